@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { publicDir } from './folders';
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  host: env('HOST', '127.0.0.1'),
+  port: env.int('CMS_PORT', 1337),
+  url: env('CMS_PUBLIC_URL', ''),
+  app: { keys: env.array('APP_KEYS') },
+  dirs: { public: publicDir },
+});

@@ -1,0 +1,208 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Core, Schema, UID } from '@strapi/strapi';
+import { PUBLIC_TYPES } from '../access/content-types';
+import { type ContentFile, readAltText, readContent } from './read-content';
+
+/** What has been imported: `type/key` to document id, `media/path` to file id. Kept in the database, never in a file. */
+type Ledger = Record<string, string | number>;
+type Attributes = Record<string, Schema.Attribute.AnyAttribute>;
+
+class NotYetImported extends Error {}
+
+/**
+ * Fills an empty database with the files of `content/`. With IMPORT_CONTENT=missing it also adds entries to a database that
+ * has content: those that were never imported before. An entry that exists, or that an editor has changed or deleted, is
+ * never touched. All entries are written in one transaction, so a stop half way leaves the database empty.
+ */
+export async function importContent(strapi: Core.Strapi): Promise<void> {
+  const mode = process.env.IMPORT_CONTENT ?? 'empty';
+  const folder = path.join(strapi.dirs.app.root, 'content');
+  if (mode === 'never' || !existsSync(folder)) return;
+  const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
+  const ledger: Ledger = ((await store.get({})) as Ledger | null) ?? {};
+  if (mode === 'empty' && (await hasContent(strapi))) return;
+
+  const files = readContent(folder).filter(({ type, key }) => !(`${type}/${key}` in ledger));
+  if (files.length === 0) return;
+  const started = Date.now();
+  strapi.log.info(`Importing ${files.length} entries of demo content`);
+  try {
+    await uploadMedia(strapi, path.join(folder, 'media'), files, ledger);
+    await store.set({ value: ledger });
+    await strapi.db.transaction(async () => {
+      await createEntries(strapi, files, ledger);
+      await store.set({ value: ledger });
+    });
+  } catch (error) {
+    strapi.log.error(`The demo content could not be imported: ${describe(error)}`);
+    throw error;
+  }
+  strapi.log.info(`Imported ${files.length} entries in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function hasContent(strapi: Core.Strapi): Promise<boolean> {
+  for (const type of PUBLIC_TYPES) if (await strapi.db.query(uidOf(type)).count()) return true;
+  return false;
+}
+
+async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: Ledger): Promise<void> {
+  const waiting: { file: ContentFile; fields: string[] }[] = [];
+  for (const file of files) {
+    const { attributes } = strapi.contentTypes[uidOf(file.type)] ?? fail(`no content type named ${file.type}`);
+    const fields: Record<string, unknown> = {};
+    const late: string[] = [];
+    for (const [name, value] of Object.entries(file.fields)) {
+      try {
+        fields[name] = resolve(strapi, attributes as Attributes, name, value, ledger);
+      } catch (error) {
+        // The entry it points to comes later: left out now, filled in below.
+        if (error instanceof NotYetImported) late.push(name);
+        else throw new Error(`${file.type}/${file.key}: ${describe(error)}`);
+      }
+    }
+    const { documentId } = await named(file, () =>
+      strapi.documents(uidOf(file.type)).create({ data: fields as never }),
+    );
+    ledger[`${file.type}/${file.key}`] = documentId;
+    if (late.length) waiting.push({ file, fields: late });
+  }
+  for (const { file, fields } of waiting) {
+    const { attributes } = strapi.contentTypes[uidOf(file.type)];
+    const data = await named(file, async () =>
+      Object.fromEntries(
+        fields.map((name) => [name, resolve(strapi, attributes as Attributes, name, file.fields[name], ledger)]),
+      ),
+    );
+    await named(file, () =>
+      strapi
+        .documents(uidOf(file.type))
+        .update({ documentId: String(ledger[`${file.type}/${file.key}`]), data: data as never }),
+    );
+  }
+  // A published entry keeps only relations to published ones: what points to others is published once more at the end.
+  for (const file of [...files, ...waiting.map(({ file }) => file)]) {
+    if (!strapi.contentTypes[uidOf(file.type)].options?.draftAndPublish) continue;
+    await named(file, () =>
+      strapi.documents(uidOf(file.type)).publish({ documentId: String(ledger[`${file.type}/${file.key}`]) }),
+    );
+  }
+}
+
+/** Turns keys into document ids, paths into file ids, and walks through components. */
+function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, value: unknown, ledger: Ledger): unknown {
+  const attribute = attributes[name];
+  if (!attribute) throw new Error(`no field named ${name}`);
+  if (value === null || value === undefined) return value;
+  const component = (uid: string, item: unknown) => {
+    const { attributes: inner } = strapi.components[uid as UID.Component] ?? fail(`no component named ${uid}`);
+    const { __component, ...fields } = item as Record<string, unknown>;
+    return {
+      ...(__component ? { __component } : {}),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([key, field]) => [key, resolve(strapi, inner as Attributes, key, field, ledger)]),
+      ),
+    };
+  };
+  switch (attribute.type) {
+    case 'relation': {
+      const type = String((attribute as { target?: string }).target)
+        .split('.')
+        .pop();
+      const find = (key: unknown) => ledger[`${type}/${key}`] ?? late(`${type}/${key}`);
+      return Array.isArray(value) ? value.map(find) : find(value);
+    }
+    case 'media':
+      return ledger[`media/${value}`] ?? fail(`no media file ${value}`);
+    case 'component':
+      return Array.isArray(value)
+        ? value.map((item) => component(attribute.component, item))
+        : component(attribute.component, value);
+    case 'dynamiczone':
+      return (value as { __component: string }[]).map((item) => component(item.__component, item));
+    default:
+      return value;
+  }
+}
+
+async function uploadMedia(strapi: Core.Strapi, folder: string, files: ContentFile[], ledger: Ledger): Promise<void> {
+  const wanted = new Set<string>();
+  for (const { type, fields } of files)
+    collectMedia(
+      strapi,
+      (strapi.contentTypes[uidOf(type)] ?? fail(`no content type named ${type}`)).attributes as Attributes,
+      fields,
+      wanted,
+    );
+  for (const name of wanted) {
+    if (`media/${name}` in ledger) continue;
+    const filepath = path.join(folder, name);
+    if (!existsSync(filepath)) throw new Error(`media file ${name} does not exist`);
+    const [uploaded] = await strapi
+      .plugin('upload')
+      .service('upload')
+      .upload({
+        data: { fileInfo: { name: path.basename(name), alternativeText: readAltText(filepath) } },
+        files: {
+          filepath,
+          originalFilename: path.basename(name),
+          mimetype: MIME_TYPES[path.extname(name)] ?? fail(`unknown kind of file ${name}`),
+          size: statSync(filepath).size,
+        },
+      });
+    ledger[`media/${name}`] = uploaded.id;
+  }
+}
+
+function collectMedia(
+  strapi: Core.Strapi,
+  attributes: Attributes,
+  fields: Record<string, unknown>,
+  found: Set<string>,
+): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const attribute = attributes[name];
+    if (attribute?.type === 'media' && typeof value === 'string') found.add(value);
+    if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') continue;
+    for (const item of [value].flat() as Record<string, unknown>[]) {
+      const uid = attribute.type === 'component' ? attribute.component : String(item.__component);
+      const { attributes: inner } = strapi.components[uid as UID.Component] ?? fail(`no component named ${uid}`);
+      collectMedia(strapi, inner as Attributes, item, found);
+    }
+  }
+}
+
+const MIME_TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.md': 'text/markdown',
+  '.zip': 'application/zip',
+};
+
+async function named<T>(file: ContentFile, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${file.type}/${file.key}: ${describe(error)}`);
+  }
+}
+
+function describe(error: unknown): string {
+  const details = (error as { details?: { errors?: { path: string[]; message: string }[] } }).details?.errors;
+  return (
+    details?.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; ') ??
+    (error instanceof Error ? error.message : String(error))
+  );
+}
+
+const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType;
+function fail(message: string): never {
+  throw new Error(message);
+}
+function late(key: string): never {
+  throw new NotYetImported(`${key} has not been imported`);
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** One entry as it stands in a file of `content/`. */
+export type ContentFile = { type: string; key: string; fields: Record<string, unknown> };
+
+/** The field that the Markdown below a file's front matter fills. */
+const MARKDOWN_FIELD: Record<string, string> = {
+  article: 'body',
+  'technical-byte': 'answer',
+  'free-resource': 'body',
+  technology: 'body',
+  faq: 'answer',
+  brand: 'document',
+  impressum: 'document',
+};
+
+/**
+ * Reads the demo content: `<type>/<key>.yaml` or `.md` for collections, `<type>.yaml` or `.md` for single types.
+ * Throws with the file's name when a file is not well-formed.
+ */
+export function readContent(folder: string): ContentFile[] {
+  const files: ContentFile[] = [];
+  for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {
+    if (item.name.startsWith('media')) continue;
+    if (item.isDirectory()) {
+      for (const name of readdirSync(path.join(folder, item.name)).sort())
+        files.push(readFile(path.join(folder, item.name, name), item.name));
+    } else files.push(readFile(path.join(folder, item.name), path.parse(item.name).name));
+  }
+  return files;
+}
+
+/** The alternative text of a picture, from the `alt.yaml` beside it; empty when there is none. */
+export function readAltText(mediaFile: string): string {
+  const catalogue = path.join(path.dirname(mediaFile), 'alt.yaml');
+  if (!existsSync(catalogue)) return '';
+  return String(parse(readFileSync(catalogue, 'utf8'))?.[path.basename(mediaFile)] ?? '');
+}
+
+function readFile(file: string, type: string): ContentFile {
+  const { name: key, ext } = path.parse(file);
+  const text = readFileSync(file, 'utf8');
+  try {
+    if (ext === '.yaml') return { type, key, fields: parse(text) };
+    if (ext === '.md') {
+      const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+      if (frontMatter === undefined) throw new Error('no front matter between --- lines');
+      const field = MARKDOWN_FIELD[type];
+      if (!field) throw new Error(`a ${type} is written as YAML`);
+      return { type, key, fields: { ...parse(frontMatter), [field]: markdown.trim() } };
+    }
+    throw new Error('neither .yaml nor .md');
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

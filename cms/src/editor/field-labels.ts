@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+
+type Editor = { label?: string; hint?: string };
+
+/**
+ * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
+ * and puts the fields in the schema's order. Runs again only when the schema's own labels have changed, so what an
+ * administrator rearranges in the panel stays.
+ */
+export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'editor_labels' });
+  const contentTypes = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  for (const [service, schema] of [
+    ...contentTypes.map((schema) => ['content-types', schema] as const),
+    ...Object.values(strapi.components).map((schema) => ['components', schema] as const),
+  ]) {
+    const editors = editorsOf(schema.attributes);
+    const version = createHash('sha1').update(JSON.stringify(editors)).digest('hex');
+    const key = schema.uid.replace(/[^a-z0-9]+/g, '_');
+    if ((await store.get({ key })) === version) continue;
+    const manager = strapi.plugin('content-manager').service(service);
+    const configuration = await manager.findConfiguration(schema);
+    for (const [field, { label, hint }] of editors) {
+      const metadatas = configuration.metadatas[field];
+      if (!metadatas?.edit) continue;
+      Object.assign(metadatas.edit, label ? { label } : {}, hint ? { description: hint } : {});
+      if (label && metadatas.list) metadatas.list.label = label;
+    }
+    configuration.layouts.edit = editRows(schema.attributes);
+    await manager.updateConfiguration(schema, configuration);
+    await store.set({ key, value: version });
+  }
+}
+
+function editorsOf(attributes: Record<string, unknown>): [string, Editor][] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const editor = (attribute as { pluginOptions?: { editor?: Editor } }).pluginOptions?.editor;
+    return editor ? [[name, editor] as [string, Editor]] : [];
+  });
+}
+
+/** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
+function editRows(attributes: Record<string, unknown>): { name: string; size: number }[][] {
+  const rows: { name: string; size: number }[][] = [];
+  for (const [name] of editorsOf(attributes)) {
+    const { type } = attributes[name] as { type: string };
+    const size = ['dynamiczone', 'component', 'richtext', 'json'].includes(type) ? 12 : 6;
+    const last = rows.at(-1);
+    if (last && last.reduce((sum, cell) => sum + cell.size, 0) + size <= 12) last.push({ name, size });
+    else rows.push([{ name, size }]);
+  }
+  return rows;
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { ensureSiteToken } from './access/site-token';
+import { setVisitorPermissions } from './access/visitor-permissions';
+import { importContent } from './content-import/import-content';
+import { setFieldLabels } from './editor/field-labels';
+
+export default {
+  register() {},
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await setVisitorPermissions(strapi);
+    await ensureSiteToken(strapi);
+    await setFieldLabels(strapi);
+    await importContent(strapi);
+  },
+};
