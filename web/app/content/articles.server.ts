@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { findEntry, listEntries, type Query } from './client.server.ts';
+import { countWords, renderMarkdown } from './markdown.server.ts';
+import { picture } from './media.server.ts';
+import { person, personPopulate } from './people.server.ts';
+import { callToAction, callToActionPopulate, list, seo, seoPopulate, topics } from './shared.server.ts';
+import { technologyPopulate, technologySummary } from './technologies.server.ts';
+
+const WORDS_PER_MINUTE = 220;
+
+const fields = {
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  body: z.string(),
+  cover: picture,
+  author: person.nullish(),
+  published_on: z.string(),
+  topics,
+};
+const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
+  slug: raw.slug,
+  title: raw.title,
+  lead: raw.lead,
+  cover: raw.cover,
+  author: raw.author ?? null,
+  publishedOn: raw.published_on,
+  topics: raw.topics,
+  minutes: Math.max(1, Math.round(countWords(raw.body) / WORDS_PER_MINUTE)),
+});
+export const articleSummary = z.object(fields).transform(summarise);
+const article = z
+  .object({ ...fields, technologies: list(technologySummary), call_to_action: callToAction.nullish(), seo })
+  .transform(async (raw) => ({
+    ...summarise(raw),
+    body: await renderMarkdown(raw.body),
+    technologies: raw.technologies,
+    callToAction: raw.call_to_action ?? null,
+    seo: raw.seo,
+  }));
+
+export type ArticleSummary = z.output<typeof articleSummary>;
+export type Article = z.output<typeof article>;
+
+export const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
+
+/** All articles, the latest first. */
+export function listArticles(filters?: Query['filters']): Promise<ArticleSummary[]> {
+  return listEntries(
+    'articles',
+    { populate: articleSummaryPopulate, sort: ['published_on:desc', 'title'], ...(filters ? { filters } : {}) },
+    articleSummary,
+  );
+}
+
+/** A published article by its slug, or null. */
+export function findArticle(slug: string): Promise<Article | null> {
+  return findEntry(
+    'articles',
+    {
+      filters: { slug: { $eq: slug } },
+      populate: {
+        ...articleSummaryPopulate,
+        technologies: technologyPopulate,
+        call_to_action: callToActionPopulate,
+        seo: seoPopulate,
+      },
+    },
+    article,
+  );
+}

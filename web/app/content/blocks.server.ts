@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { listArticles } from './articles.server.ts';
+import { picture } from './media.server.ts';
+import { person, personPopulate } from './people.server.ts';
+import { listProjects, listProjectsOfIndustry, projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import {
+  callToAction,
+  callToActionPopulate,
+  feature,
+  figure,
+  highlight,
+  industryName,
+  link,
+  list,
+  markdown,
+  optionalLink,
+  stat,
+  text,
+  topics,
+} from './shared.server.ts';
+import { reviewPlatforms } from './site.server.ts';
+import { listBytes } from './technical-bytes.server.ts';
+import { listTechnologies, technologyPopulate, technologySummary } from './technologies.server.ts';
+import { testimonial } from './testimonials.server.ts';
+
+const LATEST_PROJECTS = 6;
+const MOST_LIKED = 3;
+
+const head = { heading: z.string(), text };
+const faq = z.object({ question: z.string(), answer: markdown });
+const partner = z.object({ name: z.string(), logo: picture, url: text });
+const engagement = z
+  .object({
+    good_when: z.string(),
+    who_steers: z.string(),
+    runs_for: z.string(),
+    weeks_min: z.number(),
+    weeks_max: z.number().nullish(),
+    priced_by: z.string(),
+    you_end_with: z.string(),
+  })
+  .transform((raw) => ({
+    goodWhen: raw.good_when,
+    whoSteers: raw.who_steers,
+    runsFor: raw.runs_for,
+    weeksMin: raw.weeks_min,
+    weeksMax: raw.weeks_max ?? null,
+    pricedBy: raw.priced_by,
+    youEndWith: raw.you_end_with,
+  }));
+
+const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
+
+/** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */
+const block = z.discriminatedUnion('__component', [
+  z.object({ ...is('prose'), ...head, body: markdown }),
+  z.object({ ...is('index'), ...head, items: list(feature) }),
+  z.object({ ...is('features'), ...head, items: list(feature) }),
+  z.object({
+    ...is('stages'),
+    ...head,
+    stages: list(z.object({ period: z.string(), title: z.string(), text: z.string(), weeks: z.number() })),
+  }),
+  z.object({
+    ...is('process'),
+    ...head,
+    steps: list(
+      z.object({ title: z.string(), text, days: z.number().nullish(), who: z.enum(['visitor', 'studio', 'both']) }),
+    ),
+    outcome: text,
+    outcome_text: text,
+  }),
+  z.object({
+    ...is('counts'),
+    ...head,
+    items: list(z.object({ term: z.string(), text: z.string() })),
+    tone: z.enum(['plain', 'water']),
+  }),
+  z.object({ ...is('highlights'), ...head, items: list(highlight) }),
+  z.object({ ...is('stats'), ...head, items: list(stat) }),
+  z.object({
+    ...is('practices'),
+    ...head,
+    items: list(
+      z.object({ title: z.string(), text: z.string(), drawing: z.enum(['ranges', 'racks']), systems: topics, link }),
+    ),
+  }),
+  z.object({
+    ...is('compare'),
+    ...head,
+    pages: list(z.object({ title: z.string(), slug: z.string(), engagement: engagement.nullish() })),
+  }),
+  z
+    .object({
+      ...is('projects'),
+      ...head,
+      industry: industryName.nullish(),
+      projects: list(projectSummary),
+      layout: z.enum(['slider', 'pair']),
+      link: optionalLink,
+    })
+    .transform(async (raw) => ({
+      ...raw,
+      projects: raw.projects.length
+        ? raw.projects
+        : (await (raw.industry ? listProjectsOfIndustry(raw.industry.slug) : listProjects())).slice(0, LATEST_PROJECTS),
+    })),
+  z
+    .object({
+      ...is('testimonials'),
+      heading: z.string(),
+      testimonials: list(testimonial),
+      reviews: z.boolean().nullish(),
+    })
+    .transform(async (raw) => ({ ...raw, reviews: raw.reviews ? await reviewPlatforms() : [] })),
+  z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }),
+  z.object({ ...is('teaser'), ...head, bytes_heading: z.string() }).transform(async (raw) => ({
+    ...raw,
+    article: (await listArticles())[0] ?? null,
+    bytes: (await listBytes('liked')).slice(0, MOST_LIKED),
+  })),
+  z.object({ ...is('people'), ...head, people: list(person) }),
+  z.object({ ...is('faq'), ...head, questions: list(faq) }),
+  z.object({ ...is('technologies'), ...head, technologies: list(technologySummary) }).transform(async (raw) => ({
+    ...raw,
+    technologies: raw.technologies.length ? raw.technologies : (await listTechnologies()).filter(({ slug }) => slug),
+  })),
+  z.object({ ...is('figure'), heading: text, figure }),
+  callToAction.extend(is('call-to-action')),
+]);
+
+/** A page's sections, ready to render with `sections/blocks`. */
+export const blocks = list(block);
+export type Block = z.output<typeof block>;
+/** The section of one kind: `BlockOf<'faq'>`. */
+export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
+
+/** What has to be populated for `blocks`. */
+export const blocksPopulate = {
+  on: {
+    'sections.prose': true,
+    'sections.index': { populate: { items: true } },
+    'sections.features': { populate: { items: true } },
+    'sections.stages': { populate: { stages: true } },
+    'sections.process': { populate: { steps: true } },
+    'sections.counts': { populate: { items: true } },
+    'sections.highlights': { populate: { items: true } },
+    'sections.stats': { populate: { items: true } },
+    'sections.practices': { populate: { items: { populate: { systems: true, link: true } } } },
+    'sections.compare': { populate: { pages: { populate: { engagement: true } } } },
+    'sections.projects': { populate: { industry: true, projects: { populate: projectSummaryPopulate }, link: true } },
+    'sections.testimonials': { populate: { testimonials: true } },
+    'sections.partners': { populate: { partners: { populate: { logo: true } } } },
+    'sections.teaser': true,
+    'sections.people': { populate: { people: personPopulate } },
+    'sections.faq': { populate: { questions: true } },
+    'sections.technologies': { populate: { technologies: technologyPopulate } },
+    'sections.figure': { populate: { figure: { populate: { image: true } } } },
+    'sections.call-to-action': callToActionPopulate,
+  },
+};

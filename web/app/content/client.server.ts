@@ -1,0 +1,127 @@
+import qs from 'qs';
+import { z } from 'zod';
+import { env } from '../../server/env.ts';
+import { log } from '../../server/log.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Specification 9: pagination limit. Longer lists are read page by page. */
+const PAGE_SIZE = 100;
+
+/** Strapi's query parameters in bracket notation: `populate[icon]=true`. */
+export type Query = {
+  filters?: Record<string, unknown>;
+  populate?: Record<string, unknown> | string[];
+  fields?: string[];
+  sort?: string | string[];
+  pagination?: { start?: number; limit?: number };
+};
+
+/** The one kind of failure that reading content has. `status` is the server's, or 500 when it gave none. */
+export class ContentError extends Error {
+  readonly status: number;
+  readonly details: unknown;
+
+  constructor({
+    status,
+    name,
+    message,
+    details,
+  }: { status: number; name: string; message: string; details?: unknown }) {
+    super(message);
+    this.status = status;
+    this.name = name;
+    this.details = details;
+  }
+}
+
+const failure = z.object({
+  error: z.object({ status: z.number(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
+});
+const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
+
+/** A single type's content, or null when nothing is published. @throws ContentError */
+export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
+  try {
+    const body = await request(name, query);
+    return (await parse(name, z.object({ data: schema }), body)).data;
+  } catch (error) {
+    if (error instanceof ContentError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The first entry that fits the query, or null. @throws ContentError */
+export async function findEntry<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
+  const body = await request(name, { ...query, pagination: { start: 0, limit: 1 } });
+  return (await parse(name, z.object({ data: z.array(schema) }), body)).data[0] ?? null;
+}
+
+/** All entries that fit the query, however many, in the order asked for. @throws ContentError */
+export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
+  const envelope = z.object({ data: z.array(schema), meta: listMeta });
+  const read = async (start: number) =>
+    parse(name, envelope, await request(name, { ...query, pagination: { start, limit: PAGE_SIZE } }));
+  const first = await read(0);
+  const starts = Array.from(
+    { length: Math.max(0, Math.ceil(first.meta.pagination.total / PAGE_SIZE) - 1) },
+    (_, at) => (at + 1) * PAGE_SIZE,
+  );
+  const rest = await Promise.all(starts.map(read));
+  return [first, ...rest].flatMap(({ data }) => data);
+}
+
+/** How many published entries fit the filters. @throws ContentError */
+export async function countEntries(name: string, filters: Query['filters'] = {}): Promise<number> {
+  const body = await request(name, { filters, fields: ['id'], pagination: { start: 0, limit: 1 } });
+  return (await parse(name, z.object({ meta: listMeta }), body)).meta.pagination.total;
+}
+
+/**
+ * For scenery (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
+ */
+export async function orDefault<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    log.warn({ what, err: error }, 'Content is missing, its default is shown');
+    return fallback;
+  }
+}
+
+/** One GET to the content system. Never retried (specification 8). */
+async function request(name: string, query: Query): Promise<unknown> {
+  const { STRAPI_URL, STRAPI_TOKEN } = env();
+  const url = `${STRAPI_URL}/api/${name}?${qs.stringify({ locale: 'en', ...query }, { encodeValuesOnly: true })}`;
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(url, {
+      headers: STRAPI_TOKEN ? { authorization: `Bearer ${STRAPI_TOKEN}` } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    body = await response.json();
+  } catch (error) {
+    throw new ContentError({
+      status: 500,
+      name: 'UnknownError',
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+  if (response.ok) return body;
+  const told = failure.safeParse(body);
+  throw new ContentError(
+    told.success
+      ? told.data.error
+      : { status: 500, name: 'UnknownError', message: `The content system answered ${response.status}` },
+  );
+}
+
+async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
+  const result = await schema.safeParseAsync(body);
+  if (result.success) return result.data;
+  throw new ContentError({
+    status: 500,
+    name: 'UnexpectedContent',
+    message: `${name}: ${z.prettifyError(result.error)}`,
+  });
+}

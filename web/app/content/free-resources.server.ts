@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { findEntry, listEntries } from './client.server.ts';
+import { download, picture } from './media.server.ts';
+import { markdown, seo, seoPopulate, topics } from './shared.server.ts';
+
+const fields = {
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  file: download,
+  format: z.string(),
+  extent: z.string(),
+  cover: picture,
+  published_on: z.string(),
+  topics,
+};
+const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
+  slug: raw.slug,
+  title: raw.title,
+  lead: raw.lead,
+  file: raw.file,
+  format: raw.format,
+  extent: raw.extent,
+  cover: raw.cover,
+  publishedOn: raw.published_on,
+  topics: raw.topics,
+});
+const resourceSummary = z.object(fields).transform(summarise);
+const resource = z
+  .object({ ...fields, body: markdown, seo })
+  .transform((raw) => ({ ...summarise(raw), body: raw.body, seo: raw.seo }));
+
+export type ResourceSummary = z.output<typeof resourceSummary>;
+export type Resource = z.output<typeof resource>;
+
+const populate = { file: true, cover: true, topics: true };
+
+/** All free resources, the latest first. */
+export function listResources(): Promise<ResourceSummary[]> {
+  return listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resourceSummary);
+}
+
+/** A published resource by its slug, or null. */
+export function findResource(slug: string): Promise<Resource | null> {
+  return findEntry(
+    'free-resources',
+    { filters: { slug: { $eq: slug } }, populate: { ...populate, seo: seoPopulate } },
+    resource,
+  );
+}

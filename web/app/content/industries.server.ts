@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { blocks, blocksPopulate } from './blocks.server.ts';
+import { findEntry, listEntries } from './client.server.ts';
+import { industryName, seo, seoPopulate, text } from './shared.server.ts';
+
+const industrySummary = industryName
+  .extend({ summary: text, index: z.number().nullish() })
+  .transform(({ index, ...rest }) => ({ ...rest, index: index ?? null }));
+const industry = z.object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo });
+
+export type IndustrySummary = z.output<typeof industrySummary>;
+export type Industry = z.output<typeof industry>;
+
+/** All industries in the order of the menu. */
+export async function listIndustries(): Promise<IndustrySummary[]> {
+  return orderIndustries(await listEntries('industries', {}, industrySummary));
+}
+
+/** By index, then by name; an industry without index sorts last, so a missing index must not read as 0. Duplicates by slug go (specification 3). */
+export function orderIndustries<T extends { name: string; slug: string; index: number | null }>(industries: T[]): T[] {
+  const once = new Map<string, T>();
+  for (const item of industries) if (!once.has(item.slug)) once.set(item.slug, item);
+  return [...once.values()].sort(
+    (a, b) =>
+      (a.index ?? Number.POSITIVE_INFINITY) - (b.index ?? Number.POSITIVE_INFINITY) || a.name.localeCompare(b.name),
+  );
+}
+
+/** A published industry by its slug, or null. */
+export function findIndustry(slug: string): Promise<Industry | null> {
+  return findEntry(
+    'industries',
+    { filters: { slug: { $eq: slug } }, populate: { blocks: blocksPopulate, seo: seoPopulate } },
+    industry,
+  );
+}

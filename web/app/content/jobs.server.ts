@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { countEntries, findEntry, listEntries } from './client.server.ts';
+import { picture } from './media.server.ts';
+import { person, personPopulate } from './people.server.ts';
+import { markdown, seo, seoPopulate, text } from './shared.server.ts';
+
+const job = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    icon: picture,
+    career_level: z.string(),
+    location: z.string(),
+    country: z.string(),
+    position_type: z.enum(['full_time', 'part_time', 'contract', 'working_student', 'internship']),
+    weekly_hours: z.number().nullish(),
+    remote: z.boolean().nullish(),
+    salary_min: z.number().nullish(),
+    salary_max: z.number().nullish(),
+    salary_currency: text,
+    what_you_will_do: markdown,
+    requirements: markdown,
+    what_we_offer: markdown,
+    single_job_person: person.nullish(),
+    opened_on: z.string(),
+    closes_on: z.string().nullish(),
+    seo,
+  })
+  .transform((raw) => ({
+    slug: raw.slug,
+    title: raw.title,
+    lead: raw.lead,
+    icon: raw.icon,
+    careerLevel: raw.career_level,
+    location: raw.location,
+    country: raw.country,
+    positionType: raw.position_type,
+    weeklyHours: raw.weekly_hours ?? null,
+    isRemote: raw.remote ?? false,
+    salary:
+      raw.salary_min && raw.salary_max
+        ? { from: raw.salary_min, to: raw.salary_max, currency: raw.salary_currency || 'EUR' }
+        : null,
+    whatYouWillDo: raw.what_you_will_do,
+    requirements: raw.requirements,
+    whatWeOffer: raw.what_we_offer,
+    contact: raw.single_job_person ?? null,
+    openedOn: raw.opened_on,
+    closesOn: raw.closes_on ?? null,
+    seo: raw.seo,
+  }));
+
+export type Job = z.output<typeof job>;
+export type JobSummary = Pick<
+  Job,
+  'slug' | 'title' | 'icon' | 'careerLevel' | 'location' | 'positionType' | 'weeklyHours'
+>;
+
+const populate = { icon: true, single_job_person: personPopulate, seo: seoPopulate };
+
+/** Jobs that are still open on the given day (`YYYY-MM-DD`). */
+const openOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** All open jobs, in the editors' order. */
+export function listOpenJobs(): Promise<Job[]> {
+  return listEntries('jobs', { populate, filters: openOn(today()), sort: ['index', 'title'] }, job);
+}
+
+/** The number of open jobs: the badge in the menu. */
+export function countOpenJobs(): Promise<number> {
+  return countEntries('jobs', openOn(today()));
+}
+
+/** A published job by its slug, or null. */
+export function findJob(slug: string): Promise<Job | null> {
+  return findEntry('jobs', { populate, filters: { slug: { $eq: slug } } }, job);
+}
+
+/** What a row of the list shows. */
+export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {
+  return { slug, title, icon, careerLevel, location, positionType, weeklyHours };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** A picture from the media library, ready for `ui/image`. `src` is a path that `/_ipx` understands. */
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+/** A file to download. `size` is in bytes. */
+export type Download = { href: string; name: string; size: number; mime: string };
+
+const media = z.object({
+  url: z.string(),
+  name: z.string(),
+  alternativeText: z.string().nullish(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  size: z.number(),
+  mime: z.string(),
+});
+
+/** Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3. */
+export const picture = media.nullish().transform((value): Picture | null =>
+  value
+    ? {
+        src: value.url.replace(/^\/+/, ''),
+        alt: value.alternativeText ?? '',
+        width: value.width || 1600,
+        height: value.height || 1200,
+      }
+    : null,
+);
+
+/** Strapi's media object to a download. Strapi states the size in kilobytes. */
+export const download = media.transform(
+  (value): Download => ({ href: value.url, name: value.name, size: Math.round(value.size * 1000), mime: value.mime }),
+);

@@ -1,0 +1,8 @@
+/** The entries before and after the one with the slug; both ends wrap around (specification 3). Null when it stands alone or is not in the list. */
+export function neighboursOf<T extends { slug: string }>(entries: T[], slug: string): { previous: T; next: T } | null {
+  const at = entries.findIndex((entry) => entry.slug === slug);
+  const previous = entries.at(at - 1);
+  const next = entries[(at + 1) % entries.length];
+  if (at === -1 || entries.length < 2 || !previous || !next) return null;
+  return { previous, next };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { blocks, blocksPopulate } from './blocks.server.ts';
+import { ContentError, findEntry, findSingle } from './client.server.ts';
+import { picture } from './media.server.ts';
+import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { figure, list, markdown, optionalLink, seo, seoPopulate, stat, text } from './shared.server.ts';
+
+const hero = z
+  .object({
+    heading: z.string(),
+    lead: text,
+    primary: optionalLink,
+    secondary: optionalLink,
+    image: picture,
+    second_image: picture,
+    facts: list(stat),
+  })
+  .transform(({ second_image, ...rest }) => ({ ...rest, secondImage: second_image }));
+const heroPopulate = { populate: { primary: true, secondary: true, image: true, second_image: true, facts: true } };
+
+const page = z.object({ title: z.string(), slug: z.string(), hero, blocks, seo });
+const home = z.object({
+  hero,
+  berths: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
+  stats: list(stat),
+  blocks,
+  seo,
+});
+const brand = z.object({
+  hero,
+  document: markdown,
+  colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
+  logos: list(figure),
+  seo,
+});
+const impressum = z
+  .object({ hero, document: markdown, updated_on: z.string(), seo })
+  .transform(({ updated_on, ...rest }) => ({ ...rest, updatedOn: updated_on }));
+
+export type Hero = z.output<typeof hero>;
+export type PageContent = z.output<typeof page>;
+export type Home = z.output<typeof home>;
+export type Brand = z.output<typeof brand>;
+export type Impressum = z.output<typeof impressum>;
+
+/** A page made of sections, by its slug, or null. */
+export function findPage(slug: string): Promise<PageContent | null> {
+  return findEntry(
+    'pages',
+    { filters: { slug: { $eq: slug } }, populate: { hero: heroPopulate, blocks: blocksPopulate, seo: seoPopulate } },
+    page,
+  );
+}
+
+/** A page that the site cannot do without. @throws ContentError with status 404 when an editor has unpublished it. */
+export async function requirePage(slug: string): Promise<PageContent> {
+  return (await findPage(slug)) ?? missing(`the page ${slug}`);
+}
+
+/** @throws ContentError with status 404 when it is not published. */
+export async function requireHome(): Promise<Home> {
+  const populate = {
+    hero: heroPopulate,
+    berths: { populate: { project: { populate: projectSummaryPopulate } } },
+    stats: true,
+    blocks: blocksPopulate,
+    seo: seoPopulate,
+  };
+  return (await findSingle('home', { populate }, home)) ?? missing('home');
+}
+
+/** @throws ContentError with status 404 when it is not published. */
+export async function requireBrand(): Promise<Brand> {
+  return (
+    (await findSingle(
+      'brand',
+      { populate: { hero: heroPopulate, colours: true, logos: { populate: { image: true } }, seo: seoPopulate } },
+      brand,
+    )) ?? missing('brand')
+  );
+}
+
+/** @throws ContentError with status 404 when it is not published. */
+export async function requireImpressum(): Promise<Impressum> {
+  return (
+    (await findSingle('impressum', { populate: { hero: heroPopulate, seo: seoPopulate } }, impressum)) ??
+    missing('impressum')
+  );
+}
+
+function missing(what: string): never {
+  throw new ContentError({ status: 404, name: 'NotFoundError', message: `Not published: ${what}` });
+}

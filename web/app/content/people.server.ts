@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { picture } from './media.server.ts';
+import { text } from './shared.server.ts';
+
+/** Someone of the studio. */
+export const person = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    role: z.string(),
+    bio: text,
+    photo: picture,
+    email: text,
+    is_sample: z.boolean().nullish(),
+  })
+  .transform(({ is_sample, ...rest }) => ({ ...rest, isSample: is_sample ?? false }));
+
+export type Person = z.output<typeof person>;
+export const personPopulate = { populate: { photo: true } };

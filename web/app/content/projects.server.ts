@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { findEntry, listEntries, type Query } from './client.server.ts';
+import { picture } from './media.server.ts';
+import {
+  callToAction,
+  callToActionPopulate,
+  feature,
+  figure,
+  highlight,
+  industryName,
+  list,
+  markdown,
+  seo,
+  seoPopulate,
+  text,
+} from './shared.server.ts';
+import { technologyPopulate, technologySummary } from './technologies.server.ts';
+import { testimonial } from './testimonials.server.ts';
+
+const engagementModel = z.enum(['dedicated_team', 'managed_project', 'product_discovery_workshop']);
+const industries = z
+  .array(industryName)
+  .nullish()
+  .transform((value) => (value ?? []).map(({ name, slug }) => ({ name, slug })));
+
+const summaryFields = {
+  slug: z.string(),
+  title: z.string(),
+  client: z.string(),
+  lead: z.string(),
+  industries,
+  cover: picture,
+  cutout: picture,
+  country: z.string(),
+  duration: z.string(),
+  engagement_model: engagementModel,
+};
+
+type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
+const summarise = (raw: SummaryInput) => ({
+  slug: raw.slug,
+  title: raw.title,
+  client: raw.client,
+  lead: raw.lead,
+  industries: raw.industries,
+  /** The first industry is in the address (contract 4); a project without one has no page. */
+  path: raw.industries[0] ? `/projects/${raw.industries[0].slug}/${raw.slug}` : null,
+  cover: raw.cover,
+  cutout: raw.cutout,
+  country: raw.country,
+  duration: raw.duration,
+  engagementModel: raw.engagement_model,
+});
+
+export const projectSummary = z.object(summaryFields).transform(summarise);
+const project = z
+  .object({
+    ...summaryFields,
+    team: z.string(),
+    overview: markdown,
+    solution: markdown,
+    figures: list(figure),
+    key_highlights: list(highlight),
+    numbers_source: text,
+    main_features: list(feature),
+    built_with: list(technologySummary),
+    testimonial: testimonial.nullish(),
+    delivered_on: z.string(),
+    call_to_action: callToAction.nullish(),
+    seo,
+  })
+  .transform((raw) => ({
+    ...summarise(raw),
+    team: raw.team,
+    overview: raw.overview,
+    solution: raw.solution,
+    figures: raw.figures,
+    keyHighlights: raw.key_highlights,
+    numbersSource: raw.numbers_source,
+    mainFeatures: raw.main_features,
+    builtWith: raw.built_with,
+    testimonial: raw.testimonial ?? null,
+    deliveredOn: raw.delivered_on,
+    callToAction: raw.call_to_action ?? null,
+    seo: raw.seo,
+  }));
+
+export type ProjectSummary = z.output<typeof projectSummary>;
+export type Project = z.output<typeof project>;
+
+export const projectSummaryPopulate = { industries: true, cover: true, cutout: true };
+const latestFirst = ['delivered_on:desc', 'title'];
+
+/** All projects, the latest first. */
+export function listProjects(filters?: Query['filters']): Promise<ProjectSummary[]> {
+  return listEntries(
+    'projects',
+    { populate: projectSummaryPopulate, sort: latestFirst, ...(filters ? { filters } : {}) },
+    projectSummary,
+  );
+}
+
+/** Projects of an industry, the latest first. */
+export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });
+
+/** Projects that were built with a technology, the latest first. */
+export const listProjectsBuiltWith = (slug: string) => listProjects({ built_with: { slug: { $eq: slug } } });
+
+/** A project under one of its industries; null when it does not exist or belongs to others (contract 4). */
+export function findProject(industrySlug: string, slug: string): Promise<Project | null> {
+  return findEntry(
+    'projects',
+    {
+      filters: { slug: { $eq: slug }, industries: { slug: { $eq: industrySlug } } },
+      populate: {
+        ...projectSummaryPopulate,
+        figures: { populate: { image: true } },
+        key_highlights: true,
+        main_features: true,
+        built_with: technologyPopulate,
+        testimonial: true,
+        call_to_action: callToActionPopulate,
+        seo: seoPopulate,
+      },
+    },
+    project,
+  );
+}

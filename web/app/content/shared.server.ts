@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { renderMarkdown } from './markdown.server.ts';
+import { picture } from './media.server.ts';
+
+/** Pieces that several content types share. Nulls end here: an empty text is '' and an empty list is []. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+export const markdown = z
+  .string()
+  .nullish()
+  .transform((value) => renderMarkdown(value ?? ''));
+export const link = z.object({ label: z.string(), url: z.string() });
+export const optionalLink = link.nullish().transform((value) => value ?? null);
+export const topics = z
+  .array(z.object({ name: z.string() }))
+  .nullish()
+  .transform((list) => (list ?? []).map(({ name }) => name));
+export const stat = z.object({ value: z.string(), label: z.string() });
+export const industryName = z.object({ name: z.string(), slug: z.string() });
+export const feature = z.object({ title: z.string(), text: z.string(), icon: text });
+export const highlight = z
+  .object({
+    value: z.string(),
+    unit: text,
+    label: z.string(),
+    before_label: text,
+    before_value: z.coerce.number().nullish(),
+    after_label: text,
+    after_value: z.coerce.number().nullish(),
+  })
+  .transform((raw) => ({
+    value: raw.value,
+    unit: raw.unit,
+    label: raw.label,
+    bars:
+      raw.before_value != null && raw.after_value != null
+        ? {
+            before: { label: raw.before_label, value: raw.before_value },
+            after: { label: raw.after_label, value: raw.after_value },
+          }
+        : null,
+  }));
+export const figure = z
+  .object({ image: picture, caption: text })
+  .transform(({ image, caption }) => ({ image, caption }));
+export const seo = z
+  .object({ meta_title: text, meta_description: text, image: picture })
+  .nullish()
+  .transform((value) => ({
+    title: value?.meta_title ?? '',
+    description: value?.meta_description ?? '',
+    image: value?.image ?? null,
+  }));
+/** `list(schema)`: a list that may be missing. */
+export const list = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? []);
+
+export type Link = z.output<typeof link>;
+export type Stat = z.output<typeof stat>;
+export type Feature = z.output<typeof feature>;
+export type Highlight = z.output<typeof highlight>;
+export type Figure = z.output<typeof figure>;
+export type Seo = z.output<typeof seo>;
+
+export const callToAction = z.object({
+  heading: z.string(),
+  text: z.string(),
+  link,
+  tone: z.enum(['water', 'buoy', 'plain']).catch('water'),
+  steps: topics,
+});
+export type CallToAction = z.output<typeof callToAction>;
+export const callToActionPopulate = { populate: { link: true, steps: true } };
+export const seoPopulate = { populate: { image: true } };

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { findSingle, orDefault } from './client.server.ts';
+import { picture } from './media.server.ts';
+import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { link, list, text } from './shared.server.ts';
+
+const reviewPlatform = z.object({
+  name: z.string(),
+  url: z.string(),
+  count: z.number(),
+  rating: z.coerce.number().nullish(),
+  note: text,
+});
+const badge = z.object({ name: z.string(), url: z.string(), image: picture });
+
+const site = z
+  .object({
+    name: z.string(),
+    legal_name: z.string(),
+    tagline: z.string(),
+    founded: z.number(),
+    engineers: z.string(),
+    team_members: z.string(),
+    projects_delivered: z.string(),
+    reply_hours: z.number(),
+    reviews: list(reviewPlatform),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    country: z.string(),
+    email: z.string(),
+    phone: text,
+    social_links: list(link),
+    logo: picture,
+    sample_notice: text,
+  })
+  .transform((raw) => ({
+    name: raw.name,
+    legalName: raw.legal_name,
+    tagline: raw.tagline,
+    founded: raw.founded,
+    engineers: raw.engineers,
+    teamMembers: raw.team_members,
+    projectsDelivered: raw.projects_delivered,
+    replyHours: raw.reply_hours,
+    reviews: raw.reviews,
+    address: { street: raw.street, postalCode: raw.postal_code, city: raw.city, country: raw.country },
+    email: raw.email,
+    phone: raw.phone,
+    socialLinks: raw.social_links,
+    logo: raw.logo,
+    sampleNotice: raw.sample_notice,
+  }));
+
+const footer = z
+  .object({
+    badges: list(badge),
+    partner_badges: list(badge),
+    projects: list(projectSummary),
+    articles: list(z.object({ slug: z.string(), title: z.string() })),
+  })
+  .transform(({ partner_badges, projects, ...rest }) => ({
+    ...rest,
+    partnerBadges: partner_badges,
+    projects: projects.flatMap(({ title, path }) => (path ? [{ title, path }] : [])),
+  }));
+
+export type Site = z.output<typeof site>;
+export type Footer = z.output<typeof footer>;
+export type ReviewPlatform = z.output<typeof reviewPlatform>;
+
+/** What the site says of itself while the content system is away. */
+const DEFAULT_SITE: Site = {
+  name: 'Northquay',
+  legalName: 'Northquay',
+  tagline: '',
+  founded: 2016,
+  engineers: '20+',
+  teamMembers: '25+',
+  projectsDelivered: '50+',
+  replyHours: 2,
+  reviews: [],
+  address: { street: '', postalCode: '', city: '', country: '' },
+  email: '',
+  phone: '',
+  socialLinks: [],
+  logo: null,
+  sampleNotice: '',
+};
+const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
+
+/** Name, claims, address and links; never fails. */
+export const siteOrDefault = () =>
+  orDefault(
+    'site',
+    DEFAULT_SITE,
+    async () =>
+      (await findSingle('site', { populate: { reviews: true, social_links: true, logo: true } }, site)) ?? DEFAULT_SITE,
+  );
+
+/** Badges and links of the footer; never fails. */
+export const footerOrDefault = () =>
+  orDefault('footer', DEFAULT_FOOTER, async () => {
+    const populate = {
+      badges: { populate: { image: true } },
+      partner_badges: { populate: { image: true } },
+      projects: { populate: projectSummaryPopulate },
+      articles: { fields: ['slug', 'title'] },
+    };
+    return (await findSingle('footer', { populate }, footer)) ?? DEFAULT_FOOTER;
+  });
+
+/** The review platforms with their numbers; empty when they cannot be read. */
+export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await siteOrDefault()).reviews;

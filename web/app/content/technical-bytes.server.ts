@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { findEntry, listEntries } from './client.server.ts';
+import { person, personPopulate } from './people.server.ts';
+import { list, markdown, seo, seoPopulate, topics } from './shared.server.ts';
+import { technologyPopulate, technologySummary } from './technologies.server.ts';
+
+const fields = {
+  slug: z.string(),
+  title: z.string(),
+  short_answer: z.string(),
+  likes: z.number(),
+  published_on: z.string(),
+  topics,
+};
+const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
+  slug: raw.slug,
+  title: raw.title,
+  shortAnswer: raw.short_answer,
+  likes: raw.likes,
+  publishedOn: raw.published_on,
+  topics: raw.topics,
+});
+const byteSummary = z.object(fields).transform(summarise);
+const byte = z
+  .object({
+    ...fields,
+    question: markdown,
+    answer: markdown,
+    technologies: list(technologySummary),
+    author: person.nullish(),
+    seo,
+  })
+  .transform((raw) => ({
+    ...summarise(raw),
+    question: raw.question,
+    answer: raw.answer,
+    technologies: raw.technologies,
+    author: raw.author ?? null,
+    seo: raw.seo,
+  }));
+
+export type ByteSummary = z.output<typeof byteSummary>;
+export type Byte = z.output<typeof byte>;
+/** How the list can be sorted; the names are those of the `sort` parameter in the address. */
+export type ByteOrder = 'recent' | 'liked';
+
+/** All questions. `liked` puts the most liked first and the later one first among equals. */
+export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
+  const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
+  return listEntries(
+    'technical-bytes',
+    { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
+    byteSummary,
+  );
+}
+
+/** A published question by its slug, or null. */
+export function findByte(slug: string): Promise<Byte | null> {
+  return findEntry(
+    'technical-bytes',
+    {
+      filters: { slug: { $eq: slug } },
+      populate: { topics: true, technologies: technologyPopulate, author: personPopulate, seo: seoPopulate },
+    },
+    byte,
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { findEntry, listEntries } from './client.server.ts';
+import { picture } from './media.server.ts';
+import { callToAction, callToActionPopulate, list, markdown, seo, seoPopulate, text } from './shared.server.ts';
+
+/** A technology in a list. Without a slug it has no page. */
+export const technologySummary = z
+  .object({
+    name: z.string(),
+    slug: z.string().nullish(),
+    symbol: z.string(),
+    summary: z.string(),
+    image: picture,
+    category: z.string(),
+  })
+  .transform(({ slug, ...rest }) => ({ ...rest, slug: slug || null }));
+
+const technology = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    symbol: z.string(),
+    summary: z.string(),
+    category: z.string(),
+    lead: text,
+    body: markdown,
+    image: picture,
+    technologies: list(technologySummary),
+    call_to_action: callToAction.nullish(),
+    seo,
+  })
+  .transform(({ call_to_action, ...rest }) => ({ ...rest, callToAction: call_to_action ?? null }));
+
+export type TechnologySummary = z.output<typeof technologySummary>;
+export type Technology = z.output<typeof technology>;
+export const technologyPopulate = { populate: { image: true } };
+
+/** All technologies in the editors' order, those without a page too. */
+export function listTechnologies(): Promise<TechnologySummary[]> {
+  return listEntries('technologies', { populate: { image: true }, sort: ['index', 'name'] }, technologySummary);
+}
+
+/** A technology with a page, or null. */
+export function findTechnology(slug: string): Promise<Technology | null> {
+  return findEntry(
+    'technologies',
+    {
+      filters: { slug: { $eq: slug } },
+      populate: {
+        technologies: technologyPopulate,
+        image: true,
+        call_to_action: callToActionPopulate,
+        seo: seoPopulate,
+      },
+    },
+    technology,
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from './shared.server.ts';
+
+/** What a client said. */
+export const testimonial = z
+  .object({
+    author_name: z.string(),
+    author_role: z.string(),
+    company: z.string(),
+    quote: z.string(),
+    platform: text,
+    is_sample: z.boolean().nullish(),
+  })
+  .transform((raw) => ({
+    author: raw.author_name,
+    role: raw.author_role,
+    company: raw.company,
+    quote: raw.quote,
+    platform: raw.platform,
+    isSample: raw.is_sample ?? false,
+  }));
+
+export type Testimonial = z.output<typeof testimonial>;

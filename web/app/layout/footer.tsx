@@ -1,0 +1,90 @@
+import { format, useMessages } from '../locale/messages';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { Logo } from './logo';
+import { footerColumns } from './navigation';
+import { useScenery } from './scenery';
+
+/** Address, the three columns of links, badges and the legal row. */
+export function Footer() {
+  const messages = useMessages();
+  const { site, footer, navigation } = useScenery();
+  const { street, postalCode, city, country } = site.address;
+  return (
+    <footer className="footer on-water">
+      <div className="wrap">
+        <div className="footer__top">
+          <div>
+            <Logo />
+            <address>
+              {site.legalName}
+              <br />
+              {street}, {postalCode} {city}
+              <br />
+              {country}
+            </address>
+            <ul className="footer__social" aria-label={messages.footer.social}>
+              {site.socialLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <Link to={url}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className="footer__cols" aria-label={messages.footer.label}>
+            {footerColumns(navigation, messages).map(({ label, links }) => (
+              <div key={label}>
+                <h2>{label}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <Badges label={messages.footer.badges} badges={[...footer.badges, ...footer.partnerBadges]} />
+        <div className="legal">
+          <span>
+            {format(messages.footer.copyright, {
+              years: `${site.founded}–${new Date().getFullYear()}`,
+              name: site.legalName,
+            })}
+          </span>
+          <span>
+            <Link to="/impressum">{messages.nav.impressum}</Link>
+          </span>
+        </div>
+        {site.sampleNotice && <p className="muted mt-4">{site.sampleNotice}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function Badges({
+  label,
+  badges,
+}: {
+  label: string;
+  badges: { name: string; url: string; image: Parameters<typeof Picture>[0]['picture'] | null }[];
+}) {
+  if (badges.length === 0) return null;
+  return (
+    <ul className="badges" aria-label={label}>
+      {badges.map(({ name, url, image }) => (
+        <li key={name}>
+          <Link to={url}>
+            {image ? (
+              <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
+            ) : (
+              name
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

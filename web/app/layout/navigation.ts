@@ -1,0 +1,107 @@
+import type { Messages } from '../locale/messages';
+
+/** A link of the menu. `notification` is the number in the badge (specification 3). */
+export type NavigationLink = { label: string; to: string; notification?: number };
+/** An item of the menu: a plain link or a group. `subnav-work` is the group of the industries (specification 3). */
+export type NavigationItem =
+  | { type: 'internal'; label: string; to: string }
+  | { type: 'subnav' | 'subnav-work'; label: string; highlight?: Highlight; links: NavigationLink[] };
+/** The card of a panel: water for About, green for Logistics. */
+export type Highlight = NavigationLink & { text: string; tone: 'water' | 'green' };
+
+type Input = {
+  messages: Messages;
+  technologies: { name: string; slug: string | null }[];
+  industries: { name: string; slug: string; summary: string }[];
+  openJobs: number;
+  aboutText: string;
+};
+
+const LOGISTICS = 'Logistics';
+
+/** The menu in the contract's order (section 4). Technologies without a slug have no page and no entry. */
+export function buildNavigation({
+  messages: { nav },
+  technologies,
+  industries,
+  openJobs,
+  aboutText,
+}: Input): NavigationItem[] {
+  const logistics = industries.find(({ name }) => name === LOGISTICS);
+  return [
+    {
+      type: 'subnav',
+      label: nav.company,
+      highlight: { label: nav.about, to: '/company', text: aboutText, tone: 'water' },
+      links: [
+        { label: nav.careers, to: '/careers', ...(openJobs > 0 ? { notification: openJobs } : {}) },
+        { label: nav.startups, to: '/startups' },
+        { label: nav.allServices, to: '/services' },
+        { label: nav.brand, to: '/brand' },
+        { label: nav.contact, to: '/contact' },
+        { label: nav.impressum, to: '/impressum' },
+      ],
+    },
+    {
+      type: 'subnav',
+      label: nav.services,
+      links: [
+        { label: nav.workshop, to: '/product-discovery-workshop' },
+        { label: nav.managedProjects, to: '/managed-projects' },
+        { label: nav.dedicatedTeam, to: '/dedicated-team' },
+      ],
+    },
+    {
+      type: 'subnav',
+      label: nav.technologies,
+      links: technologies.flatMap(({ name, slug }) => (slug ? [{ label: name, to: `/tech/${slug}` }] : [])),
+    },
+    {
+      type: 'subnav-work',
+      label: nav.ourWork,
+      ...(logistics
+        ? { highlight: { label: LOGISTICS, to: '/logistics', text: logistics.summary, tone: 'green' as const } }
+        : {}),
+      links: industries.map(({ name, slug }) => ({ label: name, to: pathOfIndustry({ name, slug }) })),
+    },
+    {
+      type: 'subnav',
+      label: nav.resources,
+      links: [
+        { label: nav.blog, to: '/blog' },
+        { label: nav.overflow, to: '/technical-bytes' },
+        { label: nav.freeResources, to: '/free-resources' },
+      ],
+    },
+  ];
+}
+
+/** Healthcare has a page of its own, Other leads to all projects, the rest to theirs (contract 4). */
+function pathOfIndustry({ name, slug }: { name: string; slug: string }): string {
+  if (slug === 'healthcare') return '/custom-healthcare-software-development';
+  if (name === 'Other') return '/projects';
+  return `/projects/${slug}`;
+}
+
+/** The footer's three columns: all of Company plus Contact (once), Our work, Services. */
+export function footerColumns(
+  items: NavigationItem[],
+  { nav }: Messages,
+): { label: string; links: NavigationLink[] }[] {
+  const group = (label: string) => {
+    const item = items.find((candidate) => candidate.label === label);
+    return item && item.type !== 'internal'
+      ? [...(item.highlight?.tone === 'water' ? [item.highlight] : []), ...item.links]
+      : [];
+  };
+  const company = group(nav.company).filter(({ to }) => to !== '/contact');
+  return [
+    { label: nav.company, links: [...company, { label: nav.contact, to: '/contact' }] },
+    { label: nav.ourWork, links: group(nav.ourWork) },
+    { label: nav.services, links: group(nav.services) },
+  ];
+}
+
+/** Panels with a card or more than five links are wide (specification 2). */
+export const isWide = (item: NavigationItem) =>
+  item.type !== 'internal' && (Boolean(item.highlight) || item.links.length > 5);

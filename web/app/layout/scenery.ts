@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Footer, Site } from '../content/site.server.ts';
+import type { NavigationItem } from './navigation';
+
+/** What stands on every page and is loaded once, in the root. */
+export type Scenery = { site: Site; footer: Footer; navigation: NavigationItem[] };
+
+export const SceneryContext = createContext<Scenery | null>(null);
+
+export function useScenery(): Scenery {
+  const scenery = useContext(SceneryContext);
+  if (!scenery) throw new Error('useScenery is only for components below the root');
+  return scenery;
+}
+
+/** Name, claims and address of the studio. */
+export const useSite = (): Site => useScenery().site;

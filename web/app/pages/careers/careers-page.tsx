@@ -1,0 +1,28 @@
+import { listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { Blocks } from '../../sections/blocks';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import type { Route } from './+types/careers-page';
+import { OpenPositions } from './open-positions';
+
+export async function loader() {
+  const [page, jobs] = await Promise.all([requirePage('careers'), listOpenJobs()]);
+  return { page, jobs: jobs.map(summariseJob) };
+}
+
+export default function CareersPage({ loaderData: { page, jobs } }: Route.ComponentProps) {
+  const { hero, title, blocks, seo } = page;
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <Breadcrumbs crumbs={[{ label: title }]} />
+      <div className="wrap page-head columns items-end gap-y-7">
+        <h1 className="display c-1-9">{hero.heading}</h1>
+        <p className="c-10-12">{hero.lead}</p>
+      </div>
+      <OpenPositions jobs={jobs} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

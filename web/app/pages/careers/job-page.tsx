@@ -1,0 +1,143 @@
+import { findJob, listOpenJobs } from '../../content/jobs.server.ts';
+import { neighboursOf } from '../../content/neighbours.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { PersonLine } from '../../sections/people';
+import { ProcessSection } from '../../sections/process';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { DateText } from '../../ui/date';
+import { Link } from '../../ui/link';
+import { Pager } from '../../ui/pager';
+import { Prose } from '../../ui/prose';
+import type { Route } from './+types/job-page';
+import { usePositionType } from './position-type';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
+  const neighbours = neighboursOf(
+    jobs.map(({ slug, title }) => ({ slug, title })),
+    params.slug,
+  );
+  return {
+    job: orNotFound(job),
+    neighbours,
+    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+    careersTitle: page.title,
+  };
+}
+
+export default function JobPage({ loaderData: { job, neighbours, process, careersTitle } }: Route.ComponentProps) {
+  const { careers } = useMessages();
+  return (
+    <>
+      <PageMeta title={job.title} description={job.lead} seo={job.seo} />
+      <Breadcrumbs crumbs={[{ label: careersTitle, to: '/careers' }, { label: job.title }]} />
+      <div className="wrap page-head columns">
+        <div className="c-1-10">
+          <h1>{job.title}</h1>
+        </div>
+      </div>
+      <div className="wrap columns gap-y-12 pb-section">
+        <div className="c-1-4 stay grid gap-6">
+          <JobFacts job={job} />
+          <p>
+            <ApplyLink slug={job.slug} />
+          </p>
+        </div>
+        <div className="c-6-12 grid gap-10">
+          <p className="lead">{job.lead}</p>
+          {(
+            [
+              [careers.whatYouWillDo, job.whatYouWillDo],
+              [careers.requirements, job.requirements],
+              [careers.whatWeOffer, job.whatWeOffer],
+            ] as const
+          ).map(
+            ([heading, text]) =>
+              text.words > 0 && (
+                <section key={heading} aria-label={heading}>
+                  <h2 className="job__heading">{heading}</h2>
+                  <Prose text={text} />
+                </section>
+              ),
+          )}
+          {job.contact && (
+            <section className="duty" aria-label={careers.questions}>
+              <h2 className="h4 mb-4">{careers.questions}</h2>
+              <PersonLine person={job.contact} />
+              {job.contact.email && (
+                <p className="mt-3">
+                  <Link to={`mailto:${job.contact.email}`}>{job.contact.email}</Link>
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+      </div>
+      {process && <ProcessSection {...process} id="process" />}
+      <div className="wrap grid gap-10 pb-section">
+        <p>
+          <ApplyLink slug={job.slug} />
+        </p>
+        {neighbours && (
+          <Pager
+            label={careers.pager}
+            previousLabel={careers.previous}
+            nextLabel={careers.next}
+            previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
+            next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ApplyLink({ slug }: { slug: string }) {
+  const { careers } = useMessages();
+  return (
+    <ButtonLink to={`/contact?subject=${encodeURIComponent(slug)}`} arrow>
+      {careers.applyNow}
+    </ButtonLink>
+  );
+}
+
+function JobFacts({ job }: { job: Route.ComponentProps['loaderData']['job'] }) {
+  const { careers } = useMessages();
+  const money = (amount: number) =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: job.salary?.currency ?? 'EUR',
+      maximumFractionDigits: 0,
+    }).format(amount);
+  const facts: [string, React.ReactNode][] = [
+    [careers.careerLevel, job.careerLevel],
+    [careers.location, job.location],
+    [careers.country, job.country],
+    [careers.positionType, usePositionType(job)],
+    ...(job.salary
+      ? [
+          [careers.salary, format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(job.closesOn
+      ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, React.ReactNode]]
+      : []),
+  ];
+  return (
+    <dl className="particulars">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobSummary } from '../../content/jobs.server.ts';
+import { useMessages } from '../../locale/messages';
+import { Flags } from '../../ui/flags';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { usePositionType } from './position-type';
+
+/** The list of open jobs with their number; says so when there are none. */
+export function OpenPositions({ jobs }: { jobs: JobSummary[] }) {
+  const { careers } = useMessages();
+  return (
+    <section className="wrap pb-section" aria-labelledby="open-positions">
+      <div className="quay section-head !mb-6">
+        <h2 id="open-positions">
+          {careers.openPositions} <span className="badge badge--lg">{jobs.length}</span>
+        </h2>
+      </div>
+      {jobs.length === 0 ? (
+        <div className="border-y border-line py-8">
+          <h3>{careers.none}</h3>
+          <p className="muted mt-2 max-w-[36rem]">{careers.noneText}</p>
+        </div>
+      ) : (
+        <div className="jobs">
+          {jobs.map((job) => (
+            <JobRow key={job.slug} job={job} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function JobRow({ job }: { job: JobSummary }) {
+  return (
+    <article className="job">
+      {job.icon ? <Picture picture={job.icon} width={48} alt="" /> : <Flags text={job.title} count={1} columns={1} />}
+      <h3>
+        <Link to={`/careers/${job.slug}`}>{job.title}</Link>
+      </h3>
+      <p className="small">{job.careerLevel}</p>
+      <p className="small">{job.location}</p>
+      <p className="small muted">{usePositionType(job)}</p>
+      <span className="job__go" aria-hidden="true">
+        <Icon name="arrow-right" />
+      </span>
+    </article>
+  );
+}

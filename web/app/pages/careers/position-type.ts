@@ -1,0 +1,12 @@
+import type { JobSummary } from '../../content/jobs.server.ts';
+import { format, useMessages } from '../../locale/messages';
+
+/** "Full-time", or "Part-time, 16 h" when the hours are known. */
+export function usePositionType({
+  positionType,
+  weeklyHours,
+}: Pick<JobSummary, 'positionType' | 'weeklyHours'>): string {
+  const { careers } = useMessages();
+  const type = careers[positionType];
+  return weeklyHours ? `${type}, ${format(careers.hoursAWeek, { hours: weeklyHours })}` : type;
+}

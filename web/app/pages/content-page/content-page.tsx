@@ -1,0 +1,34 @@
+import { orNotFound } from '../../content/or-not-found.ts';
+import { findPage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { Blocks } from '../../sections/blocks';
+import { PageTop } from '../../sections/page-top';
+import type { Crumb } from '../../ui/breadcrumbs';
+import type { Route } from './+types/content-page';
+
+/** Pages that stand below another one in the breadcrumbs. */
+const PARENTS: Record<string, Crumb> = {
+  'product-discovery-workshop': { label: 'Services', to: '/services' },
+  'managed-projects': { label: 'Services', to: '/services' },
+  'dedicated-team': { label: 'Services', to: '/services' },
+  'custom-healthcare-software-development': { label: 'Services', to: '/services' },
+  'custom-warehouse-management-system': { label: 'Logistics', to: '/logistics' },
+};
+
+/** A page that an editor composes of sections; the last part of the address is its slug. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.split('/').pop() ?? '';
+  const page = orNotFound(await findPage(slug));
+  return { page, parent: PARENTS[slug] ?? null };
+}
+
+export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {
+  const { hero, title, blocks, seo } = page;
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <PageTop hero={hero} crumbs={[...(parent ? [parent] : []), { label: title }]} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

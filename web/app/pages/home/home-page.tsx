@@ -1,0 +1,38 @@
+import { requireHome } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { Blocks } from '../../sections/blocks';
+import { StatList } from '../../sections/stats';
+import { ButtonLink, MoreLink } from '../../ui/button';
+import type { Route } from './+types/home-page';
+import { Skyline } from './skyline';
+
+export const loader = () => requireHome();
+
+export default function HomePage({ loaderData: { hero, berths, stats, blocks, seo } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={hero.heading} description={hero.lead} seo={seo} />
+      <section className="hero">
+        <div className="wrap hero__text">
+          <h1 className="display">{hero.heading}</h1>
+          <div className="hero__side">
+            <p>{hero.lead}</p>
+            <p className="actions">
+              {hero.primary && (
+                <ButtonLink to={hero.primary.url} arrow>
+                  {hero.primary.label}
+                </ButtonLink>
+              )}
+              {hero.secondary && <MoreLink to={hero.secondary.url}>{hero.secondary.label}</MoreLink>}
+            </p>
+          </div>
+        </div>
+        <Skyline berths={berths} />
+        <div className="water on-water hero__stats">
+          <StatList items={stats} className="wrap" />
+        </div>
+      </section>
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

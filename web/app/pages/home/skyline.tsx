@@ -1,0 +1,57 @@
+import type { Home } from '../../content/pages.server.ts';
+import { useMessages } from '../../locale/messages';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+
+/** Height of a cut-out in CSS pixels per unit at the largest screen; `--u` in the styles. */
+const UNIT_PX = 11;
+const CARGO_AFTER = 1;
+const CARGO = ['OK', 'WMS'] as const;
+
+/** The products that the studio has built, standing on the quay, mirrored in the water. */
+export function Skyline({ berths }: { berths: Home['berths'] }) {
+  const { home } = useMessages();
+  const shown = berths.flatMap(({ label, height, project }) =>
+    project?.path && project.cutout ? [{ label, height, path: project.path, cutout: project.cutout }] : [],
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className="skyline-wrap">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
+      <section className="skyline" aria-label={home.products} tabIndex={0}>
+        <div className="skyline__row">
+          <div className="wall" aria-hidden="true" />
+          {shown.map(({ label, height, path, cutout }, at) => {
+            const width = Math.round((UNIT_PX * height * cutout.width) / cutout.height);
+            return [
+              <div key={path} className="berth" style={{ '--h': height, '--i': at }}>
+                <Picture picture={cutout} width={width} alt="" eager={at < 2} />
+                <Link to={path} className="berth__label">
+                  <b>{at + 1}</b>
+                  {label}
+                </Link>
+                <span className="berth__ref" aria-hidden="true">
+                  <Picture picture={cutout} width={width} alt="" />
+                </span>
+              </div>,
+              at === CARGO_AFTER && <Cargo key="cargo" />,
+            ];
+          })}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Stacked signal flags, as freight. */
+function Cargo() {
+  const stacks = CARGO.map((code) => (
+    <img key={code} src={`/flags/${code}-1.svg`} alt="" width={60} height={code.length * 60} />
+  ));
+  return (
+    <div className="cargo" aria-hidden="true">
+      {stacks}
+      <span className="berth__ref cargo__ref">{stacks}</span>
+    </div>
+  );
+}

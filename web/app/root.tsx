@@ -1,0 +1,74 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { orDefault } from './content/client.server.ts';
+import { listIndustries } from './content/industries.server.ts';
+import { countOpenJobs } from './content/jobs.server.ts';
+import { footerOrDefault, siteOrDefault } from './content/site.server.ts';
+import { listTechnologies } from './content/technologies.server.ts';
+import { ErrorPage } from './layout/error-page';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { buildNavigation } from './layout/navigation';
+import { type Scenery, SceneryContext } from './layout/scenery';
+import { en } from './locale/en';
+import { format } from './locale/messages';
+import './styles/app.css';
+
+/** Everything that stands on every page. It is scenery: a part that fails shows its default. */
+export async function loader(): Promise<Scenery> {
+  const [site, footer, technologies, industries, openJobs] = await Promise.all([
+    siteOrDefault(),
+    footerOrDefault(),
+    orDefault('technologies of the menu', [], listTechnologies),
+    orDefault('industries of the menu', [], listIndustries),
+    orDefault('number of open jobs', 0, countOpenJobs),
+  ]);
+  const aboutText = format(en.nav.aboutText, { team: site.teamMembers });
+  return { site, footer, navigation: buildNavigation({ messages: en, technologies, industries, openJobs, aboutText }) };
+}
+
+/** The scenery does not change from page to page. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const scenery = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-US" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SceneryContext value={scenery ?? null}>
+          <a className="skip" href="#main">
+            {en.skipToContent}
+          </a>
+          <div className="page-container">
+            {scenery && <Header />}
+            <main id="main">{children}</main>
+            {scenery && <Footer />}
+          </div>
+        </SceneryContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,24 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
+/** Pages that editors compose of sections, by their address. */
+const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
+
+/** Every address of the site. */
+export default [
+  index('pages/home/home-page.tsx'),
+
+  contentPage('services'),
+  contentPage('product-discovery-workshop'),
+  contentPage('managed-projects'),
+  contentPage('dedicated-team'),
+  contentPage('custom-healthcare-software-development'),
+  contentPage('logistics'),
+  contentPage('logistics/custom-warehouse-management-system'),
+  contentPage('company'),
+
+  route('careers', 'pages/careers/careers-page.tsx'),
+  route('careers/:slug', 'pages/careers/job-page.tsx'),
+
+  route('*', 'pages/not-found/not-found-page.tsx'),
+] satisfies RouteConfig;

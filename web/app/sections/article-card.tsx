@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '../content/articles.server.ts';
+import { format, useMessages } from '../locale/messages';
+import { DateText } from '../ui/date';
+import { Flags } from '../ui/flags';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+/** An article in a list: cover or flags, date and reading time, title, lead. */
+export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
+  const { blog } = useMessages();
+  return (
+    <article className="post">
+      <div className="post__art">
+        {article.cover ? <Picture picture={article.cover} width={720} /> : <Flags text={article.title} />}
+      </div>
+      <p className="meta">
+        <DateText day={article.publishedOn} />
+        <span>{format(blog.minutes, { count: article.minutes })}</span>
+      </p>
+      <h3 className={size === 'large' ? 'post__title--large' : ''}>
+        <Link to={`/blog/${article.slug}`}>{article.title}</Link>
+      </h3>
+      <p className="muted">{article.lead}</p>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ByteSummary } from '../content/technical-bytes.server.ts';
+import { plural, useMessages } from '../locale/messages';
+import { DateText } from '../ui/date';
+import { Link } from '../ui/link';
+
+/** A question of Overflow with its likes; compact without answer and date. */
+export function ByteRow({ byte, variant = 'full' }: { byte: ByteSummary; variant?: 'full' | 'compact' }) {
+  const { bytes } = useMessages();
+  const likes = (
+    <p className="byte__n">
+      <b>{byte.likes}</b>
+      <span>{plural(bytes.likes, byte.likes)}</span>
+    </p>
+  );
+  if (variant === 'compact')
+    return (
+      <article className="byte byte--compact">
+        {likes}
+        <h3>
+          <Link to={`/technical-bytes/${byte.slug}`}>{byte.title}</Link>
+        </h3>
+        <p className="meta">
+          <span>{byte.topics.join(', ')}</span>
+        </p>
+      </article>
+    );
+  return (
+    <article className="byte">
+      {likes}
+      <div>
+        <h2 className="h3x">
+          <Link to={`/technical-bytes/${byte.slug}`}>{byte.title}</Link>
+        </h2>
+        <p className="byte__a muted">{byte.shortAnswer}</p>
+      </div>
+      <div className="byte__m">
+        <p className="tags">
+          {byte.topics.map((topic) => (
+            <span key={topic} className="tag">
+              {topic}
+            </span>
+          ))}
+        </p>
+        <p className="small muted">
+          <DateText day={byte.publishedOn} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import type { Figure } from '../content/shared.server.ts';
+import { Picture } from '../ui/picture';
+
+export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
+  return (
+    <section className="section wrap" {...(heading ? { 'aria-labelledby': id } : {})}>
+      {heading && (
+        <h2 id={id} className="mb-8">
+          {heading}
+        </h2>
+      )}
+      <CaptionedPicture figure={figure} width={1344} />
+    </section>
+  );
+}
+
+/** A picture over its caption. */
+export function CaptionedPicture({ figure: { image, caption }, width }: { figure: Figure; width: number }) {
+  if (!image) return null;
+  return (
+    <figure>
+      <Picture picture={image} width={width} className="rounded-plate w-full" />
+      {caption && <figcaption className="cap">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import type { Person } from '../content/people.server.ts';
+import { Flags } from '../ui/flags';
+import { Picture } from '../ui/picture';
+import { SectionHead } from '../ui/section-head';
+
+export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <ul className="grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.slug} className="border-t border-line pt-5">
+            <PersonLine person={person} />
+            <p className="muted mt-4 text-sm">{person.bio}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Portrait or flags, name and role. */
+export function PersonLine({ person: { name, role, photo } }: { person: Pick<Person, 'name' | 'role' | 'photo'> }) {
+  return (
+    <div className="person !mt-0">
+      {photo ? (
+        <Picture picture={photo} width={64} alt="" className="!h-16 !w-16 object-cover" />
+      ) : (
+        <Flags text={name} count={2} columns={2} />
+      )}
+      <span>
+        <b>{name}</b>
+        <span className="muted">{role}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import { MoreLink } from '../ui/button';
+import { Drawing } from '../ui/drawing';
+import { SectionHead } from '../ui/section-head';
+
+export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <div className="columns gap-y-14">
+        {items.map((item, at) => (
+          <article key={item.title} className={`practice ${at % 2 ? 'c-7-12' : 'c-1-6'}`}>
+            <figure className={item.drawing === 'ranges' ? 'bg-accent-soft' : 'fig-l'}>
+              <Drawing name={item.drawing} width={640} height={360} />
+            </figure>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            <ul className="systems">
+              {item.systems.map((system) => (
+                <li key={system}>{system}</li>
+              ))}
+            </ul>
+            <MoreLink to={item.link.url} arrow>
+              {item.link.label}
+            </MoreLink>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import { plural, useMessages } from '../locale/messages';
+import { SectionHead } from '../ui/section-head';
+
+type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
+type Step = Props['steps'][number];
+
+const TURN = { visitor: 'is-you', studio: 'is-us', both: 'is-both' } as const;
+
+/** Steps with limits on a scale of working days; steps without limits on numbered bollards. */
+export function ProcessSection(props: Props) {
+  const isTimed = props.steps.some(({ days }) => days);
+  return (
+    <section className="section wrap" aria-labelledby={props.id}>
+      <SectionHead id={props.id} heading={props.heading} text={props.text} />
+      {isTimed ? <Timeline {...props} /> : <Bollards steps={props.steps} />}
+    </section>
+  );
+}
+
+/** Each bar starts where the one before it ends. */
+export function Timeline({
+  steps,
+  outcome,
+  outcome_text: outcomeText,
+}: Pick<Props, 'steps' | 'outcome' | 'outcome_text'>) {
+  const { careers } = useMessages();
+  const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
+  const startOf = (at: number) => 1 + steps.slice(0, at).reduce((sum, { days }) => sum + (days ?? 0), 0);
+  return (
+    <div className="tide" style={{ '--total': total }}>
+      <p className="tide__scale" aria-hidden="true">
+        <span>{careers.workingDays}</span>
+        {Array.from({ length: total }, (_, day) => (
+          <span key={day}>{day + 1}</span>
+        ))}
+      </p>
+      <ol className="tide__rows">
+        {steps.map((step, at) => (
+          <Row key={step.title} step={step} from={startOf(at)} />
+        ))}
+      </ol>
+      <div className="tide__end">
+        <p className="key">
+          <span>
+            <i className="is-you" />
+            {careers.visitorsTurn}
+          </span>
+          <span>
+            <i className="is-us" />
+            {careers.studiosTurn}
+          </span>
+          <span>
+            <i className="is-both" />
+            {careers.bothTurn}
+          </span>
+        </p>
+        {outcome && (
+          <p className="tide__offer">
+            <b>{outcome}</b> {outcomeText}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ step: { title, text, days, who }, from }: { step: Step; from: number }) {
+  const { careers } = useMessages();
+  const limit = days ? plural(careers.upTo, days) : '';
+  return (
+    <li className="tide__row">
+      <div>
+        <div className="tide__head">
+          <h3>{title}</h3>
+          <p className="tide__lim">{limit}</p>
+        </div>
+        <p>{text}</p>
+      </div>
+      {days && (
+        <div
+          className={`tide__bar ${TURN[who]} ${days < 2 ? 'tide__bar--out' : ''}`}
+          style={{ '--from': from, '--days': days }}
+          aria-hidden="true"
+        >
+          <span>{limit}</span>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Bollards({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="berths mt-10">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          {title}
+          {text && <p className="muted text-sm font-normal mt-1">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProjectSummary } from '../content/projects.server.ts';
+import { useMessages } from '../locale/messages';
+import { Flags } from '../ui/flags';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+/** A project in a list: cover on its line, client and industry, title, facts. The whole card follows the title's link. */
+export function ProjectCard({
+  project,
+  level = 'h3',
+  width = 736,
+}: {
+  project: ProjectSummary;
+  level?: 'h2' | 'h3';
+  width?: number;
+}) {
+  const { project: texts } = useMessages();
+  const Heading = level;
+  return (
+    <article className="project">
+      <div className="project__cover">
+        {project.cover ? (
+          <Picture picture={project.cover} width={width} />
+        ) : (
+          <Flags text={project.title} count={12} columns={4} />
+        )}
+      </div>
+      <p className="project__bar">
+        <span>{project.client}</span>
+        <span>{project.industries[0]?.name}</span>
+      </p>
+      <Heading>{project.path ? <Link to={project.path}>{project.title}</Link> : project.title}</Heading>
+      <dl className="facts">
+        <div>
+          <dt className="sr">{texts.country}</dt>
+          <dd>{project.country}</dd>
+        </div>
+        <div>
+          <dt className="sr">{texts.duration}</dt>
+          <dd>{project.duration}</dd>
+        </div>
+        <div>
+          <dt className="sr">{texts.engagementModel}</dt>
+          <dd>{texts[project.engagementModel]}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import { MoreLink } from '../ui/button';
+import { SectionHead } from '../ui/section-head';
+import { Slider } from '../ui/slider';
+import { ProjectCard } from './project-card';
+
+/** Projects as a slider, or two by two. */
+export function ProjectsSection({ id, heading, text, projects, layout, link }: BlockOf<'projects'> & { id: string }) {
+  const more = link && <MoreLink to={link.url}>{link.label}</MoreLink>;
+  if (layout === 'pair')
+    return (
+      <section className="section wrap" aria-labelledby={id}>
+        <SectionHead id={id} heading={heading}>
+          {more}
+        </SectionHead>
+        {text && <p className="muted mb-8">{text}</p>}
+        <div className="mosaic mosaic--even">
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </div>
+      </section>
+    );
+  return (
+    <section className="section" aria-labelledby={id}>
+      <Slider
+        label={heading}
+        head={(buttons) => (
+          <div className="wrap">
+            <SectionHead id={id} heading={heading}>
+              <div className="actions">
+                {more}
+                {buttons}
+              </div>
+            </SectionHead>
+          </div>
+        )}
+      >
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Slider>
+    </section>
+  );
+}

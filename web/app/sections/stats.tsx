@@ -1,0 +1,26 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import type { Stat } from '../content/shared.server.ts';
+import { SectionHead } from '../ui/section-head';
+
+export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { id: string }) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <StatList items={items} />
+    </section>
+  );
+}
+
+/** Numerals over what they count. */
+export function StatList({ items, className = '' }: { items: Stat[]; className?: string }) {
+  return (
+    <dl className={`stats ${className}`}>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import { useMessages } from '../locale/messages';
+import { MoreLink } from '../ui/button';
+import { SectionHead } from '../ui/section-head';
+import { ArticleCard } from './article-card';
+import { ByteRow } from './byte-row';
+
+/** The latest article beside the most liked questions. */
+export function TeaserSection({
+  id,
+  heading,
+  article,
+  bytes,
+  bytes_heading: bytesHeading,
+}: BlockOf<'teaser'> & { id: string }) {
+  const { blog, bytes: texts } = useMessages();
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading}>
+        <MoreLink to="/blog">{blog.all}</MoreLink>
+      </SectionHead>
+      <div className="columns gap-y-12">
+        <div className="c-1-6">{article && <ArticleCard article={article} size="large" />}</div>
+        <div className="c-7-12">
+          <h3 className="mb-4">{bytesHeading}</h3>
+          <div className="bytes">
+            {bytes.map((byte) => (
+              <ByteRow key={byte.slug} byte={byte} variant="compact" />
+            ))}
+          </div>
+          <p className="mt-6">
+            <MoreLink to="/technical-bytes" arrow>
+              {texts.browse}
+            </MoreLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import type { TechnologySummary } from '../content/technologies.server.ts';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { SectionHead } from '../ui/section-head';
+
+export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <TechnologyTiles technologies={technologies} />
+    </section>
+  );
+}
+
+/** Tiles with mark, name and purpose; one without a page is no link. */
+export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
+  return (
+    <ul className="tech">
+      {technologies.map((technology) => {
+        const content = (
+          <>
+            <i>
+              {technology.image ? (
+                <Picture picture={technology.image} width={24} alt="" className="tech__mark" />
+              ) : (
+                technology.symbol
+              )}
+            </i>
+            <span>
+              {technology.name}
+              <small>{technology.summary}</small>
+            </span>
+          </>
+        );
+        return (
+          <li key={technology.name}>
+            {technology.slug ? (
+              <Link to={`/tech/${technology.slug}`}>{content}</Link>
+            ) : (
+              <span className="tech__plain">{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BlockOf } from '../content/blocks.server.ts';
+import type { Testimonial } from '../content/testimonials.server.ts';
+import { format, useMessages } from '../locale/messages';
+import { Flags } from '../ui/flags';
+import { Link } from '../ui/link';
+
+/** The first testimonial large, the review platforms beside it, the other testimonials in a row below. */
+export function TestimonialsSection({ id, heading, testimonials, reviews }: BlockOf<'testimonials'> & { id: string }) {
+  const { contact } = useMessages();
+  const [first, ...others] = testimonials;
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <h2 id={id} className="sr">
+        {heading}
+      </h2>
+      <div className="columns gap-y-12">
+        {first && (
+          <div className="c-1-8">
+            <Quote testimonial={first} />
+          </div>
+        )}
+        {reviews.length > 0 && (
+          <div className="c-9-12 self-end">
+            {reviews.map(({ name, url, count, note }) => (
+              <div key={name} className="score">
+                <b>{count}</b>
+                <span>
+                  <Link to={url}>{format(contact.reviews, { platform: name })}</Link>
+                  <br />
+                  <span className="small muted">{note}</span>
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {others.length > 0 && (
+        <ul className="mt-14 grid gap-x-[var(--gap)] gap-y-10 md:grid-cols-3">
+          {others.slice(0, 3).map((testimonial) => (
+            <li key={testimonial.author} className="border-t border-line pt-5">
+              <blockquote>
+                <p>{testimonial.quote}</p>
+              </blockquote>
+              <Author testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A testimonial in display type. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>{testimonial.quote}</p>
+      </blockquote>
+      <figcaption>
+        <Author testimonial={testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Author({ testimonial: { author, role, company, isSample } }: { testimonial: Testimonial }) {
+  const { project } = useMessages();
+  return (
+    <div className="person">
+      <Flags text={author} count={2} columns={2} />
+      <span>
+        <b>
+          {author} {isSample && <span className="tag font-normal">{project.sample}</span>}
+        </b>
+        <span className="muted">
+          {role}, {company}
+        </span>
+      </span>
+    </div>
+  );
+}

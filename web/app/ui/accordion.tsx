@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Questions that open one below the other; the first one is open at the start. Works before JavaScript does. */
+export function Accordion({ items }: { items: { question: string; answer: ReactNode }[] }) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }, at) => (
+        <details key={question} open={at === 0}>
+          <summary>{question}</summary>
+          <div>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../locale/messages';
+import { Link } from './link';
+
+export type Crumb = { label: string; to?: string };
+
+/** Where the visitor is. The start page is put in front; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { nav } = useMessages();
+  const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
+  return (
+    <nav className="wrap crumbs" aria-label={nav.breadcrumbs}>
+      <ol>
+        {all.map(({ label, to }, at) => (
+          <li key={label}>
+            {to && at < all.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+/** A drawing from `public/drawings` in the theme's colours. Decoration. */
+export function Drawing({
+  name,
+  width,
+  height,
+}: {
+  name: 'ranges' | 'racks' | 'empty-berth';
+  width: number;
+  height: number;
+}) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fill="none">
+      <use href={`/drawings/${name}.svg#drawing`} />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Signal flags made of a text: the initials of its words, then their second letters, until `count` is reached.
+ * Decoration: they stand in for a picture and say nothing that the text does not.
+ */
+export function Flags({
+  text,
+  count = 6,
+  columns = 3,
+  className,
+}: {
+  text: string;
+  count?: number;
+  columns?: number;
+  className?: string;
+}) {
+  return (
+    <img
+      src={`/flags/${flagCode(text, count)}-${columns}.svg`}
+      alt=""
+      width={Math.min(columns, count) * 60}
+      height={Math.ceil(count / columns) * 60}
+      className={className}
+      loading="lazy"
+    />
+  );
+}
+
+/** `count` letters and digits that stand for the text. */
+export function flagCode(text: string, count: number): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length === 0) return 'Q'.repeat(count);
+  const letterAt = (at: number) => {
+    const word = words[at % words.length] ?? 'Q';
+    return word[Math.floor(at / words.length) % word.length];
+  };
+  return Array.from({ length: count }, (_, at) => letterAt(at))
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../locale/messages';
+import { Icon } from './icon';
+
+/** A row that scrolls sideways and snaps. `head` gets the two arrow buttons, which are disabled at the ends. */
+export function Slider({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: (buttons: ReactNode) => ReactNode;
+  children: ReactNode;
+}) {
+  const { slider } = useMessages();
+  const row = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () =>
+      setEnds({
+        start: element.scrollLeft < 8,
+        end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
+      });
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => element.removeEventListener('scroll', measure);
+  }, []);
+
+  const move = (direction: 1 | -1) => {
+    const card = row.current?.firstElementChild;
+    if (card) row.current?.scrollBy({ left: direction * card.getBoundingClientRect().width, behavior: 'smooth' });
+  };
+  const button = (name: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1, isDisabled: boolean) => (
+    <button
+      type="button"
+      className="btn btn--line btn--icon"
+      aria-label={name}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && move(direction)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      {head(
+        <div className="slider-nav">
+          {button(slider.previous, 'arrow-left', -1, ends.start)}
+          {button(slider.next, 'arrow-right', 1, ends.end)}
+        </div>,
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
+      <section ref={row} className="slider" aria-label={label} tabIndex={0}>
+        {children}
+      </section>
+    </>
+  );
+}
