@@ -1,0 +1,116 @@
+// Renders the downloads of /free-resources from their sources: node content/media-sources/render-resources.mjs [name …]
+// Needs Chromium ($CHROMIUM_PATH or /usr/bin/chromium) and the npm package exceljs, found from this folder, the
+// working directory or NODE_PATH. With hyperformula beside it the spreadsheets also carry calculated values for
+// viewers that do not calculate; without it Excel and LibreOffice calculate when they open the file.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, delimiter, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { hoist, initials } from "./resources/brand/hoist.mjs";
+
+const sources = fileURLToPath(new URL("./resources/", import.meta.url));
+const target = fileURLToPath(new URL("../media/resources/", import.meta.url));
+const chromium = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+const scratch = mkdtempSync(join(tmpdir(), "resources-"));
+const wanted = process.argv.slice(2);
+
+try {
+  for (const file of readdirSync(sources).sort()) {
+    const [name, kind] = basename(file).split(/\.(?=[^.]+$)/);
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (kind === "html") report(renderPdf(name));
+    if (kind === "mjs") report(await renderSpreadsheet(name));
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function renderPdf(name) {
+  const page = join(scratch, `${name}.html`);
+  const pdf = join(target, `${name}.pdf`);
+  writeFileSync(page, completeHtml(readFileSync(join(sources, `${name}.html`), "utf8")));
+  execFileSync(
+    chromium,
+    ["--headless", "--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--no-pdf-header-footer", `--user-data-dir=${join(scratch, "profile")}`, `--print-to-pdf=${pdf}`, pathToFileURL(page).href],
+    { stdio: "ignore", timeout: 120_000 },
+  );
+  return pdf;
+}
+
+/** Adds what every document shares: base address, running footer, flags and the mark of the studio. */
+function completeHtml(html) {
+  const title = html.match(/<title>(.*?)<\/title>/)[1];
+  const type = "font: 400 8pt Archivo, Arial, sans-serif; color: #4c605a";
+  const footer = `<style>
+    @page { @bottom-left { content: "Northquay, ${title.replaceAll('"', '\\"')}"; ${type} } @bottom-right { content: counter(page) " / " counter(pages); ${type} } }
+    @page :first { @bottom-left { content: none } @bottom-right { content: none } }
+  </style>`;
+  return html
+    .replace("<head>", `<head><base href="${pathToFileURL(sources).href}">`)
+    .replace("</head>", `${footer}</head>`)
+    .replace(/<figure class="flags" data-text="([^"]+)" data-columns="(\d+)" data-flags="(\d+)"><\/figure>/g, (_, text, columns, flags) =>
+      `<figure class="flags art" style="margin:0" aria-hidden="true">${hoist(initials(text, Number(flags)), Number(columns))}</figure>`)
+    .replaceAll("<!-- waves -->", waves());
+}
+
+function waves() {
+  const lines = [7, 15, 24, 34, 46, 60, 76, 95, 117, 142, 171, 204].map((y) => `M0 ${y}h794`).join("");
+  return `<svg class="waves" viewBox="0 0 794 234" preserveAspectRatio="none" aria-hidden="true"><path d="${lines}" stroke="#24605a" fill="none"/></svg>`;
+}
+
+async function renderSpreadsheet(name) {
+  const xlsx = join(target, `${name}.xlsx`);
+  const ExcelJS = load("exceljs");
+  if (!ExcelJS) throw new Error("The spreadsheets need the npm package exceljs (tried this folder, the working directory and NODE_PATH).");
+  const { build } = await import(pathToFileURL(join(sources, `${name}.mjs`)));
+  const workbook = new ExcelJS.Workbook();
+  workbook.creator = "Northquay";
+  workbook.calcProperties.fullCalcOnLoad = true;
+  build(workbook);
+  const calculator = load("hyperformula");
+  if (calculator) storeCalculatedValues(workbook, calculator.HyperFormula);
+  await workbook.xlsx.writeFile(xlsx);
+  return xlsx;
+}
+
+function storeCalculatedValues(workbook, HyperFormula) {
+  const cellsOf = (sheet) =>
+    Array.from({ length: sheet.rowCount }, (_, row) =>
+      Array.from({ length: sheet.columnCount }, (_, column) => {
+        const { value } = sheet.getCell(row + 1, column + 1);
+        if (value?.formula) return `=${value.formula}`;
+        return value?.richText ? value.richText.map((run) => run.text).join("") : (value ?? null);
+      }),
+    );
+  const engine = HyperFormula.buildFromSheets(Object.fromEntries(workbook.worksheets.map((sheet) => [sheet.name, cellsOf(sheet)])), { licenseKey: "gpl-v3", useArrayArithmetic: true });
+  for (const sheet of workbook.worksheets) {
+    const id = engine.getSheetId(sheet.name);
+    sheet.eachRow((row) => row.eachCell((cell) => {
+      if (!cell.value?.formula) return;
+      const result = engine.getCellValue({ sheet: id, row: cell.row - 1, col: cell.col - 1 });
+      if (result?.type === "ERROR" || result?.value?.startsWith?.("#")) throw new Error(`${sheet.name}!${cell.address}: ${result.value}`);
+      cell.value = { formula: cell.value.formula, result: result ?? "" };
+    }));
+  }
+}
+
+function load(name) {
+  const places = [sources, process.cwd(), ...(process.env.NODE_PATH ?? "").split(delimiter).filter(Boolean)];
+  for (const place of places) {
+    // NODE_PATH entries are node_modules folders themselves; require looks into node_modules below the others.
+    const require = createRequire(join(place.replace(/[\\/]node_modules[\\/]?$/, ""), "noop.js"));
+    try {
+      return require(name);
+    } catch (error) {
+      if (error.code !== "MODULE_NOT_FOUND") throw error;
+    }
+  }
+  return undefined;
+}
+
+function report(file) {
+  if (!existsSync(file)) throw new Error(`${file} was not written`);
+  console.log(`${basename(file)}  ${Math.round(statSync(file).size / 1000)} kB`);
+}
