@@ -5,7 +5,10 @@ import { importContent } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
 
 export default {
-  register() {},
+  register() {
+    // Started by another process: when that one dies, this one must not stay behind.
+    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await setVisitorPermissions(strapi);

@@ -34,7 +34,8 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  // 'disconnect': the process that started this one has died.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
       server.close(() => process.exit(0));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();

@@ -1,0 +1,37 @@
+// Runs a TypeScript file with the site's own Node: `node scripts/with-node.mjs scripts/start.ts [arguments]`.
+// Works with Node 20 and newer; installs what is missing first.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPart } from './install.mjs';
+
+const OLDEST_NODE = 20;
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const say = (line) => process.stdout.write(`${line}\n`);
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
+  fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}`);
+
+try {
+  const logDir = path.join(process.env.DATA_DIR ?? path.join(root, '.data'), 'logs');
+  for (const part of ['web', 'cms']) await installPart({ root, part, logDir, say });
+} catch (error) {
+  fail(error.message);
+}
+
+const [script, ...args] = process.argv.slice(2);
+const node = path.join(root, 'web/node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const child = spawn(node, [path.resolve(root, script), ...args], {
+  cwd: root,
+  // cms/ runs on the Node that has installed it: its SQLite module is compiled for that one.
+  env: { ...process.env, SYSTEM_NODE: process.execPath },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`The site's own Node could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
