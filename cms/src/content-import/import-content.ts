@@ -28,8 +28,8 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   const started = Date.now();
   strapi.log.info(`Importing ${files.length} entries of demo content`);
   try {
-    await uploadMedia(strapi, path.join(folder, 'media'), files, ledger);
-    await store.set({ value: ledger });
+    // Kept file by file: a second try after a stop uploads only what is missing.
+    await uploadMedia(strapi, path.join(folder, 'media'), files, ledger, () => store.set({ value: ledger }));
     await strapi.db.transaction(async () => {
       await createEntries(strapi, files, ledger);
       await store.set({ value: ledger });
@@ -125,7 +125,13 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
   }
 }
 
-async function uploadMedia(strapi: Core.Strapi, folder: string, files: ContentFile[], ledger: Ledger): Promise<void> {
+async function uploadMedia(
+  strapi: Core.Strapi,
+  folder: string,
+  files: ContentFile[],
+  ledger: Ledger,
+  keep: () => Promise<void>,
+): Promise<void> {
   const wanted = new Set<string>();
   for (const { type, fields } of files)
     collectMedia(
@@ -151,6 +157,7 @@ async function uploadMedia(strapi: Core.Strapi, folder: string, files: ContentFi
         },
       });
     ledger[`media/${name}`] = uploaded.id;
+    await keep();
   }
 }
 

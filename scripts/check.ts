@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { systemNode } from './build.ts';
+import { CMS, ROOT, WEB, webBin } from './paths.ts';
+import { main, step } from './progress.ts';
+import { runToEnd } from './run.ts';
+
+const logDir = path.join(ROOT, '.data/logs');
+
+/** Format, lint, types and unit tests: what has to be green before a commit. */
+export async function check(): Promise<void> {
+  const node = process.execPath;
+  await step('Format and lint', () =>
+    runToEnd(
+      'Format and lint',
+      { command: webBin('biome'), args: ['check', '--error-on-warnings', '.'], cwd: ROOT },
+      path.join(logDir, 'lint.log'),
+    ),
+  );
+  await step('Types of the site', async () => {
+    await runToEnd(
+      'Types of the routes',
+      { command: node, args: [webBin('react-router'), 'typegen'], cwd: WEB },
+      path.join(logDir, 'typegen.log'),
+    );
+    await runToEnd(
+      'Types of the site',
+      { command: webBin('tsc'), args: [], cwd: WEB },
+      path.join(logDir, 'types-web.log'),
+    );
+  });
+  await step('Types of the CMS', () =>
+    runToEnd(
+      'Types of the CMS',
+      { command: systemNode(), args: [path.join(CMS, 'node_modules/typescript/bin/tsc'), '--noEmit'], cwd: CMS },
+      path.join(logDir, 'types-cms.log'),
+    ),
+  );
+  await step('Unit tests', () =>
+    runToEnd(
+      'Unit tests',
+      { command: node, args: [webBin('vitest'), 'run', '--project', 'unit'], cwd: WEB },
+      path.join(logDir, 'unit.log'),
+    ),
+  );
+}
+
+if (import.meta.main) await main(check);

@@ -1,0 +1,123 @@
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../web/test/free-port.ts';
+import { buildWhatChanged } from './build.ts';
+import { check } from './check.ts';
+import { ROOT, WEB, webBin } from './paths.ts';
+import { Failure, main, say, step } from './progress.ts';
+import { type Running, start } from './run.ts';
+import { loadSecrets } from './secrets.ts';
+
+const START_MS = 240_000;
+
+/** Types, lint, unit, integration and browser tests against a real CMS on a temporary database. */
+await main(async () => {
+  const started = Date.now();
+  const only = process.argv[2];
+  if (!only) await check();
+  const chromium = await ensureChromium();
+  ensurePostgres();
+  await buildWhatChanged(path.join(ROOT, '.data/logs'));
+
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const site = start(
+    'The site under test',
+    {
+      command: process.execPath,
+      args: [path.join(ROOT, 'scripts/start.ts')],
+      cwd: ROOT,
+      env: { DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), SITE_URL: '', STRAPI_URL: '' },
+    },
+    path.join(dataDir, 'start.log'),
+  );
+  try {
+    await step('Starting the CMS and the site on a temporary database', () => untilReady(site));
+    const env = {
+      ...process.env,
+      SITE_BASE: `http://localhost:${port}`,
+      STRAPI_URL: `http://127.0.0.1:${cmsPort}`,
+      STRAPI_TOKEN: loadSecrets(dataDir).STRAPI_TOKEN,
+      STACK_DATA_DIR: dataDir,
+      CMS_DATABASE: path.join(dataDir, 'cms/database.sqlite'),
+      CHROMIUM_PATH: chromium,
+    };
+    const failed: string[] = [];
+    if (!only || only === 'integration')
+      if (await run('vitest', ['run', '--project', 'integration'], env)) failed.push('integration tests');
+    if (!only || only === 'e2e')
+      if (await run('playwright', ['test', ...process.argv.slice(3)], env)) failed.push('browser tests');
+    if (failed.length) throw new Failure(`Failed: ${failed.join(', ')}`);
+    say(`All tests passed in ${Math.round((Date.now() - started) / 1000)} s`);
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Runs a test runner with its output on the screen; its exit code. */
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const options: SpawnOptions = { cwd: WEB, env, stdio: ['ignore', 'inherit', 'inherit'] };
+  return new Promise((resolve) => {
+    spawn(process.execPath, [webBin(program), ...args], options).on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function untilReady(site: Running): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Failure(`Not ready within ${START_MS / 1000} s:\n${site.lastLines()}`)),
+      START_MS,
+    );
+    site.onLine((line) => {
+      if (!line.startsWith('Ready after')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    site.exited.then(() => {
+      clearTimeout(timer);
+      reject(new Failure(`The start failed:\n${site.lastLines()}`));
+    });
+  });
+}
+
+/** The path of a Chromium: the machine's, Playwright's own, or one that is installed now. */
+async function ensureChromium(): Promise<string> {
+  const { chromium } = await import('../web/node_modules/@playwright/test/index.mjs');
+  const candidates = () => [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ];
+  const find = () => candidates().find((candidate): candidate is string => Boolean(candidate && existsSync(candidate)));
+  const found = find();
+  if (found) return found;
+  say('Installing a Chromium for the browser tests …');
+  spawnSync(process.execPath, [webBin('playwright'), 'install', 'chromium'], {
+    cwd: WEB,
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  if (!find()) installFromDebian('chromium');
+  return find() ?? fail('No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH');
+}
+
+/** The tests that need a PostgreSQL server find one, or say that they are left out. */
+function ensurePostgres(): void {
+  if (!existsSync('/usr/lib/postgresql')) installFromDebian('postgresql');
+}
+
+function installFromDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update'], quiet);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+}
+
+function fail(message: string): never {
+  throw new Failure(message);
+}

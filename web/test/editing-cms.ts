@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+import { stackDataDir } from './stack.ts';
+
+const CMS = path.resolve(import.meta.dirname, '../../cms');
+const START_MS = 90_000;
+const TOKEN = 'test-token-of-the-site-test-token';
+const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Harbour-4711' };
+
+type Json = Record<string, unknown>;
+
+/** A CMS of its own that a test may change: a copy of the filled one, or an empty one. */
+export type EditingCms = {
+  url: string;
+  token: string;
+  dataDir: string;
+  /** Calls the admin panel's interface as its first administrator. @throws with the answer's text when it is refused */
+  admin: (method: string, path: string, body?: Json) => Promise<Json>;
+  log: () => string;
+  stop: () => Promise<void>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+};
+
+type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, string> };
+
+/** Starts it and waits until it answers. */
+export async function startEditingCms({ dataDir, copyOfStack = true, env = {} }: Options = {}): Promise<EditingCms> {
+  const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-cms-'));
+  if (!dataDir && copyOfStack) cpSync(path.join(stackDataDir, 'cms'), path.join(dir, 'cms'), { recursive: true });
+  const port = await freePort();
+  const secrets = Object.fromEntries(
+    ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+      name,
+      `${name}-of-the-test-0123456789abcdef`,
+    ]),
+  );
+  const child = spawn(
+    process.env.SYSTEM_NODE ?? 'node',
+    [path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
+    {
+      cwd: CMS,
+      env: {
+        ...process.env,
+        ...secrets,
+        APP_KEYS: 'a,b',
+        DATA_DIR: dir,
+        CMS_PORT: String(port),
+        HOST: '127.0.0.1',
+        STRAPI_TOKEN: TOKEN,
+        NODE_ENV: 'production',
+        STRAPI_TELEMETRY_DISABLED: 'true',
+        PATH: `${path.dirname(process.env.SYSTEM_NODE ?? process.execPath)}${path.delimiter}${process.env.PATH}`,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
+  const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  await untilHealthy(
+    url,
+    () => child.exitCode === null,
+    () => log,
+  );
+  let session: string | undefined;
+  return {
+    url,
+    token: TOKEN,
+    dataDir: dir,
+    log: () => log,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+    admin: async (method, pathname, body) => {
+      session ??= await signIn(url);
+      return call(url + pathname, method, body, { authorization: `Bearer ${session}` });
+    },
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const { data } = await call(`${url}/admin/register-admin`, 'POST', EDITOR).catch(() =>
+    call(`${url}/admin/login`, 'POST', { email: EDITOR.email, password: EDITOR.password }),
+  );
+  return (data as { token: string }).token;
+}
+
+async function call(url: string, method: string, body?: Json, headers: Record<string, string> = {}): Promise<Json> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
+  return text ? JSON.parse(text) : {};
+}
+
+async function untilHealthy(url: string, isAlive: () => boolean, log: () => string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && isAlive()) {
+    const answer = await fetch(`${url}/_health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The CMS did not start:\n${log().slice(-3000)}`);
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const CMS_START_MS = 120_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'integration',
+          include: ['test/**/*.test.ts', '../scripts/**/*.test.ts'],
+          // They start programs of their own; two cores are soon busy.
+          fileParallelism: false,
+          testTimeout: CMS_START_MS,
+          hookTimeout: CMS_START_MS,
+        },
+      },
+    ],
+  },
+});
