@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findChromium } from '../web/test/find-chromium.ts';
 import { freePort } from '../web/test/free-port.ts';
 import { buildWhatChanged } from './build.ts';
 import { check } from './check.ts';
@@ -46,7 +47,7 @@ await main(async () => {
     };
     const failed: string[] = [];
     if (!only || only === 'integration')
-      if (await run('vitest', ['run', '--project', 'integration'], env)) failed.push('integration tests');
+      if (await run('vitest', ['run', '--project', 'integration', ...(only ? process.argv.slice(3) : [])], env)) failed.push('integration tests');
     if (!only || only === 'e2e')
       if (await run('playwright', ['test', ...process.argv.slice(3)], env)) failed.push('browser tests');
     if (failed.length) throw new Failure(`Failed: ${failed.join(', ')}`);
@@ -85,16 +86,7 @@ function untilReady(site: Running): Promise<void> {
 
 /** The path of a Chromium: the machine's, Playwright's own, or one that is installed now. */
 async function ensureChromium(): Promise<string> {
-  const { chromium } = await import('../web/node_modules/@playwright/test/index.mjs');
-  const candidates = () => [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    chromium.executablePath(),
-  ];
-  const find = () => candidates().find((candidate): candidate is string => Boolean(candidate && existsSync(candidate)));
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   say('Installing a Chromium for the browser tests …');
   spawnSync(process.execPath, [webBin('playwright'), 'install', 'chromium'], {
@@ -102,8 +94,11 @@ async function ensureChromium(): Promise<string> {
     stdio: 'ignore',
     timeout: 300_000,
   });
-  if (!find()) installFromDebian('chromium');
-  return find() ?? fail('No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH');
+  if (!findChromium()) installFromDebian('chromium');
+  return (
+    findChromium() ??
+    fail('No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH')
+  );
 }
 
 /** The tests that need a PostgreSQL server find one, or say that they are left out. */

@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['test/**/*.test.ts', '../scripts/**/*.test.ts'],
+          include: ['test/**/*.test.ts'],
           // They start programs of their own; two cores are soon busy.
           fileParallelism: false,
           testTimeout: CMS_START_MS,

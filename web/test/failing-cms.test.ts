@@ -1,0 +1,78 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { cmsUrl } from './stack.ts';
+
+type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** A content system that fails in the way a test asks for; `isBroken` decides which calls, the others go to the real one. */
+let answer: Answer = () => {};
+let isBroken: (path: string) => boolean = () => true;
+let calls: string[] = [];
+let proxy: http.Server;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  proxy = http.createServer(async (request, response) => {
+    const path = request.url ?? '';
+    calls.push(path);
+    if (isBroken(path)) return answer(request, response);
+    const real = await fetch(cmsUrl + path);
+    response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  site = await startSite({ strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await site?.stop();
+  proxy?.closeAllConnections();
+  proxy?.close();
+});
+
+const failures: Record<string, Answer> = {
+  'an error with data': (_request, response) =>
+    response
+      .writeHead(500, { 'content-type': 'application/json' })
+      .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"broken"}}'),
+  'an error without data': (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>'),
+  'broken JSON': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":['),
+  'JSON of another shape': (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[{"slug":42}],"meta":{"pagination":{"total":1}}}'),
+  'a closed connection': (request) => request.socket.destroy(),
+  'an answer that stops half way': (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"data":');
+    setTimeout(() => request.socket.destroy(), 50);
+  },
+};
+
+describe.each(Object.entries(failures))('%s', (_name, fail) => {
+  it('of the page’s subject is a 500 page with the specification’s words', async () => {
+    answer = fail;
+    isBroken = (path) => path.startsWith('/api/articles?') && path.includes('filters');
+    const response = await fetch(`${site.base}/blog/offline-is-a-feature-not-a-failure`);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain('An unknown error occured');
+    expect(html).not.toMatch(/at .*\.(ts|js):\d+/);
+  });
+
+  it('of the scenery leaves the page whole', async () => {
+    answer = fail;
+    isBroken = (path) => path.startsWith('/api/footer') || path.startsWith('/api/site?');
+    const response = await fetch(`${site.base}/impressum`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="privacy"');
+  });
+});
+
+it('a request is never repeated', async () => {
+  answer = failures['an error without data'] ?? answer;
+  isBroken = (path) => path.startsWith('/api/impressum');
+  calls = [];
+  await fetch(`${site.base}/impressum`);
+  expect(calls.filter((path) => path.startsWith('/api/impressum'))).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const PROJECTS = 150;
+const UID = '/content-manager/collection-types/api::project.project';
+
+let cms: EditingCms;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  cms = await startEditingCms();
+  const { results, pagination } = (await cms.admin('GET', `${UID}?pageSize=1`)) as {
+    results: { documentId: string }[];
+    pagination: { total: number };
+  };
+  for (let number = pagination.total; number < PROJECTS; number += 1) {
+    const { data } = (await cms.admin('POST', `${UID}/clone/${results[0]?.documentId}`, {
+      title: `Project number ${number + 1}`,
+      slug: `project-${number + 1}`,
+      delivered_on: '2020-01-01',
+    })) as { data: { documentId: string } };
+    await cms.admin('POST', `${UID}/${data.documentId}/actions/publish`, {});
+  }
+  site = await startSite({ strapiUrl: cms.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  await cms?.remove();
+});
+
+it('all 150 projects show up, the 101st and the last one too', async () => {
+  const html = await (await fetch(`${site.base}/projects`)).text();
+  for (const number of [100, 101, 125, 150]) expect(html).toContain(`Project number ${number}<`);
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { getPage, listFromCms } from './stack.ts';
+
+type Entry = {
+  slug: string | null;
+  title: string;
+  name: string;
+  industries?: { slug: string }[];
+  index?: number | null;
+  likes: number;
+  published_on: string;
+  delivered_on: string;
+  opened_on: string;
+};
+
+/** What stands in the page's h1, as text. */
+const headingOf = (html: string) => decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+const decode = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<[^>]+>/g, '')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Each page whose heading is in the CMS, with where it stands there. */
+const STATIC_PAGES = [
+  'blog',
+  'careers',
+  'company',
+  'contact',
+  'custom-healthcare-software-development',
+  'dedicated-team',
+  'free-resources',
+  'logistics',
+  'managed-projects',
+  'product-discovery-workshop',
+  'projects',
+  'services',
+  'startups',
+  'technical-bytes',
+];
+
+describe('static pages show their heading from the CMS', () => {
+  it.each([
+    ...STATIC_PAGES.map((slug) => [`/${slug}`, slug]),
+    ['/logistics/custom-warehouse-management-system', 'custom-warehouse-management-system'],
+  ])('%s', async (path, slug) => {
+    const [page] = await listFromCms<{ hero: { heading: string } }>(
+      'pages',
+      `filters[slug][$eq]=${slug}&populate[hero]=true`,
+    );
+    const { status, html } = await getPage(path ?? '');
+    expect(status).toBe(200);
+    expect(headingOf(html)).toBe(page?.hero.heading);
+  });
+
+  it.each(['home', 'brand', 'impressum'])('%s', async (type) => {
+    const { data } = (await (await fetch(`${process.env.STRAPI_URL}/api/${type}?populate=hero`)).json()) as {
+      data: { hero: { heading: string } };
+    };
+    const { status, html } = await getPage(type === 'home' ? '/' : `/${type}`);
+    expect(status).toBe(200);
+    expect(headingOf(html)).toBe(data.hero.heading);
+  });
+});
+
+describe('every entry has its page', () => {
+  it.each([
+    ['jobs', '/careers/', 'title'],
+    ['articles', '/blog/', 'title'],
+    ['technical-bytes', '/technical-bytes/', 'title'],
+    ['free-resources', '/free-resources/', 'title'],
+    ['technologies', '/tech/', 'name'],
+  ] as const)('%s', async (type, base, field) => {
+    const entries = (await listFromCms<Entry>(type)).filter(({ slug }) => slug);
+    expect(entries.length).toBeGreaterThan(8);
+    for (const entry of entries) {
+      const { status, html } = await getPage(base + entry.slug);
+      expect(status, entry.slug ?? '').toBe(200);
+      expect(headingOf(html)).toContain(entry[field]);
+    }
+  });
+
+  it('projects, under each of their industries and no other', async () => {
+    const projects = await listFromCms<Entry>('projects', 'populate=industries');
+    const industries = await listFromCms<Entry>('industries');
+    expect(projects.length).toBeGreaterThanOrEqual(14);
+    for (const project of projects)
+      for (const industry of industries) {
+        const { status, html } = await getPage(`/projects/${industry.slug}/${project.slug}`);
+        const belongs = project.industries?.some(({ slug }) => slug === industry.slug);
+        expect(status, `${industry.slug}/${project.slug}`).toBe(belongs ? 200 : 404);
+        if (belongs) expect(headingOf(html)).toContain(project.title);
+      }
+  });
+
+  it('industries', async () => {
+    for (const { slug } of await listFromCms<Entry>('industries'))
+      expect((await getPage(`/projects/${slug}`)).status).toBe(200);
+  });
+});
+
+describe('the page itself', () => {
+  it('names its language and direction', async () => {
+    expect((await getPage('/')).html).toMatch(/<html lang="en-US" dir="ltr"/);
+  });
+
+  it.each(['/blog/', '/projects/logistics/', '/careers/?sort=a'])(
+    '%s leads to the address without the trailing slash',
+    async (path) => {
+      const { status, location } = await getPage(path);
+      expect(status).toBe(301);
+      expect(location).toBe(path.replace(/\/(\?|$)/, '$1'));
+    },
+  );
+
+  it('a redirect never leaves the site', async () => {
+    const response = await fetch(`${process.env.SITE_BASE}//evil.example/`, { redirect: 'manual' });
+    expect(response.headers.get('location') ?? '').not.toMatch(/^\/\/|^https?:\/\/evil/);
+  });
+
+  it.each([
+    '/nothing',
+    '/en',
+    '/en/blog',
+    '/careers/nobody',
+    '/blog/nothing',
+    '/tech/nothing',
+    '/projects/nothing',
+    '/projects/logistics/nothing',
+    '/technical-bytes/nothing',
+    '/free-resources/nothing',
+    '/tech/csv-over-sftp',
+  ])('%s is not found', async (path) => {
+    const { status, html } = await getPage(path);
+    expect(status).toBe(404);
+    expect(headingOf(html)).toBe("We couldn't find that page");
+    expect(decode(html)).toContain(`Page not found: ${path}`);
+  });
+});
+
+describe('careers', () => {
+  it('previous and next wrap around at both ends', async () => {
+    const jobs = await listFromCms<Entry>('jobs', 'sort[0]=index&sort[1]=title');
+    const first = await getPage(`/careers/${jobs[0]?.slug}`);
+    const last = await getPage(`/careers/${jobs.at(-1)?.slug}`);
+    const pager = (html: string) =>
+      [...(/<nav class="pager"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(pager(first.html)).toEqual([`/careers/${jobs.at(-1)?.slug}`, `/careers/${jobs[1]?.slug}`]);
+    expect(pager(last.html)).toEqual([`/careers/${jobs.at(-2)?.slug}`, `/careers/${jobs[0]?.slug}`]);
+  });
+
+  it('the interview process has its time limits', async () => {
+    const text = decode((await getPage('/careers')).html);
+    for (const [step, limit] of [
+      ['Application form', 'up to 2 days'],
+      ['Review application', 'up to 1 day'],
+      ['Challenge', 'up to 5 days'],
+      ['Review challenge', 'up to 4 days'],
+      ['Interview', 'up to 3 days'],
+    ])
+      expect(text).toMatch(new RegExp(`${step}\\s*${limit}`));
+    expect(text).toContain('Offer open');
+  });
+
+  it('the job page shows what the specification lists', async () => {
+    const { html } = await getPage('/careers/senior-backend-engineer-logistics');
+    const text = decode(html);
+    for (const label of [
+      'Apply now',
+      'Career level',
+      'Location',
+      'Position type',
+      'Requirements',
+      'What you will do',
+      'Previous position',
+      'Next position',
+    ])
+      expect(text).toContain(label);
+  });
+});
+
+describe('Overflow', () => {
+  const order = (html: string) =>
+    [...html.matchAll(/class="h3x"[^>]*><a[^>]*href="\/technical-bytes\/([^"]+)"/g)].map(([, slug]) => slug);
+  it('is sorted by date, or by likes when the address says so', async () => {
+    const bytes = await listFromCms<Entry>('technical-bytes');
+    const slugs = (list: Entry[]) => list.map(({ slug }) => slug);
+    const recent = bytes.toSorted(
+      (a, b) => b.published_on.localeCompare(a.published_on) || a.title.localeCompare(b.title),
+    );
+    const liked = bytes.toSorted((a, b) => b.likes - a.likes || b.published_on.localeCompare(a.published_on));
+    expect(order((await getPage('/technical-bytes')).html)).toEqual(slugs(recent));
+    expect(order((await getPage('/technical-bytes?sort=liked')).html)).toEqual(slugs(liked));
+    expect(slugs(recent)).not.toEqual(slugs(liked));
+  });
+});
+
+describe('free resources', () => {
+  it('load more without JavaScript', async () => {
+    const cards = (html: string) =>
+      new Set([...html.matchAll(/href="\/free-resources\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)).size;
+    const all = await listFromCms<Entry>('free-resources');
+    const { html } = await getPage('/free-resources');
+    const more = /href="(\/free-resources\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(cards(html)).toBeLessThan(all.length);
+    expect(cards((await getPage(more)).html)).toBe(all.length);
+  });
+});
+
+describe('the menu', () => {
+  it('follows the contract: industries by index, exceptions, no technology without a page', async () => {
+    const { html } = await getPage('/');
+    const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    const hrefs = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/company',
+        '/careers',
+        '/startups',
+        '/services',
+        '/brand',
+        '/contact',
+        '/impressum',
+        '/blog',
+        '/technical-bytes',
+        '/free-resources',
+        '/logistics',
+      ]),
+    );
+    expect(hrefs).toContain('/custom-healthcare-software-development');
+    expect(hrefs).not.toContain('/projects/healthcare');
+    expect(hrefs).toContain('/projects');
+    expect(hrefs).not.toContain('/projects/other');
+    expect(header).not.toContain('CSV over SFTP');
+  });
+});

@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let dataDir: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-start-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs the start command until it ends, or until a line fits; gives back what it printed. */
+async function start(
+  env: Record<string, string>,
+  until?: RegExp,
+  args = [path.join(ROOT, 'scripts/with-node.mjs'), 'scripts/start.ts'],
+  cwd = ROOT,
+) {
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const own = spawn(process.env.SYSTEM_NODE ?? process.execPath, args, {
+    cwd,
+    env: {
+      ...process.env,
+      SITE_URL: '',
+      STRAPI_URL: '',
+      STRAPI_TOKEN: '',
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataDir,
+      IMPORT_CONTENT: 'never',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = own;
+  let output = '';
+  const code = await new Promise<number | null>((resolve) => {
+    for (const stream of [own.stdout, own.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (until?.test(output)) resolve(null);
+      });
+    own.on('close', resolve);
+  });
+  return { code, output, own, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
+}
+
+async function occupy(): Promise<{ port: string; free: () => void }> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { port: String(address && typeof address === 'object' ? address.port : 0), free: () => server.close() };
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`)
+    .then(() => true)
+    .catch(() => false);
+
+describe('npm start says in one sentence what is wrong', () => {
+  it.each(['PORT', 'CMS_PORT'])('a taken %s', async (variable) => {
+    const taken = await occupy();
+    const { code, output } = await start({ [variable]: taken.port });
+    taken.free();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${taken.port} is taken: choose another with ${variable}`);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('all bad variables at once', async () => {
+    const { code, output } = await start({
+      PORT: 'abc',
+      CMS_PORT: '99999',
+      SMTP_URL: 'not a url',
+      REDIS_URL: 'http://x',
+    });
+    expect(code).toBe(1);
+    const line = output.split('\n').find((text) => text.startsWith('Bad environment:')) ?? '';
+    for (const name of ['PORT', 'CMS_PORT', 'SMTP_URL', 'REDIS_URL']) expect(line).toContain(`${name}:`);
+  });
+
+  it('a data folder that cannot be written', async () => {
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await start({ DATA_DIR: path.join(file, 'below') });
+    expect(code).toBe(1);
+    expect(output).toContain(`The data folder ${path.join(file, 'below')} cannot be written`);
+  });
+
+  it('a CMS that dies at start: its last lines and where its log is', async () => {
+    const { code, output } = await start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
+    expect(code).toBe(1);
+    expect(output).toContain('The CMS ended unexpectedly');
+    expect(output).toContain('ECONNREFUSED');
+    expect(output).toContain(path.join(dataDir, 'logs/cms.log'));
+  });
+
+  it('no network at install', async () => {
+    // A copy of the command with one small package to install, and a registry that nobody serves.
+    const copy = path.join(dataDir, 'copy');
+    mkdirSync(copy, { recursive: true });
+    cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
+    for (const part of ['web', 'cms']) {
+      mkdirSync(path.join(copy, part));
+      writeFileSync(
+        path.join(copy, part, 'package.json'),
+        JSON.stringify({ name: part, version: '1.0.0', dependencies: { 'is-number': '7.0.0' } }),
+      );
+      writeFileSync(
+        path.join(copy, part, 'package-lock.json'),
+        JSON.stringify({
+          name: part,
+          version: '1.0.0',
+          lockfileVersion: 3,
+          packages: {
+            '': { name: part, version: '1.0.0', dependencies: { 'is-number': '7.0.0' } },
+            'node_modules/is-number': { version: '7.0.0' },
+          },
+        }),
+      );
+    }
+    const nobody = `http://127.0.0.1:${await freePort()}/`;
+    const { code, output } = await start(
+      {
+        npm_config_registry: nobody,
+        npm_config_fetch_retries: '0',
+        npm_config_cache: path.join(dataDir, 'npm-cache'),
+        npm_config_offline: 'false',
+      },
+      undefined,
+      ['scripts/with-node.mjs', 'scripts/start.ts'],
+      copy,
+    );
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'The packages of web/ could not be installed: the package registry cannot be reached, is there a network?',
+    );
+  });
+});
+
+describe('npm start', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('%s stops both and leaves no half-written file', async (signal) => {
+    const { output, own, port, cmsPort } = await start({}, /Ready after/);
+    expect(output).toContain(`http://localhost:${port}`);
+    expect(output).toContain(`http://localhost:${cmsPort}/admin`);
+    expect(await answers(port)).toBe(true);
+    const code = await new Promise((resolve) => {
+      own.on('close', resolve);
+      own.kill(signal);
+    });
+    expect(code).toBe(0);
+    expect(await answers(port)).toBe(false);
+    expect(await answers(cmsPort)).toBe(false);
+    expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('a kill of the command itself leaves nothing running', async () => {
+    const { own, port, cmsPort } = await start({}, /Ready after/);
+    own.kill('SIGKILL');
+    const deadline = Date.now() + 15_000;
+    while (((await answers(port)) || (await answers(cmsPort))) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await answers(port)).toBe(false);
+    expect(await answers(cmsPort)).toBe(false);
+  });
+});
