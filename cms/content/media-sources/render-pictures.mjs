@@ -1,0 +1,130 @@
+// Renders all covers, product pictures and cut-outs of the projects:
+//
+//   node content/media-sources/render-pictures.mjs                       all of them
+//   node content/media-sources/render-pictures.mjs covers/exam-hall hero-labs   only those
+//
+// Needs Node 20 or later and a Chromium ($CHROMIUM_PATH, otherwise /usr/bin/chromium). No npm package: it
+// speaks the DevTools protocol over Chromium's own pipe, and Chromium writes the WebP. If `cwebp` (Debian: webp) is
+// installed, flat interfaces become lossless WebP where that is the smaller file.
+//
+//   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
+//   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
+//   covers/*.html with the class "bare" → ../media/cutouts/hero-*.webp, the device alone, transparent
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const sources = new URL("./", import.meta.url);
+const media = new URL("../media/", sources);
+const wanted = process.argv.slice(2);
+
+const pages = (folder, height, limit) =>
+  readdirSync(new URL(`${folder}/`, sources))
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.slice(0, -5))
+    .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width: 1600, height, limit }));
+
+// Cut-outs for the row of devices on the home page: width and height of the picture, width of the device in it.
+const cutout = (name, width, height, device) => ({
+  key: `cutouts/hero-${name}`, source: `covers/${name}.html`, target: `cutouts/hero-${name}.webp`, width: 1600, height: 1200, limit: 80_000, cut: { width, height, device },
+});
+
+const jobs = [
+  ...pages("covers", 1200, 118_000),
+  ...pages("products", 1000, 98_000),
+  cutout("intake", 360, 750, 360),
+  cutout("slotting", 1280, 833, 1280),
+  cutout("handheld", 340, 714, 324),
+  cutout("dock", 880, 617, 880),
+  cutout("labs", 1080, 764, 1080),
+].filter((job) => wanted.length === 0 || wanted.some((name) => job.key === name || job.key.endsWith(`/${name}`)));
+if (jobs.length === 0) throw new Error(`Nothing is called ${wanted.join(", ")}`);
+
+const profile = mkdtempSync(join(tmpdir(), "pictures-"));
+const chromium = spawn(
+  process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
+    "--allow-file-access-from-files", `--user-data-dir=${profile}`, "--remote-debugging-pipe", "about:blank"],
+  { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
+);
+chromium.on("error", (error) => { throw error; });
+
+let lastId = 0;
+let unread = "";
+const waiting = new Map();
+const listeners = new Set();
+chromium.stdio[4].setEncoding("utf8").on("data", (text) => {
+  const messages = (unread + text).split("\0");
+  unread = messages.pop();
+  for (const message of messages.map((part) => JSON.parse(part))) {
+    if (!message.id) { for (const listener of [...listeners]) listener(message); continue; }
+    const { resolve, reject } = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.error) reject(new Error(message.error.message)); else resolve(message.result);
+  }
+});
+const send = (method, params = {}, sessionId = undefined) => new Promise((resolve, reject) => {
+  waiting.set(++lastId, { resolve, reject });
+  chromium.stdio[3].write(`${JSON.stringify({ id: lastId, method, params, sessionId })}\0`);
+});
+const event = (method, sessionId) => new Promise((resolve) => {
+  const listener = (message) => {
+    if (message.method !== method || message.sessionId !== sessionId) return;
+    listeners.delete(listener);
+    resolve(message.params);
+  };
+  listeners.add(listener);
+});
+
+const { targetId } = await send("Target.createTarget", { url: "about:blank" });
+const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
+const tab = (method, params) => send(method, params, sessionId);
+const evaluate = async (expression) => {
+  const { result, exceptionDetails } = await tab("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+};
+await tab("Page.enable");
+
+for (const { key, source, target, width, height, limit, cut } of jobs) {
+  await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  await tab("Emulation.setDefaultBackgroundColorOverride", cut ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
+  const loaded = event("Page.loadEventFired", sessionId);
+  await tab("Page.navigate", { url: new URL(source, sources).href });
+  await loaded;
+  await evaluate("document.fonts.ready.then(() => undefined)");
+  let clip;
+  if (cut) {
+    await evaluate(`document.body.classList.add("bare"), document.documentElement.style.background = "transparent"`);
+    const box = await evaluate(`(({ left, top, width, height }) => ({ left, top, width, height }))(document.querySelector(".device:not(.deco)").getBoundingClientRect())`);
+    const scale = cut.device / box.width;
+    clip = { x: box.left - (cut.width - cut.device) / 2 / scale, y: box.top - (cut.height / scale - box.height) / 2, width: cut.width / scale, height: cut.height / scale, scale };
+  }
+  let quality = cut ? 82 : 90;
+  let image;
+  do {
+    quality -= 4;
+    image = Buffer.from((await tab("Page.captureScreenshot", { format: "webp", quality, ...(clip && { clip }) })).data, "base64");
+  } while (image.length > limit && quality > 40);
+  let kind = `quality ${quality}`;
+  if (!cut) {
+    const png = join(profile, "picture.png"), webp = join(profile, "picture.webp");
+    writeFileSync(png, Buffer.from((await tab("Page.captureScreenshot", { format: "png" })).data, "base64"));
+    if (spawnSync("cwebp", ["-quiet", "-lossless", "-z", "8", png, "-o", webp]).status === 0) {
+      const lossless = readFileSync(webp);
+      if (lossless.length < image.length || (image.length > limit && lossless.length <= limit)) { image = lossless; kind = "lossless"; }
+    }
+  }
+  if (image.length > limit) throw new Error(`${key} has ${image.length} bytes (${kind}); at most ${limit}`);
+  const file = fileURLToPath(new URL(target, media));
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, image);
+  console.log(`${target}  ${Math.round(image.length / 1000)} kB, ${kind}`);
+}
+
+const gone = new Promise((resolve) => chromium.once("exit", resolve));
+await send("Browser.close").catch(() => {});
+await gone;
+rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
