@@ -20,5 +20,10 @@ export default [
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
 
+  route('projects', 'pages/projects/projects-page.tsx'),
+  route('projects/:industry', 'pages/projects/industry-page.tsx'),
+  route('projects/:industry/:slug', 'pages/projects/project-page.tsx'),
+  route('tech/:slug', 'pages/technologies/technology-page.tsx'),
+
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -3,6 +3,8 @@ import { findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { callToAction, callToActionPopulate, list, markdown, seo, seoPopulate, text } from './shared.server.ts';
 
+const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
+
 /** A technology in a list. Without a slug it has no page. */
 export const technologySummary = z
   .object({
@@ -11,7 +13,7 @@ export const technologySummary = z
     symbol: z.string(),
     summary: z.string(),
     image: picture,
-    category: z.string(),
+    category,
   })
   .transform(({ slug, ...rest }) => ({ ...rest, slug: slug || null }));
 
@@ -21,7 +23,7 @@ const technology = z
     slug: z.string(),
     symbol: z.string(),
     summary: z.string(),
-    category: z.string(),
+    category,
     lead: text,
     body: markdown,
     image: picture,

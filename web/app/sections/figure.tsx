@@ -15,6 +15,19 @@ export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id:
   );
 }
 
+/** Pictures of a product: one over the full width, more in rows of two. */
+export function FigureRow({ figures }: { figures: Figure[] }) {
+  const shown = figures.filter(({ image }) => image);
+  if (shown.length === 0) return null;
+  return (
+    <div className="figure-row">
+      {shown.map((figure, at) => (
+        <CaptionedPicture key={at} figure={figure} width={shown.length === 1 ? 1344 : 704} />
+      ))}
+    </div>
+  );
+}
+
 /** A picture over its caption. */
 export function CaptionedPicture({ figure: { image, caption }, width }: { figure: Figure; width: number }) {
   if (!image) return null;

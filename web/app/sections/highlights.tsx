@@ -1,11 +1,15 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Highlight } from '../content/shared.server.ts';
+import { useMessages } from '../locale/messages';
 
+/** Numbers on water, each with a bar for before and after; `source` says where they were measured. */
 export function HighlightsSection({
   id,
   heading,
   items,
-}: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string }) {
+  source = '',
+}: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; source?: string }) {
+  const { project } = useMessages();
   return (
     <section className="water on-water edge section--band" aria-labelledby={id}>
       <div className="wrap">
@@ -17,12 +21,18 @@ export function HighlightsSection({
             <Item key={item.label} item={item} />
           ))}
         </dl>
+        {source && (
+          <p className="highlights__source">
+            <b>{project.numbersSource}</b> {source}
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
 function Item({ item: { value, unit, label, bars } }: { item: Highlight }) {
+  const { project } = useMessages();
   const longest = bars ? Math.max(bars.before.value, bars.after.value) : 1;
   return (
     <div>
@@ -30,13 +40,17 @@ function Item({ item: { value, unit, label, bars } }: { item: Highlight }) {
       <dd>
         {value}
         {unit && <small>{unit}</small>}
-        {bars && (
-          <span className="delta" aria-hidden="true">
-            <i style={{ '--v': (100 * bars.before.value) / longest }}>{bars.before.label}</i>
-            <i style={{ '--v': (100 * bars.after.value) / longest }}>{bars.after.label}</i>
-          </span>
-        )}
       </dd>
+      {bars && (
+        <dd className="delta">
+          <i style={{ '--v': (100 * bars.before.value) / longest }}>
+            <span className="sr">{project.before}</span> {bars.before.label}
+          </i>
+          <i style={{ '--v': (100 * bars.after.value) / longest }}>
+            <span className="sr">{project.after}</span> {bars.after.label}
+          </i>
+        </dd>
+      )}
     </div>
   );
 }

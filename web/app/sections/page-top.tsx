@@ -4,15 +4,21 @@ import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 
-type Props = { hero: Hero; crumbs: Crumb[]; children?: ReactNode };
+type Props = {
+  hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
+  crumbs: Crumb[];
+  /** `split` puts the lead beside the heading, at the top of a list. With a picture, that stands there. */
+  layout?: 'stacked' | 'split';
+  children?: ReactNode;
+};
 
 /** The top of a page: breadcrumbs, heading, lead, actions; product pictures and figures when the editor gave them. */
-export function PageTop({ hero, crumbs, children }: Props) {
-  const { heading, lead, primary, secondary, image, secondImage, facts } = hero;
-  const words = (
+export function PageTop({ hero, crumbs, layout = 'stacked', children }: Props) {
+  const { heading, lead, primary, secondary, image, secondImage, facts = [] } = hero;
+  const isSplit = layout === 'split' && !image;
+  const rest = (
     <>
-      <h1>{heading}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={isSplit ? 'lead mt-0' : 'lead'}>{lead}</p>}
       {(primary || secondary) && (
         <p className="actions mt-7">
           {primary && (
@@ -24,6 +30,12 @@ export function PageTop({ hero, crumbs, children }: Props) {
         </p>
       )}
       {children}
+    </>
+  );
+  const words = (
+    <>
+      <h1>{heading}</h1>
+      {rest}
     </>
   );
   return (
@@ -40,8 +52,15 @@ export function PageTop({ hero, crumbs, children }: Props) {
           </div>
         </div>
       ) : (
-        <div className="wrap page-head columns">
-          <div className="c-1-10">{words}</div>
+        <div className="wrap page-head columns items-end gap-y-5">
+          {isSplit ? (
+            <>
+              <h1 className="c-1-7">{heading}</h1>
+              <div className="c-8-12">{rest}</div>
+            </>
+          ) : (
+            <div className="c-1-10">{words}</div>
+          )}
         </div>
       )}
       {facts.length > 0 && (

@@ -4,23 +4,31 @@ import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** A project in a list: cover on its line, client and industry, title, facts. The whole card follows the title's link. */
+/**
+ * A project in a list: cover on its line, client and industry, title, facts. The whole card follows the title's link. A
+ * wide card fills its row: the words, with the lead, stand beside the cover.
+ */
 export function ProjectCard({
   project,
   level = 'h3',
   width = 736,
+  isWide = false,
+  isEager = false,
 }: {
   project: ProjectSummary;
   level?: 'h2' | 'h3';
   width?: number;
+  isWide?: boolean;
+  /** The first picture of its page. */
+  isEager?: boolean;
 }) {
   const { project: texts } = useMessages();
   const Heading = level;
   return (
-    <article className="project">
+    <article className={isWide ? 'project project--wide' : 'project'}>
       <div className="project__cover">
         {project.cover ? (
-          <Picture picture={project.cover} width={width} />
+          <Picture picture={project.cover} width={width} eager={isEager} />
         ) : (
           <Flags text={project.title} count={12} columns={4} />
         )}
@@ -29,7 +37,8 @@ export function ProjectCard({
         <span>{project.client}</span>
         <span>{project.industries[0]?.name}</span>
       </p>
-      <Heading>{project.path ? <Link to={project.path}>{project.title}</Link> : project.title}</Heading>
+      <Heading className="h3">{project.path ? <Link to={project.path}>{project.title}</Link> : project.title}</Heading>
+      {isWide && <p className="project__lead">{project.lead}</p>}
       <dl className="facts">
         <div>
           <dt className="sr">{texts.country}</dt>

@@ -3,6 +3,7 @@ import { MoreLink } from '../ui/button';
 import { SectionHead } from '../ui/section-head';
 import { Slider } from '../ui/slider';
 import { ProjectCard } from './project-card';
+import { ProjectMosaic } from './project-mosaic';
 
 /** Projects as a slider, or two by two. */
 export function ProjectsSection({ id, heading, text, projects, layout, link }: BlockOf<'projects'> & { id: string }) {
@@ -14,11 +15,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
           {more}
         </SectionHead>
         {text && <p className="muted mb-8">{text}</p>}
-        <div className="mosaic mosaic--even">
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </div>
+        <ProjectMosaic projects={projects} isEven />
       </section>
     );
   return (

@@ -3,7 +3,7 @@ import { Link } from './link';
 
 export type Crumb = { label: string; to?: string };
 
-/** Where the visitor is. The start page is put in front; the last crumb is the page itself. */
+/** Where the visitor is. The start page is put in front; the last crumb is the page itself. One without an address is a level that has no page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
@@ -11,8 +11,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="wrap crumbs" aria-label={nav.breadcrumbs}>
       <ol>
         {all.map(({ label, to }, at) => (
-          <li key={label}>
-            {to && at < all.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          <li key={at}>
+            {at === all.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : to ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
 import type { Picture as Source } from '../content/media.server.ts';
+import { Flags } from './flags';
 import { Icon } from './icon';
 import { Link } from './link';
 import { Picture } from './picture';
 
+/** `picture`: null for an entry that could have one, then flags stand in; left out where entries have none. */
 type Target = { to: string; title: string; picture?: Source | null };
 type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
@@ -11,7 +13,7 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
   return (
     <nav className="pager" aria-label={label}>
       <Link to={previous.to}>
-        {previous.picture && <Picture picture={previous.picture} width={136} alt="" />}
+        <Thumbnail {...previous} />
         <span>
           <Icon name="arrow-left" />
           {previousLabel}
@@ -19,7 +21,7 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
         <b>{previous.title}</b>
       </Link>
       <Link to={next.to}>
-        {next.picture && <Picture picture={next.picture} width={136} alt="" />}
+        <Thumbnail {...next} />
         <span>
           {nextLabel}
           <Icon name="arrow-right" />
@@ -28,4 +30,10 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
       </Link>
     </nav>
   );
+}
+
+function Thumbnail({ title, picture }: Target) {
+  if (picture === undefined) return null;
+  if (picture === null) return <Flags text={title} count={12} columns={4} />;
+  return <Picture picture={picture} width={136} alt="" />;
 }

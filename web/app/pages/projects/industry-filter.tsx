@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { plural, useMessages } from '../../locale/messages';
+import { Link } from '../../ui/link';
+import type { IndustryCount } from './by-industry.ts';
+
+type Props = { industries: IndustryCount[]; total: number; current?: string };
+
+/** The industries with the number of their projects, as links; `current` is the slug of the one on show. */
+export function IndustryFilter({ industries, total, current }: Props) {
+  const { project } = useMessages();
+  const row = useRef<HTMLElement>(null);
+
+  // The row scrolls sideways on a phone, where the last industries start outside of it.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !row.current || !link) return;
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  const entry = (to: string, name: string, count: number, isCurrent: boolean) => (
+    <Link key={to} to={to} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+      {name}
+      <sup aria-hidden="true">{count}</sup>
+      <span className="sr">{plural(project.count, count)}</span>
+    </Link>
+  );
+  return (
+    <nav ref={row} className="filters" aria-label={project.filter}>
+      {entry('/projects', project.all, total, !current)}
+      {industries.map(({ slug, name, count }) => entry(`/projects/${slug}`, name, count, slug === current))}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { orDefault } from '../../content/client.server.ts';
+import { findIndustry, listIndustries } from '../../content/industries.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { listProjects } from '../../content/projects.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { Blocks } from '../../sections/blocks';
+import { PageTop } from '../../sections/page-top';
+import { ProjectMosaic } from '../../sections/project-mosaic';
+import { ButtonLink, MoreLink } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/industry-page';
+import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
+import { IndustryFilter } from './industry-filter';
+
+/** Up to this many projects, the page goes on with those of the next industry. */
+const FEW_PROJECTS = 4;
+const ALSO_SHOWN = 2;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [industry, all, industries] = await Promise.all([
+    findIndustry(params.industry),
+    listProjects(),
+    orDefault('industries of the filter', [], listIndustries),
+  ]);
+  const found = orNotFound(industry);
+  const projects = projectsOf(all, found.slug);
+  const next = projects.length <= FEW_PROJECTS ? nextIndustryWithProjects(industries, all, found.slug) : null;
+  return {
+    industry: found,
+    projects,
+    total: all.length,
+    industries: countByIndustry(industries, all),
+    also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN) },
+  };
+}
+
+export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+  const { industry, projects, total, industries, also } = loaderData;
+  const { project: texts } = useMessages();
+  return (
+    <>
+      <PageMeta title={industry.heading} description={industry.lead} seo={industry.seo} />
+      <PageTop
+        hero={industry}
+        crumbs={[{ label: texts.title, to: '/projects' }, { label: industry.name }]}
+        layout="split"
+      />
+      <div className="section wrap pt-0">
+        <IndustryFilter industries={industries} total={total} current={industry.slug} />
+        {projects.length > 0 ? (
+          <ProjectMosaic projects={projects} level="h2" firstIsEager />
+        ) : (
+          <NoProjects industry={industry.name} />
+        )}
+      </div>
+      {also && (
+        <section className="section wrap" aria-labelledby="also">
+          <SectionHead id="also" heading={format(texts.alsoFrom, { industry: also.industry.name })}>
+            <MoreLink to={`/projects/${also.industry.slug}`}>
+              {format(texts.allIn, { industry: also.industry.name })}
+            </MoreLink>
+          </SectionHead>
+          <ProjectMosaic projects={also.projects} isEven />
+        </section>
+      )}
+      <Blocks blocks={industry.blocks} />
+    </>
+  );
+}
+
+function NoProjects({ industry }: { industry: string }) {
+  const { project: texts } = useMessages();
+  return (
+    <div className="columns gap-y-5">
+      <h2 className="c-1-4">{texts.none}</h2>
+      <div className="c-6-12 grid gap-6 justify-items-start">
+        <p className="lead">{format(texts.noneText, { industry })}</p>
+        <p className="actions">
+          <ButtonLink to="/contact" arrow>
+            {texts.writeToUs}
+          </ButtonLink>
+          <MoreLink to="/projects">{texts.allProjects}</MoreLink>
+        </p>
+      </div>
+    </div>
+  );
+}

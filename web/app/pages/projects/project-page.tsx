@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { orDefault } from '../../content/client.server.ts';
+import type { RichText } from '../../content/markdown.server.ts';
+import { neighboursOf } from '../../content/neighbours.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { findProject, listProjects, type Project } from '../../content/projects.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
+import { CallToActionSection } from '../../sections/call-to-action';
+import { FeaturesSection } from '../../sections/features';
+import { FigureRow } from '../../sections/figure';
+import { HighlightsSection } from '../../sections/highlights';
+import { TechnologyTiles } from '../../sections/technologies';
+import { Quote } from '../../sections/testimonials';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Flags } from '../../ui/flags';
+import { Link } from '../../ui/link';
+import { Pager } from '../../ui/pager';
+import { Picture } from '../../ui/picture';
+import { Prose } from '../../ui/prose';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/project-page';
+
+/** The page of each way of working. */
+const ENGAGEMENT_PATHS = {
+  dedicated_team: '/dedicated-team',
+  managed_project: '/managed-projects',
+  product_discovery_workshop: '/product-discovery-workshop',
+} as const;
+/** A longer title is set one size smaller: in display type it would fill the first screen. */
+const DISPLAY_TITLE_CHARACTERS = 60;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [project, projects] = await Promise.all([
+    findProject(params.industry, params.slug),
+    orDefault('neighbours of a project', [], () => listProjects()),
+  ]);
+  const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
+  return { project: orNotFound(project), neighbours: neighboursOf(targets, params.slug) };
+}
+
+export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
+  const { project: texts } = useMessages();
+  const industry = project.industries.find(({ slug }) => slug === params.industry);
+  return (
+    <>
+      <PageMeta title={project.title} description={project.lead} seo={project.seo} />
+      <Breadcrumbs
+        crumbs={[
+          { label: texts.title, to: '/projects' },
+          ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
+          { label: project.client },
+        ]}
+      />
+      <article>
+        <div className="wrap page-head columns gap-y-6 lg:gap-y-10">
+          <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>{project.title}</h1>
+          <p className="lead c-6-12 mt-0">{project.lead}</p>
+        </div>
+        <div className="wrap">
+          <Cover project={project} />
+          <Particulars project={project} />
+        </div>
+        <div className="wrap passages">
+          <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
+          <Passage id="solution" heading={texts.solution} text={project.solution} />
+          <FigureRow figures={project.figures} />
+        </div>
+        {project.keyHighlights.length > 0 && (
+          <HighlightsSection
+            id="highlights"
+            heading={texts.keyHighlights}
+            items={project.keyHighlights}
+            source={project.numbersSource}
+          />
+        )}
+        {project.mainFeatures.length > 0 && (
+          <FeaturesSection id="features" heading={texts.mainFeatures} text="" items={project.mainFeatures} />
+        )}
+        {project.builtWith.length > 0 && (
+          <section className="section wrap" aria-labelledby="built-with">
+            <SectionHead id="built-with" heading={texts.builtWith} />
+            <TechnologyTiles technologies={project.builtWith} />
+          </section>
+        )}
+        {project.testimonial && (
+          <section className="section wrap columns" aria-label={texts.testimonial}>
+            <div className="c-1-9">
+              <Quote testimonial={project.testimonial} />
+            </div>
+          </section>
+        )}
+      </article>
+      {neighbours && (
+        <div className="section wrap">
+          <Pager
+            label={texts.pager}
+            previousLabel={texts.previous}
+            nextLabel={texts.next}
+            previous={{ ...neighbours.previous, picture: neighbours.previous.cover }}
+            next={{ ...neighbours.next, picture: neighbours.next.cover }}
+          />
+        </div>
+      )}
+      {project.callToAction && <CallToActionSection id="call-to-action" {...project.callToAction} />}
+    </>
+  );
+}
+
+/** The cover over the full width, or the title as a banner of flags. */
+function Cover({ project: { cover, title } }: { project: Project }) {
+  return (
+    <div className={cover ? 'cover' : 'cover cover--flags'}>
+      {cover ? (
+        <Picture picture={cover} width={1344} className="cover__img" eager />
+      ) : (
+        <Flags text={title} count={12} columns={6} />
+      )}
+    </div>
+  );
+}
+
+function Particulars({ project }: { project: Project }) {
+  const { project: texts } = useMessages();
+  const facts: [term: string, value: ReactNode][] = [
+    [texts.client, project.client],
+    [texts.country, project.country],
+    [texts.duration, project.duration],
+    [texts.team, project.team],
+    [
+      texts.engagementModel,
+      <Link key="model" to={ENGAGEMENT_PATHS[project.engagementModel]}>
+        {texts[project.engagementModel]}
+      </Link>,
+    ],
+    [
+      project.industries.length > 1 ? texts.industries : texts.industry,
+      project.industries.map(({ slug, name }, at) => (
+        <span key={slug}>
+          {at > 0 && ', '}
+          <Link to={`/projects/${slug}`}>{name}</Link>
+        </span>
+      )),
+    ],
+  ];
+  return (
+    <dl className="particulars particulars--strip">
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Passage({
+  id,
+  heading,
+  text,
+  startsLarge = false,
+}: {
+  id: string;
+  heading: string;
+  text: RichText;
+  startsLarge?: boolean;
+}) {
+  if (text.words === 0) return null;
+  return (
+    <section className="columns gap-y-5" aria-labelledby={id}>
+      <div className="c-1-4">
+        <h2 id={id}>{heading}</h2>
+      </div>
+      <div className="c-6-12">
+        <Prose text={text} className={startsLarge ? 'prose--lead' : ''} />
+      </div>
+    </section>
+  );
+}

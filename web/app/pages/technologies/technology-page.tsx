@@ -1,0 +1,84 @@
+import { orDefault } from '../../content/client.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { listProjectsBuiltWith } from '../../content/projects.server.ts';
+import { findTechnology, type Technology } from '../../content/technologies.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { CallToActionSection } from '../../sections/call-to-action';
+import { ProjectMosaic } from '../../sections/project-mosaic';
+import { TechnologyTiles } from '../../sections/technologies';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { MoreLink } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { Prose } from '../../ui/prose';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/technology-page';
+
+const PROJECTS_SHOWN = 4;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [technology, projects] = await Promise.all([
+    findTechnology(params.slug),
+    orDefault('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
+  ]);
+  return { technology: orNotFound(technology), projects: projects.slice(0, PROJECTS_SHOWN) };
+}
+
+export default function TechnologyPage({ loaderData: { technology, projects } }: Route.ComponentProps) {
+  const { nav, technology: texts, project } = useMessages();
+  const { name, summary, body, technologies, callToAction, seo } = technology;
+  const lead = technology.lead || summary;
+  return (
+    <>
+      <PageMeta title={name} description={lead} seo={seo} />
+      <Breadcrumbs crumbs={[{ label: nav.technologies }, { label: name }]} />
+      <div className="wrap page-head columns items-end gap-y-8 pb-0">
+        <div className="c-1-7 pb-4 md:pb-16">
+          <h1>{name}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="c-8-12 tech-crate">
+          <Mark technology={technology} />
+        </div>
+      </div>
+      <div className="edge" />
+      {body.words > 0 && (
+        <div className="section wrap">
+          <Prose text={body} className="prose--split" />
+        </div>
+      )}
+      {technologies.length > 0 && (
+        <section className="section wrap" aria-labelledby="related">
+          <SectionHead id="related" heading={texts.related} />
+          <TechnologyTiles technologies={technologies} />
+        </section>
+      )}
+      {projects.length > 0 && (
+        <section className="section wrap" aria-labelledby="projects">
+          <SectionHead id="projects" heading={format(texts.projects, { name })}>
+            <MoreLink to="/projects">{project.allProjects}</MoreLink>
+          </SectionHead>
+          <ProjectMosaic projects={projects} isEven />
+        </section>
+      )}
+      {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
+    </>
+  );
+}
+
+/** The technology's mark as a crate on the quay: its picture, or its symbol in display type. */
+function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
+  const { technology: texts } = useMessages();
+  return (
+    <div className="tech-crate__box">
+      {image ? (
+        <Picture picture={image} width={176} alt="" eager />
+      ) : (
+        <span className="tech-crate__symbol" aria-hidden="true">
+          {symbol}
+        </span>
+      )}
+      <p>{texts.categories[category]}</p>
+    </div>
+  );
+}
