@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { findEntry, listEntries, type Query } from './client.server.ts';
-import { countWords, renderMarkdown } from './markdown.server.ts';
+import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
 import { callToAction, callToActionPopulate, list, seo, seoPopulate, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
-
-const WORDS_PER_MINUTE = 220;
 
 const fields = {
   slug: z.string(),
@@ -26,7 +25,7 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   author: raw.author ?? null,
   publishedOn: raw.published_on,
   topics: raw.topics,
-  minutes: Math.max(1, Math.round(countWords(raw.body) / WORDS_PER_MINUTE)),
+  minutes: readingMinutes(countWords(raw.body)),
 });
 export const articleSummary = z.object(fields).transform(summarise);
 const article = z

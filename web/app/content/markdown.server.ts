@@ -1,21 +1,27 @@
-import rehypeShiki from '@shikijs/rehype';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { en } from '../locale/en.ts';
+import { format } from '../locale/messages.ts';
+import { codeBlocks, codeTitles } from './code-blocks.server.ts';
+import { countWords } from './reading-time.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** Markdown as safe HTML, with its headings for a table of contents and the words for the reading time. */
 export type RichText = { html: string; headings: Heading[]; words: number };
 
+/** Widths of a picture in the text column of 42 rem, for densities 1 and 2. */
+const PICTURE_WIDTHS = [672, 1344] as const;
+
 /** Raw HTML is dropped, everything else is held to GitHub's list of allowed elements and attributes. */
-const sanitizeSchema = {
+const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-./], 'dataTitle'] },
@@ -24,18 +30,18 @@ const sanitizeSchema = {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
-  .use(codeTitles)
-  .use(rehypeSanitize, sanitizeSchema as typeof defaultSchema)
-  .use(rehypeSlug)
-  .use(rehypeShiki, {
-    themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    defaultColor: false,
-    lazy: true,
-    fallbackLanguage: 'text',
-    onError: () => {},
+  .use(remarkRehype, {
+    footnoteLabel: en.prose.footnotes,
+    footnoteBackLabel: (at) => format(en.prose.backToText, { number: at + 1 }),
   })
-  .use(frames)
+  .use(codeTitles)
+  .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeSlug)
+  .use(codeBlocks)
+  .use(tables)
+  .use(tasks)
+  .use(links)
+  .use(pictures)
   .use(rehypeStringify);
 
 const cache = new Map<string, Promise<RichText>>();
@@ -51,67 +57,85 @@ export function renderMarkdown(markdown: string): Promise<RichText> {
   return rendered;
 }
 
-/** Words of a Markdown text, code included. */
-export const countWords = (markdown: string) => markdown.split(/\s+/).filter(Boolean).length;
-
 async function render(markdown: string): Promise<RichText> {
   const tree = await processor.run(processor.parse(markdown));
-  const headings: Heading[] = [];
-  visit(tree, 'element', (node: Element) => {
-    const level = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : null;
-    if (level) headings.push({ id: String(node.properties.id ?? ''), text: textOf(node), level });
-  });
+  const headings = anchorHeadings(tree);
   return { html: processor.stringify(tree), headings, words: countWords(markdown) };
 }
 
-/** ```ts title="a.ts" keeps its title through the sanitiser. */
-function codeTitles() {
+/** The headings for a table of contents. Each becomes a link to itself, so that its address can be copied. */
+function anchorHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node: Element) => {
+    const level = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : null;
+    const id = node.properties.id;
+    // The heading above footnotes is there for screen readers only.
+    if (!level || typeof id !== 'string' || id === 'footnote-label') return;
+    headings.push({ id, text: textOf(node), level });
+    if (node.children.some((child) => child.type === 'element' && child.tagName === 'a')) return;
+    node.children = [
+      { type: 'element', tagName: 'a', properties: { className: ['anchor'], href: `#${id}` }, children: node.children },
+    ];
+    return SKIP;
+  });
+  return headings;
+}
+
+/** Tables get a frame that scrolls and can be reached with the keyboard. Its name is the table's head row. */
+function tables() {
   return (tree: Root) =>
-    visit(tree, 'element', (node: Element) => {
-      const meta = (node.data as { meta?: string } | undefined)?.meta;
-      const title = meta ? /title="([^"]+)"/.exec(meta)?.[1] : undefined;
-      if (node.tagName === 'code' && title) node.properties.dataTitle = title;
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      const columns: string[] = [];
+      visit(node, 'element', (cell: Element) => {
+        if (cell.tagName !== 'th') return;
+        cell.properties.scope = 'col';
+        columns.push(textOf(cell));
+      });
+      const ariaLabel = format(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel },
+        children: [node],
+      };
+      return index + 1;
     });
 }
 
-/** Code gets its frame with a title, tables one that scrolls; both can be reached with the keyboard. */
-function frames() {
+/** The boxes of a task list say what they mean. */
+function tasks() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? en.prose.done : en.prose.open;
+    });
+}
+
+/** Links to other sites must not get a handle on this one. */
+function links() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'a' && /^(https?:)?\/\//i.test(String(node.properties.href ?? '')))
+        node.properties.rel = ['noopener'];
+    });
+}
+
+/** Pictures of the media library go through `/_ipx`; those of other sites are dropped, because they would tell them who reads. */
+function pictures() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
-      if (!parent || index === undefined) return;
-      if (node.tagName === 'table') {
-        parent.children[index] = {
-          type: 'element',
-          tagName: 'div',
-          properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
-          children: [node],
-        };
-        return [true, index + 1] as never;
+      if (node.tagName !== 'img' || !parent || index === undefined) return;
+      const src = String(node.properties.src ?? '');
+      // The CMS's editor writes addresses with its own host, which the site may not even reach.
+      const path = URL.parse(src, 'http://cms.invalid')?.pathname ?? '';
+      if (!path.startsWith('/uploads/')) {
+        parent.children.splice(index, 1);
+        return index;
       }
-      if (node.tagName !== 'pre') return;
-      node.properties.tabIndex = 0;
-      const code = node.children.find(
-        (child): child is Element => child.type === 'element' && child.tagName === 'code',
+      const [at1, at2] = PICTURE_WIDTHS.map((width) =>
+        path.endsWith('.svg') ? `/_ipx/_${path}` : `/_ipx/f_webp,w_${width}${path}`,
       );
-      const title = code?.properties.dataTitle ? String(code.properties.dataTitle) : '';
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'figure',
-        properties: { className: ['code'] },
-        children: [
-          ...(title
-            ? [
-                {
-                  type: 'element' as const,
-                  tagName: 'figcaption',
-                  properties: {},
-                  children: [{ type: 'text' as const, value: title }],
-                },
-              ]
-            : []),
-          node,
-        ],
-      };
-      return index + 1;
+      const alt = String(node.properties.alt ?? '');
+      node.properties = { src: at1, srcSet: `${at1} 1x, ${at2} 2x`, alt, loading: 'lazy', decoding: 'async' };
     });
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { en } from './en';
+import { en } from './en.ts';
 
 /** The same keys with any text: what a further locale's catalogue has to fulfil. */
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

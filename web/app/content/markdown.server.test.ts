@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.server.ts';
+
+const html = async (markdown: string) => (await renderMarkdown(markdown)).html;
+
+test('raw HTML is dropped, its text stays', async () => {
+  expect(await html('a <b onclick="x()">bold</b> word')).toBe('<p>a bold word</p>');
+  expect(await html('<script>alert(1)</script>\n\nafter')).not.toContain('script');
+  expect(await html('<iframe src="https://example.com"></iframe>')).not.toContain('iframe');
+  expect(await html('<img src=x onerror=alert(1)>')).toBe('');
+});
+
+test('addresses that run code are dropped', async () => {
+  expect(await html('[a](javascript:alert(1))')).toBe('<p><a>a</a></p>');
+  expect(await html('[a](JaVaScRiPt:alert(1))')).toBe('<p><a>a</a></p>');
+  expect(await html('<javascript:alert(1)>')).not.toContain('href="javascript');
+  expect(await html('[a](data:text/html,x)')).toBe('<p><a>a</a></p>');
+  expect(await html('![a](javascript:alert(1))')).not.toContain('javascript');
+});
+
+test('links to other sites have a rel, links inside the site have none', async () => {
+  expect(await html('[a](https://example.com/x)')).toContain('<a href="https://example.com/x" rel="noopener">');
+  expect(await html('[a](//example.com/x)')).toContain('rel="noopener"');
+  expect(await html('[a](/blog/x)')).toBe('<p><a href="/blog/x">a</a></p>');
+  expect(await html('[a](mailto:quay@example.com)')).not.toContain('rel');
+});
+
+test('code has a frame with the title', async () => {
+  const code = await html('```ts title="src/a.ts"\nconst a = "<b>";\n```');
+  expect(code).toContain('<figure class="code"><figcaption><span>src/a.ts</span></figcaption><pre');
+  expect(code).toContain('--shiki-light:');
+  expect(code).toContain('--shiki-dark:');
+  expect(code).toContain('&#x3C;b>');
+});
+
+test('code without a title shows its language', async () => {
+  expect(await html('```sql\nselect 1\n```')).toContain('<figcaption><span>SQL</span>');
+  expect(await html('```\nplain\n```')).toContain('<figcaption><span>Text</span>');
+});
+
+test('a title cannot bring markup along', async () => {
+  const code = await html('```ts title="<img src=x>"\n1\n```');
+  expect(code).toContain('<span>&#x3C;img src=x></span>');
+});
+
+test('code in a language that nobody knows stays plain, line by line', async () => {
+  const code = await html('```klingon\none\n  two\n```');
+  expect(code).toContain('one');
+  expect(code.replace(/<[^>]+>/g, '')).toBe('Textone\n  two');
+});
+
+test('code in a list stays in its item', async () => {
+  const list = await html('1. First\n\n   ```sh\n   ls\n   ```\n\n2. Second');
+  expect(list).toMatch(/<li>[\s\S]*<figure class="code">[\s\S]*<\/figure>\s*<\/li>\s*<li>/);
+});
+
+test('headings get anchors and make the table of contents', async () => {
+  const { html, headings } = await renderMarkdown('## Privacy\n\n### Server `logs`\n\n#### Deep\n\n## Privacy');
+  expect(headings).toEqual([
+    { id: 'privacy', text: 'Privacy', level: 2 },
+    { id: 'server-logs', text: 'Server logs', level: 3 },
+    { id: 'privacy-1', text: 'Privacy', level: 2 },
+  ]);
+  expect(html).toContain('<h2 id="privacy"><a class="anchor" href="#privacy">Privacy</a></h2>');
+});
+
+test('a heading that is a link already gets no second one', async () => {
+  const { html, headings } = await renderMarkdown('## See [the blog](/blog)');
+  expect(html).toContain('<h2 id="see-the-blog">See <a href="/blog">the blog</a></h2>');
+  expect(headings).toHaveLength(1);
+});
+
+test('footnotes lead there and back and are no part of the contents', async () => {
+  const { html, headings } = await renderMarkdown('## One\n\nText.[^1]\n\n[^1]: Note.');
+  const target = /href="#(user-content-fn-[^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`id="${target}"`);
+  expect(headings.map(({ text }) => text)).toEqual(['One']);
+});
+
+test('a table scrolls in a frame named after its columns', async () => {
+  const table = await html('| Site | Days |\n| --- | ---: |\n| A | 1 |');
+  expect(table).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Site, Days"><table>');
+  expect(table).toContain('<th align="right" scope="col">Days</th>');
+});
+
+test('the boxes of a task list have a name', async () => {
+  const list = await html('- [x] a\n- [ ] b');
+  expect(list).toContain('aria-label="Done"');
+  expect(list).toContain('aria-label="Open"');
+});
+
+test('pictures of the media library are served by the site, those of other sites are dropped', async () => {
+  expect(await html('![Plan](http://127.0.0.1:1337/uploads/plan_1.png)')).toContain(
+    '<img src="/_ipx/f_webp,w_672/uploads/plan_1.png" srcset="/_ipx/f_webp,w_672/uploads/plan_1.png 1x, /_ipx/f_webp,w_1344/uploads/plan_1.png 2x" alt="Plan"',
+  );
+  expect(await html('![Pixel](https://tracker.example.com/a.gif)')).toBe('<p></p>');
+});
+
+test('words are counted for the reading time', async () => {
+  expect((await renderMarkdown('One two\n\nthree')).words).toBe(3);
+});
