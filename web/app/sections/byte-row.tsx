@@ -3,9 +3,17 @@ import { plural, useMessages } from '../locale/messages';
 import { DateText } from '../ui/date';
 import { Link } from '../ui/link';
 
+type Props = {
+  byte: ByteSummary;
+  variant?: 'full' | 'compact';
+  /** Level of the question's heading in the full variant. */
+  level?: 2 | 3;
+};
+
 /** A question of Overflow with its likes; compact without answer and date. */
-export function ByteRow({ byte, variant = 'full' }: { byte: ByteSummary; variant?: 'full' | 'compact' }) {
+export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
+  const Heading = level === 2 ? 'h2' : 'h3';
   const likes = (
     <p className="byte__n">
       <b>{byte.likes}</b>
@@ -28,9 +36,9 @@ export function ByteRow({ byte, variant = 'full' }: { byte: ByteSummary; variant
     <article className="byte">
       {likes}
       <div>
-        <h2 className="h3x">
+        <Heading className="h3x">
           <Link to={`/technical-bytes/${byte.slug}`}>{byte.title}</Link>
-        </h2>
+        </Heading>
         <p className="byte__a muted">{byte.shortAnswer}</p>
       </div>
       <div className="byte__m">

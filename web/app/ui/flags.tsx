@@ -7,11 +7,14 @@ export function Flags({
   count = 6,
   columns = 3,
   className,
+  eager = false,
 }: {
   text: string;
   count?: number;
   columns?: number;
   className?: string;
+  /** The first picture of a page: loaded at once and first. */
+  eager?: boolean;
 }) {
   return (
     <img
@@ -20,7 +23,8 @@ export function Flags({
       width={Math.min(columns, count) * 60}
       height={Math.ceil(count / columns) * 60}
       className={className}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
     />
   );
 }

@@ -1,7 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
+import { CopyButton } from './copy-button';
 
-/** Markdown that the server has rendered and sanitised. */
+/**
+ * Markdown that the server has rendered and sanitised. In the browser its code gets copy buttons and its links inside the
+ * site navigate without a page load.
+ */
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  const root = useRef<HTMLDivElement>(null);
+  const captions = useCaptions(root, text.html);
+  useInnerLinks(root);
+  return (
+    <>
+      {/* A new text is a new element: React would not clear away the buttons in the old one. */}
+      <div
+        key={text.html}
+        ref={root}
+        className={`prose ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+      {captions.map((caption, at) =>
+        createPortal(
+          <CopyButton
+            what={caption.firstElementChild?.textContent ?? ''}
+            read={() => caption.nextElementSibling?.textContent ?? ''}
+          />,
+          caption,
+          String(at),
+        ),
+      )}
+    </>
+  );
+}
+
+/** Where copy buttons go: into the captions of code. */
+function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): HTMLElement[] {
+  const [captions, setCaptions] = useState<HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the captions are those of the text that is shown
+  useEffect(() => setCaptions([...(root.current?.querySelectorAll<HTMLElement>('.code > figcaption') ?? [])]), [html]);
+  return captions;
+}
+
+function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const to = link?.getAttribute('href');
+      // New tabs and downloads are the browser's business; files of the media library are no pages.
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!to || !isPlain || event.defaultPrevented || !/^\/(?!\/|uploads\/)/.test(to)) return;
+      event.preventDefault();
+      navigate(to);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  });
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RichText } from '../content/markdown.server.ts';
+import { useMessages } from '../locale/messages';
+import { ContentsList } from '../ui/contents-list';
+import { Prose } from '../ui/prose';
+
+/** One heading alone needs no list of contents. */
+const HEADINGS_FOR_A_LIST = 2;
+
+type Props = { text: RichText; deep?: boolean; before?: ReactNode; after?: ReactNode };
+
+/** A long text: its contents at the left, which stay in sight, and the text in a column of 42 rem. */
+export function ReadingColumns({ text, deep, before, after }: Props) {
+  const { prose } = useMessages();
+  return (
+    <div className="wrap columns reading">
+      <div className="c-1-4">
+        {text.headings.length >= HEADINGS_FOR_A_LIST && (
+          <ContentsList label={prose.contents} headings={text.headings} deep={deep} />
+        )}
+      </div>
+      <div className="c-5-11 reading__column">
+        {before}
+        <Prose text={text} />
+        {after}
+      </div>
+    </div>
+  );
+}

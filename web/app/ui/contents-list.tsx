@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Heading } from '../content/markdown.server.ts';
+import { nestHeadings } from './nest-headings';
+
+/** A heading counts as reached when it has passed this share of the window's height from the top. */
+const READING_LINE = 0.2;
+const FAR_AWAY_PX = 1_000_000;
+
+type Props = {
+  label: string;
+  headings: Heading[] /** With the headings of the third level below their section. */;
+  deep?: boolean;
+};
+
+/** The contents of a long text as links to its sections. With JavaScript the section that is being read is marked. Small screens fold it. */
+export function ContentsList({ label, headings, deep = false }: Props) {
+  const shown = deep ? headings : headings.filter(({ level }) => level === 2);
+  const current = useCurrentHeading(shown);
+  const nav = useRef<HTMLElement>(null);
+
+  // A long list scrolls by itself, and the marked section has to stay in sight.
+  useEffect(() => {
+    const list = nav.current;
+    const link = current ? list?.querySelector<HTMLElement>('[aria-current]') : null;
+    if (!list || !link) return;
+    const { top, bottom } = list.getBoundingClientRect();
+    const place = link.getBoundingClientRect();
+    if (place.top < top || place.bottom > bottom) list.scrollTop += place.top - top - list.clientHeight / 2;
+  }, [current]);
+
+  const link = ({ id, text }: Heading) => (
+    <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+      {text}
+    </a>
+  );
+  const list = (
+    <ol>
+      {nestHeadings(shown).map(({ heading, below }) => (
+        <li key={heading.id}>
+          {link(heading)}
+          {below.length > 0 && (
+            <ol>
+              {below.map((each) => (
+                <li key={each.id}>{link(each)}</li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav ref={nav} className="toc stay" aria-label={label}>
+        <p className="toc__label">{label}</p>
+        {list}
+      </nav>
+      <details className="toc-fold">
+        <summary>{label}</summary>
+        <nav className="toc-fold__list" aria-label={label}>
+          {list}
+        </nav>
+      </details>
+    </>
+  );
+}
+
+/** The id of the last heading above the reading line; none until the browser has looked. */
+function useCurrentHeading(headings: Heading[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const ids = headings.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const reached = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        setCurrent((elements.findLast((element) => reached.has(element)) ?? elements[0])?.id ?? null);
+      },
+      // Everything above the line counts as in view, however far away: so a jump over many sections is noticed too.
+      { rootMargin: `${FAR_AWAY_PX}px 0px -${(1 - READING_LINE) * 100}% 0px` },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nestHeadings } from './nest-headings';
+
+const heading = (id: string, level: 2 | 3) => ({ id, text: id, level });
+
+test('headings of the third level stand below the section they belong to', () => {
+  const nested = nestHeadings([heading('imprint', 2), heading('privacy', 2), heading('logs', 3), heading('forms', 3)]);
+  expect(nested.map(({ heading, below }) => [heading.id, below.map(({ id }) => id)])).toEqual([
+    ['imprint', []],
+    ['privacy', ['logs', 'forms']],
+  ]);
+});
+
+test('a text that begins with the third level loses nothing', () => {
+  const nested = nestHeadings([heading('early', 3), heading('first', 2)]);
+  expect(nested.map(({ heading }) => heading.id)).toEqual(['early', 'first']);
+});
+
+test('no headings, no contents', () => {
+  expect(nestHeadings([])).toEqual([]);
+});
