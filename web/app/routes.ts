@@ -25,5 +25,8 @@ export default [
   route('projects/:industry/:slug', 'pages/projects/project-page.tsx'),
   route('tech/:slug', 'pages/technologies/technology-page.tsx'),
 
+  route('blog', 'pages/blog/blog-page.tsx'),
+  route('blog/:slug', 'pages/blog/article-page.tsx'),
+
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

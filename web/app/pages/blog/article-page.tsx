@@ -1,0 +1,107 @@
+import type { Article } from '../../content/articles.server.ts';
+import { findArticle, listArticles } from '../../content/articles.server.ts';
+import { orDefault } from '../../content/client.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { relatedTo } from '../../content/related.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { ArticleCard } from '../../sections/article-card';
+import { CallToActionSection } from '../../sections/call-to-action';
+import { PersonLine } from '../../sections/people';
+import { ReadingColumns } from '../../sections/reading-columns';
+import { TechnologyTags } from '../../sections/technology-tags';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink, MoreLink } from '../../ui/button';
+import { DateText } from '../../ui/date';
+import { Flags } from '../../ui/flags';
+import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/article-page';
+
+const MORE_ARTICLES = 3;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [article, articles] = await Promise.all([
+    findArticle(params.slug).then(orNotFound),
+    orDefault('more articles', [], listArticles),
+  ]);
+  return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
+}
+
+export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
+  const { blog, nav } = useMessages();
+  return (
+    <>
+      <PageMeta title={article.title} description={article.lead} seo={article.seo} />
+      <Breadcrumbs crumbs={[{ label: nav.blog, to: '/blog' }, { label: article.title }]} />
+      <article className={more.length === 0 ? 'pb-section' : undefined}>
+        <div className="wrap page-head columns items-end gap-y-8">
+          <div className="c-1-8">
+            <p className="mb-5">
+              <BackLink to="/blog">{blog.back}</BackLink>
+            </p>
+            <h1>{article.title}</h1>
+          </div>
+          <div className="c-10-12 grid gap-4">
+            {article.author && <PersonLine person={article.author} />}
+            <p className="meta">
+              <DateText day={article.publishedOn} />
+              <span>{format(blog.minutes, { count: article.minutes })}</span>
+            </p>
+          </div>
+        </div>
+        <div className="wrap">
+          {article.cover ? (
+            <div className="hero-cover">
+              <Picture picture={article.cover} width={1344} eager />
+            </div>
+          ) : (
+            <div className="hero-art">
+              <Flags text={article.title} count={12} columns={6} eager />
+            </div>
+          )}
+        </div>
+        <ReadingColumns
+          text={article.body}
+          before={<p className="lead mb-10">{article.lead}</p>}
+          after={<ArticleEnd article={article} />}
+        />
+      </article>
+      {more.length > 0 && (
+        <section className="section wrap no-print" aria-labelledby="more-articles">
+          <SectionHead id="more-articles" heading={blog.more}>
+            <MoreLink to="/blog">{blog.all}</MoreLink>
+          </SectionHead>
+          <div className="cards">
+            {more.map((each) => (
+              <ArticleCard key={each.slug} article={each} />
+            ))}
+          </div>
+        </section>
+      )}
+      {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
+    </>
+  );
+}
+
+/** Below the text: what it was written about, and by whom. */
+function ArticleEnd({ article: { technologies, author } }: { article: Article }) {
+  const { blog } = useMessages();
+  return (
+    <>
+      {technologies.length > 0 && (
+        <section className="mt-12 no-print" aria-label={blog.technologies}>
+          <h2 className="h4 mb-3">{blog.technologies}</h2>
+          <TechnologyTags technologies={technologies} />
+        </section>
+      )}
+      {author && (
+        <section className="mt-12 border-t border-line pt-6" aria-label={blog.author}>
+          <h2 className="h4 mb-4">{blog.author}</h2>
+          <PersonLine person={author} />
+          {author.bio && <p className="muted mt-4">{author.bio}</p>}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ArticleSummary, listArticles } from '../../content/articles.server.ts';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { ArticleCard } from '../../sections/article-card';
+import { Blocks } from '../../sections/blocks';
+import { EmptyList } from '../../sections/empty-list';
+import { PageTop } from '../../sections/page-top';
+import { PersonLine } from '../../sections/people';
+import { ButtonLink, MoreLink } from '../../ui/button';
+import { DateText } from '../../ui/date';
+import { Flags } from '../../ui/flags';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/blog-page';
+
+export async function loader() {
+  const [page, articles] = await Promise.all([requirePage('blog'), listArticles()]);
+  return { page, articles };
+}
+
+export default function BlogPage({ loaderData: { page, articles } }: Route.ComponentProps) {
+  const { blog, bytes } = useMessages();
+  const { hero, title, blocks, seo } = page;
+  const [latest, ...others] = articles;
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      {latest ? (
+        <LatestArticle article={latest} />
+      ) : (
+        <EmptyList heading={blog.none} text={blog.noneText}>
+          <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>
+        </EmptyList>
+      )}
+      {others.length > 0 && (
+        <section className="wrap pb-section" aria-labelledby="more-articles">
+          <SectionHead id="more-articles" heading={blog.more} />
+          <div className="cards">
+            {others.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+function LatestArticle({ article }: { article: ArticleSummary }) {
+  const { blog } = useMessages();
+  const to = `/blog/${article.slug}`;
+  return (
+    <section className="wrap pb-section" aria-labelledby="latest-article">
+      <SectionHead id="latest-article" heading={blog.latest} />
+      <article className="post columns items-center gap-y-6">
+        <div className="post__art c-1-7">
+          {article.cover ? <Picture picture={article.cover} width={780} eager /> : <Flags text={article.title} eager />}
+        </div>
+        <div className="c-8-12 grid justify-items-start gap-5 lg:pl-8">
+          <p className="meta">
+            <DateText day={article.publishedOn} />
+            <span>{format(blog.minutes, { count: article.minutes })}</span>
+          </p>
+          <h3 className="post__title--large">
+            <Link to={to}>{article.title}</Link>
+          </h3>
+          <p className="lead">{article.lead}</p>
+          {article.author && <PersonLine person={article.author} />}
+          <ButtonLink to={to} arrow>
+            {blog.readMore}
+            <span className="sr">: {article.title}</span>
+          </ButtonLink>
+        </div>
+      </article>
+    </section>
+  );
+}
