@@ -28,5 +28,8 @@ export default [
   route('blog', 'pages/blog/blog-page.tsx'),
   route('blog/:slug', 'pages/blog/article-page.tsx'),
 
+  route('technical-bytes', 'pages/technical-bytes/bytes-page.tsx'),
+  route('technical-bytes/:slug', 'pages/technical-bytes/byte-page.tsx'),
+
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

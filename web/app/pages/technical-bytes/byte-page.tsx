@@ -1,0 +1,117 @@
+import { orDefault } from '../../content/client.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { relatedTo } from '../../content/related.ts';
+import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { plural, useMessages } from '../../locale/messages';
+import { ByteRow } from '../../sections/byte-row';
+import { TechnologyTags } from '../../sections/technology-tags';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink, MoreLink } from '../../ui/button';
+import { DateText } from '../../ui/date';
+import { Prose } from '../../ui/prose';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/byte-page';
+
+const MORE_BYTES = 3;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [byte, bytes] = await Promise.all([
+    findByte(params.slug).then(orNotFound),
+    orDefault('more questions', [], () => listBytes()),
+  ]);
+  return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
+}
+
+export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
+  const { bytes: texts, nav } = useMessages();
+  return (
+    <>
+      <PageMeta title={byte.title} description={byte.shortAnswer} seo={byte.seo} />
+      <Breadcrumbs crumbs={[{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }]} />
+      <article>
+        <div className="wrap page-head columns">
+          <div className="c-1-10">
+            <p className="mb-5">
+              <BackLink to="/technical-bytes">{texts.back}</BackLink>
+            </p>
+            <h1 className="byte-title">{byte.title}</h1>
+          </div>
+        </div>
+        <div className="wrap columns gap-y-10 pb-section">
+          <div className="c-1-4">
+            <ByteFacts byte={byte} />
+          </div>
+          <div className="c-5-11 reading__column">
+            {byte.question.words > 0 && (
+              <section aria-label={texts.question}>
+                <Prose text={byte.question} />
+              </section>
+            )}
+            <div className="in-short">
+              <h2>{texts.shortAnswer}</h2>
+              <p>{byte.shortAnswer}</p>
+            </div>
+            <section aria-label={texts.answer}>
+              <Prose text={byte.answer} />
+            </section>
+          </div>
+        </div>
+      </article>
+      {more.length > 0 && (
+        <section className="wrap pb-section no-print" aria-labelledby="more-bytes">
+          <SectionHead id="more-bytes" heading={texts.more}>
+            <MoreLink to="/technical-bytes">{texts.all}</MoreLink>
+          </SectionHead>
+          <div className="bytes">
+            {more.map((each) => (
+              <ByteRow key={each.slug} byte={each} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ByteFacts({ byte }: { byte: Byte }) {
+  const { bytes: texts } = useMessages();
+  return (
+    <div className="stay grid gap-6">
+      <p className="likes">
+        <b>{byte.likes}</b> {plural(texts.likes, byte.likes)}
+      </p>
+      <dl className="particulars">
+        {byte.author && (
+          <div>
+            <dt>{texts.author}</dt>
+            <dd>
+              {byte.author.name}
+              <span className="muted block font-normal">{byte.author.role}</span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.publishedOn}</dt>
+          <dd>
+            <DateText day={byte.publishedOn} />
+          </dd>
+        </div>
+        {byte.topics.length > 0 && (
+          <div>
+            <dt>{texts.topics}</dt>
+            <dd>{byte.topics.join(', ')}</dd>
+          </div>
+        )}
+        {byte.technologies.length > 0 && (
+          <div>
+            <dt>{texts.technologies}</dt>
+            <dd>
+              <TechnologyTags technologies={byte.technologies} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

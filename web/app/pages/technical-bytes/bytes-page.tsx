@@ -1,0 +1,88 @@
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { requirePage } from '../../content/pages.server.ts';
+import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { plural, useMessages } from '../../locale/messages';
+import { Blocks } from '../../sections/blocks';
+import { ByteRow } from '../../sections/byte-row';
+import { EmptyList } from '../../sections/empty-list';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { MoreLink } from '../../ui/button';
+import type { Route } from './+types/bytes-page';
+import { orderOf } from './sort';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const order = orderOf(new URL(request.url).search);
+  const [page, bytes] = await Promise.all([requirePage('technical-bytes'), listBytes(order)]);
+  return { page, bytes, order };
+}
+
+export default function BytesPage({ loaderData: { page, bytes, order } }: Route.ComponentProps) {
+  const { bytes: texts, nav } = useMessages();
+  const { hero, title, blocks, seo } = page;
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <Breadcrumbs crumbs={[{ label: title }]} />
+      <div className="wrap page-head columns items-end gap-y-5">
+        <h1 className="c-1-7">{hero.heading}</h1>
+        {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}
+      </div>
+      {bytes.length === 0 ? (
+        <EmptyList heading={texts.none} text={texts.noneText}>
+          <MoreLink to="/contact">{nav.contact}</MoreLink>
+        </EmptyList>
+      ) : (
+        <div className="wrap pb-section">
+          <div className="listbar">
+            <p className="small muted tnum" role="status">
+              {plural(texts.showing, bytes.length)}
+              <span className="sr">, {texts.sortedBy[order]}</span>
+            </p>
+            <SortForm order={order} />
+          </div>
+          <div className="bytes">
+            {bytes.map((byte) => (
+              <ByteRow key={byte.slug} byte={byte} />
+            ))}
+          </div>
+        </div>
+      )}
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+/** Sorts at once where JavaScript runs; without it a button sends the form. */
+function SortForm({ order }: { order: ByteOrder }) {
+  const { bytes: texts } = useMessages();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  // While the sorted list is on its way, the choice already shows.
+  const chosen = next ? orderOf(next.search) : order;
+  const sort = (to: ByteOrder) =>
+    navigate({ search: to === 'recent' ? '' : `?sort=${to}` }, { preventScrollReset: true, replace: true });
+  return (
+    <Form method="get" className="flex flex-wrap items-center gap-3">
+      <fieldset className="sort">
+        <legend className="sr">{texts.sortBy}</legend>
+        {(
+          [
+            ['recent', texts.mostRecent],
+            ['liked', texts.mostLiked],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="sort" value={value} checked={chosen === value} onChange={() => sort(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <button type="submit" className="btn btn--line btn--sm">
+          {texts.apply}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
