@@ -31,5 +31,8 @@ export default [
   route('technical-bytes', 'pages/technical-bytes/bytes-page.tsx'),
   route('technical-bytes/:slug', 'pages/technical-bytes/byte-page.tsx'),
 
+  route('free-resources', 'pages/free-resources/resources-page.tsx'),
+  route('free-resources/:slug', 'pages/free-resources/resource-page.tsx'),
+
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

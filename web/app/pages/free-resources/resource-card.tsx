@@ -1,0 +1,44 @@
+import type { ResourceSummary } from '../../content/free-resources.server.ts';
+import { useSite } from '../../layout/scenery';
+import { formatFileSize } from '../../ui/file-size';
+import { Flags } from '../../ui/flags';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+
+const FLAGS_ON_A_SHEET = 3;
+
+/** A resource in a list: its title sheet, title, format, extent and size. */
+export function ResourceCard({ resource }: { resource: ResourceSummary }) {
+  return (
+    <article className="resource" id={resource.slug}>
+      <ResourceSheet resource={resource} />
+      <div>
+        <h3 className="h4">
+          <Link to={`/free-resources/${resource.slug}`}>{resource.title}</Link>
+        </h3>
+        <p className="meta mt-1">{[resource.format, resource.extent, formatFileSize(resource.file.size)].join(', ')}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The cover of a resource, or a sheet that is typeset from its title. It says nothing that does not stand beside it. */
+export function ResourceSheet({ resource, eager = false }: { resource: ResourceSummary; eager?: boolean }) {
+  const { name } = useSite();
+  if (resource.cover)
+    return (
+      <div className="resource__sheet resource__sheet--cover">
+        <Picture picture={resource.cover} width={432} alt="" eager={eager} />
+      </div>
+    );
+  return (
+    <div className="resource__sheet" aria-hidden="true">
+      <Flags text={resource.title} count={FLAGS_ON_A_SHEET} columns={FLAGS_ON_A_SHEET} eager={eager} />
+      <b>{resource.title}</b>
+      <span>
+        <span>{name}</span>
+        <span>{resource.format}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { orDefault } from '../../content/client.server.ts';
+import { findResource, listResources, type Resource } from '../../content/free-resources.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { relatedTo } from '../../content/related.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink, MoreLink } from '../../ui/button';
+import { DateText } from '../../ui/date';
+import { formatFileSize } from '../../ui/file-size';
+import { Icon } from '../../ui/icon';
+import { Prose } from '../../ui/prose';
+import { SectionHead } from '../../ui/section-head';
+import type { Route } from './+types/resource-page';
+import { ResourceCard, ResourceSheet } from './resource-card';
+
+const MORE_RESOURCES = 3;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const [resource, resources] = await Promise.all([
+    findResource(params.slug).then(orNotFound),
+    orDefault('more resources', [], listResources),
+  ]);
+  return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
+}
+
+export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
+  const { resources: texts, nav } = useMessages();
+  return (
+    <>
+      <PageMeta title={resource.title} description={resource.lead} seo={resource.seo} />
+      <Breadcrumbs crumbs={[{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }]} />
+      <div className="wrap page-head columns gap-y-8 !pb-section">
+        <div className="c-1-4">
+          <div className="stay max-w-56 md:max-w-none">
+            <ResourceSheet resource={resource} eager />
+          </div>
+        </div>
+        <div className="c-6-12 reading__column">
+          <p className="mb-5">
+            <BackLink to="/free-resources">{texts.back}</BackLink>
+          </p>
+          <h1 className="resource-title">{resource.title}</h1>
+          <p className="lead">{resource.lead}</p>
+          <ResourceFacts resource={resource} />
+          <p className="mt-7">
+            <a className="btn" href={resource.file.href} download={resource.file.name}>
+              {texts.download}
+              <Icon name="arrow-down" />
+            </a>
+          </p>
+          {resource.body.words > 0 && (
+            <section className="mt-14" aria-label={texts.inside}>
+              <Prose text={resource.body} />
+            </section>
+          )}
+        </div>
+      </div>
+      {more.length > 0 && (
+        <section className="wrap pb-section no-print" aria-labelledby="more-resources">
+          <SectionHead id="more-resources" heading={texts.more}>
+            <MoreLink to="/free-resources">{texts.all}</MoreLink>
+          </SectionHead>
+          <div className="cards">
+            {more.map((each) => (
+              <ResourceCard key={each.slug} resource={each} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ResourceFacts({ resource: { format, extent, file, publishedOn } }: { resource: Resource }) {
+  const { resources: texts } = useMessages();
+  const facts: [string, React.ReactNode][] = [
+    [texts.format, format],
+    [texts.extent, extent],
+    [texts.size, formatFileSize(file.size)],
+    [texts.publishedOn, <DateText key="day" day={publishedOn} />],
+  ];
+  return (
+    <dl className="particulars mt-9">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

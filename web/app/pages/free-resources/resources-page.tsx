@@ -1,0 +1,85 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { listResources } from '../../content/free-resources.server.ts';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { format, useMessages } from '../../locale/messages';
+import { Blocks } from '../../sections/blocks';
+import { EmptyList } from '../../sections/empty-list';
+import { PageTop } from '../../sections/page-top';
+import { MoreLink } from '../../ui/button';
+import type { Route } from './+types/resources-page';
+import { ResourceCard } from './resource-card';
+import { RESOURCES_A_STEP, shownOf } from './shown';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [page, all] = await Promise.all([requirePage('free-resources'), listResources()]);
+  const shown = shownOf(new URL(request.url).search, all.length);
+  return { page, resources: all.slice(0, shown), next: all[shown]?.slug ?? null, total: all.length };
+}
+
+export default function ResourcesPage({ loaderData: { page, resources, next, total } }: Route.ComponentProps) {
+  const { resources: texts, nav } = useMessages();
+  const { hero, title, blocks, seo } = page;
+  const isInteractive = useIsInteractive();
+  const firstNew = useRef<string | null>(null);
+
+  // Who has pressed "Load more" reads on at the first card that was not there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when more cards have come
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    document.getElementById(firstNew.current)?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [resources.length]);
+
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      {total === 0 ? (
+        <EmptyList heading={texts.none} text={texts.noneText}>
+          <MoreLink to="/contact">{nav.contact}</MoreLink>
+        </EmptyList>
+      ) : (
+        <section className="wrap pb-section" aria-labelledby="all-resources">
+          <h2 id="all-resources" className="sr">
+            {texts.all}
+          </h2>
+          <div className="cards">
+            {resources.map((resource) => (
+              <ResourceCard key={resource.slug} resource={resource} />
+            ))}
+          </div>
+          <div className="actions mt-12">
+            {next && (
+              <Link
+                // Without JavaScript the page loads anew, and the fragment leads on to the first new card.
+                to={{ search: `?shown=${resources.length + RESOURCES_A_STEP}`, hash: isInteractive ? '' : `#${next}` }}
+                className="btn btn--line"
+                preventScrollReset
+                replace
+                onClick={() => {
+                  firstNew.current = next;
+                }}
+              >
+                {texts.loadMore}
+              </Link>
+            )}
+            <p className="small muted tnum" role="status">
+              {format(texts.showing, { shown: resources.length, total })}
+            </p>
+          </div>
+        </section>
+      )}
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+/** False on the server and until React has taken over. */
+const useIsInteractive = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
