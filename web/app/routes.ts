@@ -27,12 +27,13 @@ export default [
 
   route('blog', 'pages/blog/blog-page.tsx'),
   route('blog/:slug', 'pages/blog/article-page.tsx'),
-
   route('technical-bytes', 'pages/technical-bytes/bytes-page.tsx'),
   route('technical-bytes/:slug', 'pages/technical-bytes/byte-page.tsx'),
-
   route('free-resources', 'pages/free-resources/resources-page.tsx'),
   route('free-resources/:slug', 'pages/free-resources/resource-page.tsx'),
+
+  route('brand', 'pages/brand/brand-page.tsx'),
+  route('impressum', 'pages/impressum/impressum-page.tsx'),
 
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

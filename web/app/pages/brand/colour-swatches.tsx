@@ -1,0 +1,23 @@
+import type { Brand } from '../../content/pages.server.ts';
+import { CopyButton } from '../../ui/copy-button';
+
+/** The palette. What there is to read stands below a colour and never on it, so every colour is legible. */
+export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
+  return (
+    <ul className="swatches">
+      {colours.map(({ name, hex, use }) => (
+        <li key={name}>
+          <i style={{ background: hex }} />
+          <div>
+            <h3 className="h4">{name}</h3>
+            <p className="swatches__hex">
+              <code>{hex}</code>
+              <CopyButton what={hex} read={() => hex} />
+            </p>
+            <p className="small muted">{use}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture as Source } from '../../content/media.server.ts';
+import type { Figure } from '../../content/shared.server.ts';
+import { format, useMessages } from '../../locale/messages';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+
+/** Logos on the ground that they are made for, each with its file. */
+export function LogoPlates({ logos }: { logos: Figure[] }) {
+  const { brand } = useMessages();
+  return (
+    <ul className="cards">
+      {logos.map(({ image, caption }) => {
+        if (!image) return null;
+        const name = image.src.split('/').at(-1) ?? image.src;
+        return (
+          <li key={image.src}>
+            <figure className="logo-plate">
+              <div className={isForDarkGround(image) ? 'logo-plate__ground on-water' : 'logo-plate__ground'}>
+                <Picture picture={image} width={Math.min(image.width, 280)} eager />
+              </div>
+              <figcaption>
+                <span>{caption}</span>
+                <a className="more" href={`/${image.src}`} download={name}>
+                  {format(brand.download, { name: image.src.split('.').at(-1)?.toUpperCase() ?? '' })}
+                  <span className="sr">: {image.alt}</span>
+                  <Icon name="arrow-down" />
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The CMS has no field for the ground; files of logos for dark ground are by custom called inverse, negative or white. */
+const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);

@@ -1,0 +1,26 @@
+import { requireImpressum } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
+import { PageTop } from '../../sections/page-top';
+import { ReadingColumns } from '../../sections/reading-columns';
+import { DateText } from '../../ui/date';
+import type { Route } from './+types/impressum-page';
+
+export const loader = () => requireImpressum();
+
+export default function ImpressumPage({ loaderData: { hero, document, updatedOn, seo } }: Route.ComponentProps) {
+  const { impressum, nav } = useMessages();
+  return (
+    <>
+      <PageMeta title={hero.heading} description={hero.lead} seo={seo} />
+      <PageTop hero={hero} crumbs={[{ label: nav.impressum }]}>
+        <p className="small muted mt-6">
+          {impressum.updatedOn} <DateText day={updatedOn} />
+        </p>
+      </PageTop>
+      <div className="pb-section">
+        <ReadingColumns text={document} deep />
+      </div>
+    </>
+  );
+}
