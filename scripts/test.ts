@@ -47,7 +47,8 @@ await main(async () => {
     };
     const failed: string[] = [];
     if (!only || only === 'integration')
-      if (await run('vitest', ['run', '--project', 'integration', ...(only ? process.argv.slice(3) : [])], env)) failed.push('integration tests');
+      if (await run('vitest', ['run', '--project', 'integration', ...(only ? process.argv.slice(3) : [])], env))
+        failed.push('integration tests');
     if (!only || only === 'e2e')
       if (await run('playwright', ['test', ...process.argv.slice(3)], env)) failed.push('browser tests');
     if (failed.length) throw new Failure(`Failed: ${failed.join(', ')}`);

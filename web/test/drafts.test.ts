@@ -89,13 +89,14 @@ describe('a visitor never sees a draft', () => {
 });
 
 describe('the inbox', () => {
-  it.each(['contact-messages', 'startup-applications', 'job-applications'])(
-    '%s can be read by nobody from outside',
-    async (type) => {
-      expect((await read(`/api/${type}`)).status).toBe(403);
-      expect((await read(`/api/${type}`, { authorization: `Bearer ${cms.token}` })).status).toBe(403);
-    },
-  );
+  it.each([
+    'contact-messages',
+    'startup-applications',
+    'job-applications',
+  ])('%s can be read by nobody from outside', async (type) => {
+    expect((await read(`/api/${type}`)).status).toBe(403);
+    expect((await read(`/api/${type}`, { authorization: `Bearer ${cms.token}` })).status).toBe(403);
+  });
 
   it('visitors cannot write into it, the site can', async () => {
     const message = {

@@ -107,14 +107,15 @@ describe('the page itself', () => {
     expect((await getPage('/')).html).toMatch(/<html lang="en-US" dir="ltr"/);
   });
 
-  it.each(['/blog/', '/projects/logistics/', '/careers/?sort=a'])(
-    '%s leads to the address without the trailing slash',
-    async (path) => {
-      const { status, location } = await getPage(path);
-      expect(status).toBe(301);
-      expect(location).toBe(path.replace(/\/(\?|$)/, '$1'));
-    },
-  );
+  it.each([
+    '/blog/',
+    '/projects/logistics/',
+    '/careers/?sort=a',
+  ])('%s leads to the address without the trailing slash', async (path) => {
+    const { status, location } = await getPage(path);
+    expect(status).toBe(301);
+    expect(location).toBe(path.replace(/\/(\?|$)/, '$1'));
+  });
 
   it('a redirect never leaves the site', async () => {
     const response = await fetch(`${process.env.SITE_BASE}//evil.example/`, { redirect: 'manual' });
