@@ -12,9 +12,9 @@ import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { buildNavigation } from './layout/navigation';
+import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
-import { format } from './locale/messages';
 import './styles/app.css';
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
@@ -26,8 +26,9 @@ export async function loader(): Promise<Scenery> {
     orDefault('industries of the menu', [], listIndustries),
     orDefault('number of open jobs', 0, countOpenJobs),
   ]);
-  const aboutText = format(en.nav.aboutText, { team: site.teamMembers });
-  return { site, footer, navigation: buildNavigation({ messages: en, technologies, industries, openJobs, aboutText }) };
+  const { name: siteName, teamMembers } = site;
+  const navigation = buildNavigation({ messages: en, technologies, industries, openJobs, siteName, teamMembers });
+  return { site, footer, navigation };
 }
 
 /** The scenery does not change from page to page. */
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main">{children}</main>
             {scenery && <Footer />}
           </div>
+          <PageChange />
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

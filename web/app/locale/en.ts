@@ -1,6 +1,7 @@
 /** Every label and error sentence of the interface in English. Content comes from the content system, not from here. */
 export const en = {
   skipToContent: 'Skip to content',
+  loading: 'Loading page',
   nav: {
     main: 'Main',
     home: 'home',
@@ -14,6 +15,7 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     about: 'About',
+    aboutTitle: 'About {name}',
     aboutText: '{team} people, two trades',
     careers: 'Careers',
     startups: 'Startups',

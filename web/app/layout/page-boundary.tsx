@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/page-boundary';
+import { ErrorPage } from './error-page';
+
+/** Catches what goes wrong in a page, in its loader and while it renders, between header and footer. */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
