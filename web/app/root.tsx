@@ -12,6 +12,7 @@ import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { buildNavigation } from './layout/navigation';
+import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main">{children}</main>
             {scenery && <Footer />}
           </div>
+          <OfflineNotice />
           <PageChange />
         </SceneryContext>
         <ScrollRestoration />

@@ -69,7 +69,7 @@ export function MainMenu() {
     >
       <Menu.List className="nav__list">
         {navigation.map((item, at) => (
-          <Menu.Item key={item.label} value={valueOf(at)}>
+          <Menu.Item key={item.label} value={idOf(at)}>
             {item.type === 'internal' ? (
               <Menu.Link asChild>
                 <Link to={item.to} className="nav__entry" aria-current={ariaCurrent(item.to, current, pathname)}>
@@ -79,9 +79,9 @@ export function MainMenu() {
             ) : (
               <Group
                 group={item}
-                isOpen={open === valueOf(at)}
+                isOpen={open === idOf(at)}
                 isCurrent={current?.item === item}
-                open={() => setOpen(valueOf(at))}
+                open={() => setOpen(idOf(at))}
                 way={way}
               />
             )}
@@ -93,7 +93,7 @@ export function MainMenu() {
 }
 
 /** Part of ids, which must not contain what a label may. */
-const valueOf = (at: number) => `group-${at}`;
+const idOf = (at: number) => `group-${at}`;
 
 type GroupProps = {
   group: NavigationGroup;

@@ -1,18 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { watchBuilds } from '../builds/build-check';
+import { guardChunks } from '../builds/chunks';
+import { notePageShown } from '../payload/payload-middleware';
+import { prefetcher } from '../payload/prefetch';
 
 /**
  * Tells those who don't see it that another page has come: the focus goes to its heading, and its title is read out.
  * A change of the query or the hash alone is the same page and moves nothing.
  */
 export function PageChange() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
 
+  useNavigationSetUp();
+
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
+    notePageShown(`${pathname}${search}`);
+    prefetcher.pageShown();
+  }, [pathname, search]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -31,4 +38,15 @@ export function PageChange() {
       {title}
     </p>
   );
+}
+
+/** What the browser's side of navigation needs once: the watch over the pages' code, the check for new builds. */
+function useNavigationSetUp() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  useEffect(() => {
+    if (router && manifest && import.meta.env.PROD) guardChunks(router, (routeId) => manifest.routes[routeId]?.module);
+    document.documentElement.dataset.hydrated = '';
+    return watchBuilds();
+  }, [router, manifest]);
 }
