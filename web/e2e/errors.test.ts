@@ -3,7 +3,10 @@ import { expect, open, test } from './fixtures';
 
 const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? '';
 const follow = (page: Page, path: string) =>
-  page.locator(`main a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+  page
+    .locator(`main a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 test.beforeEach(({ page }) =>
   // Without fetching ahead each test decides itself when the data is asked for.
@@ -65,7 +68,12 @@ test.describe('data that does not arrive', () => {
   test('shows the reference of the server’s log and no stack', async ({ page, expectAccessible }) => {
     await open(page, '/careers');
     const path = await firstJob(page);
-    const told = { name: 'UnknownError', status: 502, message: 'The content system answered 502', reference: 'ref-1234' };
+    const told = {
+      name: 'UnknownError',
+      status: 502,
+      message: 'The content system answered 502',
+      reference: 'ref-1234',
+    };
     await page.route(`**${path}/_payload.json`, async (route) => {
       const payload = await (await route.fetch()).json();
       const { build, modules } = payload;

@@ -1,5 +1,8 @@
 import { expect, open, test } from './fixtures';
 
+// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
 for (const width of [320, 360, 768])
   test.describe(`the menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });

@@ -10,6 +10,10 @@ export class ChunkError extends Error {
 }
 
 let router: DataRouter | null = null;
+let isCodeMissing = false;
+
+/** React Router keeps a page's code that failed to load as failed: from then on only another document helps. */
+export const needsDocument = (): boolean => isCodeMissing;
 
 /**
  * Watches over the code of the pages: React Router loads it when it is needed and, when it is missing, reloads the page that
@@ -43,8 +47,10 @@ export async function loadChunk(file: string): Promise<void> {
   try {
     await Promise.race([import(/* @vite-ignore */ file), late]);
   } catch (cause) {
+    isCodeMissing = true;
     const path = targetUnderWay() ?? `${window.location.pathname}${window.location.search}`;
-    if (mayReload(path, window.sessionStorage)) return await loadDocument(path);
+    // Offline a document would not come either, and the browser's own page would take the place of the site.
+    if (navigator.onLine && mayReload(path, window.sessionStorage)) return await loadDocument(path);
     throw new ChunkError(`The code of the page could not be loaded: ${file}`, { cause });
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { needsDocument } from '../builds/chunks';
 import { format, useMessages } from '../locale/messages';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
@@ -102,15 +103,17 @@ function WaysOn({ retry }: { retry: ShownError['retry'] }) {
   const isBusy = state === 'loading';
 
   useEffect(() => {
-    if (retry !== 'data') return;
-    const tryAgain = () => void revalidate();
+    const tryAgain = () => {
+      if (retry === 'data' && !needsDocument()) void revalidate();
+      else window.location.reload();
+    };
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, [retry, revalidate]);
 
   const tryAgain = (event: MouseEvent) => {
     // The link itself loads the page anew: the way without JavaScript, and the one to other code.
-    if (retry !== 'data') return;
+    if (retry === 'document' || needsDocument()) return;
     event.preventDefault();
     if (!isBusy) void revalidate();
   };

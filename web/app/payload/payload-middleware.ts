@@ -5,6 +5,13 @@ import { forgetPayloads, getPayload } from './payload-store';
 
 type Results = Record<string, DataStrategyResult>;
 
+/** Id of the layout around the pages (routes.ts). It has no data, and after an error React Router wants to be told so again. */
+const AROUND_PAGES = 'layout/page-boundary';
+const resultsFor = (route: string, result: DataStrategyResult): Results => ({
+  [AROUND_PAGES]: { type: 'data', result: null },
+  [route]: result,
+});
+
 let isAfterForm = false;
 let shown: string | null = null;
 
@@ -45,7 +52,7 @@ export const payloads: MiddlewareFunction<Results> = async ({ request, url }, ne
   if (file) await loadChunk(file);
   if ('error' in payload) {
     const { status, statusText, data: details } = payload.error;
-    return { [payload.route]: { type: 'error', result: data(details, { status, statusText }) } };
+    return resultsFor(payload.route, { type: 'error', result: data(details, { status, statusText }) });
   }
-  return { [payload.route]: { type: 'data', result: payload.data } };
+  return resultsFor(payload.route, { type: 'data', result: payload.data });
 };
