@@ -6,7 +6,7 @@ import type { Route } from './+types/root';
 import { orDefault } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
-import { footerOrDefault, siteOrDefault } from './content/site.server.ts';
+import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
 import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
@@ -16,6 +16,7 @@ import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
+import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
@@ -29,7 +30,7 @@ export async function loader(): Promise<Scenery> {
   ]);
   const { name: siteName, teamMembers } = site;
   const navigation = buildNavigation({ messages: en, technologies, industries, openJobs, siteName, teamMembers });
-  return { site, footer, navigation };
+  return { origin: siteOrigin(), site, footer, navigation };
 }
 
 /** The scenery does not change from page to page. */
@@ -51,16 +52,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-          <a className="skip" href="#main">
-            {en.skipToContent}
-          </a>
-          <div className="page-container">
-            {scenery && <Header />}
-            <main id="main">{children}</main>
-            {scenery && <Footer />}
-          </div>
-          <OfflineNotice />
-          <PageChange />
+          <OriginContext value={scenery?.origin ?? ''}>
+            <a className="skip" href="#main">
+              {en.skipToContent}
+            </a>
+            <div className="page-container">
+              {scenery && <Header />}
+              <main id="main">{children}</main>
+              {scenery && <Footer />}
+            </div>
+            <OfflineNotice />
+            <PageChange />
+          </OriginContext>
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

@@ -26,6 +26,15 @@ export const test = base.extend<Fixtures & { noErrors: undefined }>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
+      // What is still fading in has less contrast than it is meant to have.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000)
+            .map(({ finished }) => finished),
+        ),
+      );
       const scan = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
       const { violations } = await (within ? scan.include(within) : scan).analyze();
       const found = violations.map(
@@ -36,9 +45,13 @@ export const test = base.extend<Fixtures & { noErrors: undefined }>({
   },
 });
 
-/** Waits until the browser's code has taken the page over. */
+/** Waits until the browser's code has taken the page over, and the menu of large screens too. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.hydrated !== undefined &&
+      (window.innerWidth < 1024 || document.querySelector('.nav[data-orientation]') !== null),
+  );
 }
 
 /** Opens a page and waits until it answers to clicks. */

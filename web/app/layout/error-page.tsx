@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
 import { format, useMessages } from '../locale/messages';
@@ -8,7 +8,7 @@ import { closestPaths } from './closest-paths';
 import { readError, type ShownError } from './error-details';
 import { linksOf } from './navigation';
 import { useOnline } from './online';
-import { useScenery } from './scenery';
+import { SceneryContext } from './scenery';
 
 /** The error layout: heading by status, the message, ways out or on, and the technical details. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -62,16 +62,25 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+/** What is offered at any rate. */
+const STANDING = new Set(['/', '/projects', '/contact']);
+
 /** From an address that leads nowhere: to pages with a similar one, to the start, to the projects, to people. */
 function WaysOut({ pathname }: { pathname: string }) {
   const { error, nav } = useMessages();
-  const { navigation, footer } = useScenery();
-  const known = [
-    ...navigation.flatMap(linksOf),
-    ...footer.projects.map(({ title, path }) => ({ label: title, to: path })),
-    ...footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
-  ];
-  const close = closestPaths(pathname, known);
+  // The frame itself may be what is missing.
+  const scenery = useContext(SceneryContext);
+  const known = scenery
+    ? [
+        ...scenery.navigation.flatMap(linksOf),
+        ...scenery.footer.projects.map(({ title, path }) => ({ label: title, to: path })),
+        ...scenery.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
+      ]
+    : [];
+  const close = closestPaths(
+    pathname,
+    known.filter(({ to }) => !STANDING.has(to)),
+  );
   return (
     <>
       <p className="muted mt-2 max-w-[34rem]">{error.hint}</p>

@@ -1,250 +1,76 @@
-import * as Menu from '@radix-ui/react-navigation-menu';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { plural, useMessages } from '../locale/messages';
-import { Flags } from '../ui/flags';
+import { useMessages } from '../locale/messages';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { useHydrated } from '../ui/use-hydrated';
-import {
-  ariaCurrent,
-  findCurrent,
-  type Highlight,
-  isWide,
-  type NavigationGroup,
-  type NavigationLink,
-} from './navigation';
-import { isOnTheWay } from './pointer-tolerance';
+import { Panel, panelClass } from './menu-panel';
+import { ariaCurrent, findCurrent } from './navigation';
 import { useScenery } from './scenery';
-import { createTypeahead } from './typeahead';
 
-/** Specification 9. The open state's 150 ms after the pointer has left are Radix's own. */
-const HOVER_DELAY_MS = 200;
-const SKIP_DELAY_MS = 300;
-/** How long a pointer may take from the trigger to the panel. */
-const WAY_MS = 300;
+/** Where the menu is shown; the breakpoint lg. */
+const LARGE_SCREEN = '(min-width: 64rem)';
 
-/** The menu of large screens: groups with a panel each, one open or none. */
+/**
+ * The menu of large screens: groups with a panel each. Its panels open on hover and focus by styles alone, which is all there is
+ * without JavaScript. The code that makes it a proper menu is large, so only screens that show it fetch it.
+ */
 export function MainMenu() {
+  const Live = useLiveMenu();
+  return Live ? <Live /> : <StaticMenu />;
+}
+
+function StaticMenu() {
   const { nav } = useMessages();
-  const { navigation } = useScenery();
-  const { pathname, key } = useLocation();
-  const [open, setOpen] = useState('');
-  const [shownAt, setShownAt] = useState(key);
-  const way = useWayToPanel(setOpen);
-  const [typeahead] = useState(() => createTypeahead());
-  const current = findCurrent(navigation, pathname);
-
-  // A panel belongs to the page on which it was opened: back and forward close it too.
-  if (shownAt !== key) {
-    setShownAt(key);
-    setOpen('');
-  }
-
-  const focusTyped = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key.length !== 1 || event.key === ' ') return typeahead.reset();
-    const focused = event.target as HTMLElement;
-    const scope = focused.closest('.panel') ?? event.currentTarget;
-    const items = [...scope.querySelectorAll<HTMLElement>(scope.matches('.panel') ? 'a' : '.nav__entry')];
-    const found = typeahead.find(
-      event.key,
-      items.map(({ textContent }) => textContent ?? ''),
-      items.indexOf(focused),
-    );
-    if (found !== null) items[found]?.focus();
-  };
-
-  return (
-    <Menu.Root
-      className="nav"
-      aria-label={nav.main}
-      delayDuration={HOVER_DELAY_MS}
-      skipDelayDuration={SKIP_DELAY_MS}
-      value={open}
-      onValueChange={(next) => way.mayChange(next) && setOpen(next)}
-      onPointerMove={way.follow}
-      onKeyDown={focusTyped}
-    >
-      <Menu.List className="nav__list">
-        {navigation.map((item, at) => (
-          <Menu.Item key={item.label} value={idOf(at)}>
-            {item.type === 'internal' ? (
-              <Menu.Link asChild>
-                <Link to={item.to} className="nav__entry" aria-current={ariaCurrent(item.to, current, pathname)}>
-                  {item.label}
-                </Link>
-              </Menu.Link>
-            ) : (
-              <Group
-                group={item}
-                isOpen={open === idOf(at)}
-                isCurrent={current?.item === item}
-                open={() => setOpen(idOf(at))}
-                way={way}
-              />
-            )}
-          </Menu.Item>
-        ))}
-      </Menu.List>
-    </Menu.Root>
-  );
-}
-
-/** Part of ids, which must not contain what a label may. */
-const idOf = (at: number) => `group-${at}`;
-
-type GroupProps = {
-  group: NavigationGroup;
-  isOpen: boolean;
-  isCurrent: boolean;
-  open: () => void;
-  way: ReturnType<typeof useWayToPanel>;
-};
-
-function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
-  const isHydrated = useHydrated();
-  const panel = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    // Radix hides the element that hands the focus on to the panel from screen readers, although it can be focused itself.
-    if (isOpen)
-      trigger.current?.parentElement?.querySelector(':scope > [aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
-  }, [isOpen]);
-
-  const openAndEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isOpen) return;
-    // Radix would go on to the next trigger: it opens on arrow-down only what is open already.
-    event.preventDefault();
-    flushSync(open);
-    panel.current?.querySelector('a')?.focus();
-  };
-
-  const shape = isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : '';
-  return (
-    <>
-      <Menu.Trigger
-        ref={trigger}
-        className="nav__entry"
-        aria-current={isCurrent ? 'true' : undefined}
-        onKeyDown={openAndEnter}
-        onPointerMove={(event) => way.isUnderWay(event) && event.preventDefault()}
-        onPointerLeave={(event) => isOpen && way.start(event, panel.current)}
-      >
-        {group.label} <Icon name="chevron" />
-      </Menu.Trigger>
-      {isHydrated ? (
-        <Menu.Content ref={panel} className={`panel ${shape}`}>
-          <Panel group={group} />
-        </Menu.Content>
-      ) : (
-        // Before and without JavaScript the panel opens on hover and focus, by styles alone.
-        <div className={`panel panel--static ${shape}`}>
-          <Panel group={group} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Panel({ group }: { group: NavigationGroup }) {
-  const { highlight, links } = group;
-  const isHydrated = useHydrated();
   const { navigation } = useScenery();
   const { pathname } = useLocation();
   const current = findCurrent(navigation, pathname);
-  const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
-  const item = (link: NavigationLink, content: React.ReactNode, className?: string) => {
-    const anchor = (
-      <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, pathname)}>
-        {content}
-      </Link>
-    );
-    return isHydrated ? <Menu.Link asChild>{anchor}</Menu.Link> : anchor;
-  };
   return (
-    <>
-      {highlight &&
-        item(
-          highlight,
-          <CardContent highlight={highlight} />,
-          `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`,
-        )}
-      <ul style={{ '--rows': rows }}>
-        {links.map((link, at) => (
-          <li key={link.to} className={at % rows === 0 ? '' : 'panel__below'}>
-            {item(
-              link,
-              <>
-                <span>
-                  {link.label} <JobsBadge count={link.notification} />
-                </span>
-                <Icon name="arrow-right" />
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <nav className="nav" aria-label={nav.main}>
+      <div>
+        <ul className="nav__list">
+          {navigation.map((item) => (
+            <li key={item.label}>
+              {item.type === 'internal' ? (
+                <Link to={item.to} className="nav__entry" aria-current={ariaCurrent(item.to, current, pathname)}>
+                  {item.label}
+                </Link>
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    className="nav__entry"
+                    aria-current={current?.item === item ? 'true' : undefined}
+                  >
+                    {item.label} <Icon name="chevron" />
+                  </button>
+                  <div className={`${panelClass(item)} panel--static`}>
+                    <Panel group={item} />
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }
 
-/** What stands on the card of a panel. */
-export function CardContent({ highlight: { label, title, text } }: { highlight: Highlight }) {
-  return (
-    <>
-      <Flags text={label} count={2} columns={2} className="hoist" />
-      <b>{title}</b>
-      <span>{text}</span>
-    </>
-  );
-}
-
-/** The number of open jobs, with words for those who don't see where it stands. */
-export function JobsBadge({ count }: { count?: number }) {
-  const { nav } = useMessages();
-  if (!count) return null;
-  return (
-    <span className="badge">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr">{plural(nav.openJobs, count)}</span>
-    </span>
-  );
-}
-
-/** Keeps a panel open, and the others closed, while the pointer is on its way from the trigger to the panel. */
-function useWayToPanel(setOpen: (value: string) => void) {
-  const way = useRef<{ from: { x: number; y: number }; panel: HTMLElement; until: number } | null>(null);
-  const pointer = useRef({ x: 0, y: 0 });
-  const timer = useRef(0);
-
-  const isUnderWay = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }) =>
-    way.current !== null &&
-    performance.now() < way.current.until &&
-    isOnTheWay({ x, y }, way.current.from, way.current.panel.getBoundingClientRect());
-
-  return {
-    isUnderWay,
-    start(event: PointerEvent, panel: HTMLElement | null) {
-      if (event.pointerType !== 'mouse' || !panel) return;
-      const from = { x: event.clientX, y: event.clientY };
-      way.current = { from, panel, until: performance.now() + WAY_MS };
-      pointer.current = from;
-    },
-    follow(event: PointerEvent) {
-      pointer.current = { x: event.clientX, y: event.clientY };
-    },
-    /** Closing waits for a pointer that is still under way; what it has not reached by then closes. */
-    mayChange(next: string) {
-      window.clearTimeout(timer.current);
-      const { panel, until } = way.current ?? { panel: null, until: 0 };
-      const isArrived = panel?.matches(':hover') ?? false;
-      if (next !== '' || isArrived || !isUnderWay({ clientX: pointer.current.x, clientY: pointer.current.y }))
-        return true;
-      timer.current = window.setTimeout(() => panel?.matches(':hover') || setOpen(''), until - performance.now());
-      return false;
-    },
-  };
+/** The live menu once it is needed and there. Until then, and if it does not come, the static one does. */
+function useLiveMenu(): ComponentType | null {
+  const [Live, setLive] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const screen = window.matchMedia(LARGE_SCREEN);
+    const load = () => {
+      if (!screen.matches) return;
+      import('./live-menu').then(
+        ({ LiveMenu }) => setLive(() => LiveMenu),
+        () => {},
+      );
+    };
+    load();
+    screen.addEventListener('change', load);
+    return () => screen.removeEventListener('change', load);
+  }, []);
+  return Live;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { WordMark } from './logo';
-import { CardContent, JobsBadge } from './main-menu';
+import { CardContent, JobsBadge } from './menu-panel';
 import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
 import { useScenery } from './scenery';
 
