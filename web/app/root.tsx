@@ -6,15 +6,17 @@ import type { Route } from './+types/root';
 import { orDefault } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
-import { footerOrDefault, siteOrDefault } from './content/site.server.ts';
+import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
 import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { buildNavigation } from './layout/navigation';
+import { OfflineNotice } from './layout/online';
+import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
-import { format } from './locale/messages';
+import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
@@ -26,8 +28,9 @@ export async function loader(): Promise<Scenery> {
     orDefault('industries of the menu', [], listIndustries),
     orDefault('number of open jobs', 0, countOpenJobs),
   ]);
-  const aboutText = format(en.nav.aboutText, { team: site.teamMembers });
-  return { site, footer, navigation: buildNavigation({ messages: en, technologies, industries, openJobs, aboutText }) };
+  const { name: siteName, teamMembers } = site;
+  const navigation = buildNavigation({ messages: en, technologies, industries, openJobs, siteName, teamMembers });
+  return { origin: siteOrigin(), site, footer, navigation };
 }
 
 /** The scenery does not change from page to page. */
@@ -49,14 +52,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-          <a className="skip" href="#main">
-            {en.skipToContent}
-          </a>
-          <div className="page-container">
-            {scenery && <Header />}
-            <main id="main">{children}</main>
-            {scenery && <Footer />}
-          </div>
+          <OriginContext value={scenery?.origin ?? ''}>
+            <a className="skip" href="#main">
+              {en.skipToContent}
+            </a>
+            <div className="page-container">
+              {scenery && <Header />}
+              <main id="main">{children}</main>
+              {scenery && <Footer />}
+            </div>
+            <OfflineNotice />
+            <PageChange />
+          </OriginContext>
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

@@ -1,11 +1,11 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
 /** Every address of the site. */
-export default [
+const pages = [
   index('pages/home/home-page.tsx'),
 
   contentPage('services'),
@@ -37,3 +37,6 @@ export default [
 
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;
+
+/** A page that fails fails inside the frame: header and footer stay. */
+export default [layout('layout/page-boundary.tsx', pages)] satisfies RouteConfig;

@@ -1,8 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
+import { reportErrors } from './report-errors.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
 const { HOST, PORT } = env();
@@ -11,13 +12,13 @@ const vite = await createServer({
   appType: 'custom',
   plugins: [],
 });
-const app = createApp({
+const build = async (): Promise<ServerBuild> =>
+  reportErrors((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, { showStack: true });
+const app = await createApp({
   env: env(),
-  renderPage: async (request) =>
-    createRequestHandler(
-      async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as never,
-      'development',
-    )(request),
+  renderPage: createRequestHandler(build, 'development'),
+  build,
+  buildRecord: { id: 'dev', timestamp: new Date().toISOString() },
   clientDir: 'public',
 });
 vite.middlewares.use(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -3,8 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
+import { readBuildRecord } from './builds.ts';
 import { EnvError, env } from './env.ts';
 import { log } from './log.ts';
+import { reportErrors } from './report-errors.ts';
 
 const STOP_GRACE_MS = 10_000;
 
@@ -19,11 +21,15 @@ try {
 async function start(): Promise<void> {
   const { HOST, PORT, NODE_ENV } = env();
   const buildDir = path.resolve(import.meta.dirname, '../build');
-  const build: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
-  const app = createApp({
+  const clientDir = path.join(buildDir, 'client');
+  const built: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
+  const build = reportErrors(built, { showStack: NODE_ENV === 'development' });
+  const app = await createApp({
     env: env(),
     renderPage: createRequestHandler(build, NODE_ENV),
-    clientDir: path.join(buildDir, 'client'),
+    build: async () => build,
+    buildRecord: await readBuildRecord(clientDir),
+    clientDir,
   });
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT, overrideGlobalObjects: false }, () =>
     log.info({ host: HOST, port: PORT }, 'The site listens'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { env } from '../../server/env.ts';
 import { findSingle, orDefault } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
@@ -88,6 +89,9 @@ const DEFAULT_SITE: Site = {
   sampleNotice: '',
 };
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
+
+/** Where the site stands, for full addresses. */
+export const siteOrigin = (): string => env().SITE_URL;
 
 /** Name, claims, address and links; never fails. */
 export const siteOrDefault = () =>

@@ -1,32 +1,42 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { type MouseEvent, useContext, useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { needsDocument } from '../builds/chunks';
 import { format, useMessages } from '../locale/messages';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
+import { closestPaths } from './closest-paths';
+import { readError, type ShownError } from './error-details';
+import { linksOf } from './navigation';
+import { useOnline } from './online';
+import { SceneryContext } from './scenery';
 
-/** The error layout: heading by status, the message, three ways out and the technical details. */
+/** The error layout: heading by status, the message, ways out or on, and the technical details. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const messages = useMessages();
+  const messages = useMessages().error;
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
-  const message = isMissing ? format(messages.error.notFound, { path: pathname }) : messages.error['500'];
+  const shown = readError(error);
+  const isMissing = shown.status === 404;
+  const isOffline = !useOnline() && !isMissing;
+  const heading = isMissing ? messages['404'] : messages['500'];
   return (
     <div className="errorpage">
-      <title>{isMissing ? messages.error['404'] : messages.error['500']}</title>
+      <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap columns items-end gap-y-8 pt-12">
         <div className="c-1-8 pb-16">
           <p className="errorpage__code" aria-hidden="true">
-            {status}
+            {shown.status}
           </p>
-          <h1>{isMissing ? messages.error['404'] : messages.error['500']}</h1>
-          <p className="lead mt-5">{message}</p>
-          <p className="muted mt-2 max-w-[34rem]">{isMissing ? messages.error.hint : messages.error.hint500}</p>
-          <p className="actions mt-7">
-            <ButtonLink to="/">{messages.error.toStart}</ButtonLink>
-            <MoreLink to="/projects">{messages.error.toProjects}</MoreLink>
-            <MoreLink to="/contact">{messages.nav.contact}</MoreLink>
-          </p>
+          <h1>{heading}</h1>
+          {isMissing ? (
+            <p className="lead mt-5">
+              {format(messages.notFound, { path: '' })}
+              <code>{decode(pathname)}</code>
+            </p>
+          ) : (
+            <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
+          )}
+          {isMissing ? <WaysOut pathname={pathname} /> : <WaysOn retry={shown.retry} />}
         </div>
         <div className="c-9-12 berth-empty">
           <Drawing name="empty-berth" width={360} height={300} />
@@ -35,25 +45,131 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="errorpage__wall" aria-hidden="true">
         <div className="wrap">
           <span>
-            <b>{status}</b>
-            {messages.error.berthEmpty}
+            <b>{shown.status}</b>
+            {messages.berthEmpty}
           </span>
         </div>
       </div>
       <div className="water water--lines on-water">
         <div className="wrap pt-28 pb-10">
-          <details className="trace">
-            <summary>{messages.error.details}</summary>
-            <pre>
-              {[
-                `${messages.error.status}: ${status}`,
-                `${messages.error.message}: ${message}`,
-                ...(import.meta.env.DEV && error instanceof Error ? [error.stack] : []),
-              ].join('\n')}
-            </pre>
-          </details>
+          <Details
+            shown={shown}
+            message={isMissing ? format(messages.notFound, { path: decode(pathname) }) : shown.message}
+          />
         </div>
       </div>
     </div>
   );
+}
+
+/** What is offered at any rate. */
+const STANDING = new Set(['/', '/projects', '/contact']);
+
+/** From an address that leads nowhere: to pages with a similar one, to the start, to the projects, to people. */
+function WaysOut({ pathname }: { pathname: string }) {
+  const { error, nav } = useMessages();
+  // The frame itself may be what is missing.
+  const scenery = useContext(SceneryContext);
+  const known = scenery
+    ? [
+        ...scenery.navigation.flatMap(linksOf),
+        ...scenery.footer.projects.map(({ title, path }) => ({ label: title, to: path })),
+        ...scenery.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
+      ]
+    : [];
+  const close = closestPaths(
+    pathname,
+    known.filter(({ to }) => !STANDING.has(to)),
+  );
+  return (
+    <>
+      <p className="muted mt-2 max-w-[34rem]">{error.hint}</p>
+      {close.length > 0 && (
+        <nav className="mt-6" aria-label={error.closest}>
+          <ul className="errorpage__closest">
+            {close.map(({ label, to }) => (
+              <li key={to}>
+                <MoreLink to={to}>{label}</MoreLink> <span className="muted small">{to}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className="actions mt-7">
+        <ButtonLink to="/">{error.toStart}</ButtonLink>
+        <MoreLink to="/projects">{error.toProjects}</MoreLink>
+        <MoreLink to="/contact">{nav.contact}</MoreLink>
+      </p>
+    </>
+  );
+}
+
+/** After a failure: once more, which also happens by itself when the connection is back. */
+function WaysOn({ retry }: { retry: ShownError['retry'] }) {
+  const { error, nav } = useMessages();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const isBusy = state === 'loading';
+
+  useEffect(() => {
+    const tryAgain = () => {
+      if (retry === 'data' && !needsDocument()) void revalidate();
+      else window.location.reload();
+    };
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [retry, revalidate]);
+
+  const tryAgain = (event: MouseEvent) => {
+    // The link itself loads the page anew: the way without JavaScript, and the one to other code.
+    if (retry === 'document' || needsDocument()) return;
+    event.preventDefault();
+    if (!isBusy) void revalidate();
+  };
+  return (
+    <p className="actions mt-7">
+      <a href={`${pathname}${search}`} className="btn" aria-disabled={isBusy} onClick={tryAgain}>
+        {isBusy ? error.trying : error.tryAgain}
+      </a>
+      <MoreLink to="/">{error.toStart}</MoreLink>
+      <MoreLink to="/contact">{nav.contact}</MoreLink>
+    </p>
+  );
+}
+
+function Details({ shown: { name, status, reference, stack }, message }: { shown: ShownError; message: string }) {
+  const { error } = useMessages();
+  const facts: [string, string | number | null][] = [
+    [error.name, name],
+    [error.status, status],
+    [error.message, message],
+    [error.reference, reference],
+  ];
+  return (
+    <details className="trace">
+      <summary>{error.details}</summary>
+      <dl>
+        {facts.map(
+          ([term, fact]) =>
+            fact !== null &&
+            fact !== '' && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
+      {stack && <pre tabIndex={0}>{stack}</pre>}
+    </details>
+  );
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

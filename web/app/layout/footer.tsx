@@ -26,7 +26,9 @@ export function Footer() {
             <ul className="footer__social" aria-label={messages.footer.social}>
               {site.socialLinks.map(({ label, url }) => (
                 <li key={url}>
-                  <Link to={url}>{label}</Link>
+                  <Link to={url} external>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -76,7 +78,7 @@ function Badges({
     <ul className="badges" aria-label={label}>
       {badges.map(({ name, url, image }) => (
         <li key={name}>
-          <Link to={url}>
+          <Link to={url} external>
             {image ? (
               <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
             ) : (

@@ -1,4 +1,4 @@
-import type { Messages } from '../locale/messages';
+import { format, type Messages } from '../locale/messages';
 
 /** A link of the menu. `notification` is the number in the badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };
@@ -6,15 +6,18 @@ export type NavigationLink = { label: string; to: string; notification?: number 
 export type NavigationItem =
   | { type: 'internal'; label: string; to: string }
   | { type: 'subnav' | 'subnav-work'; label: string; highlight?: Highlight; links: NavigationLink[] };
-/** The card of a panel: water for About, green for Logistics. */
-export type Highlight = NavigationLink & { text: string; tone: 'water' | 'green' };
+/** The card of a panel: water for About, green for Logistics. `label` is its short name, `title` stands on the card. */
+export type Highlight = NavigationLink & { title: string; text: string; tone: 'water' | 'green' };
+/** An item with links below it. */
+export type NavigationGroup = Exclude<NavigationItem, { type: 'internal' }>;
 
 type Input = {
   messages: Messages;
   technologies: { name: string; slug: string | null }[];
   industries: { name: string; slug: string; summary: string }[];
   openJobs: number;
-  aboutText: string;
+  siteName: string;
+  teamMembers: string;
 };
 
 const LOGISTICS = 'Logistics';
@@ -25,14 +28,21 @@ export function buildNavigation({
   technologies,
   industries,
   openJobs,
-  aboutText,
+  siteName,
+  teamMembers,
 }: Input): NavigationItem[] {
   const logistics = industries.find(({ name }) => name === LOGISTICS);
   return [
     {
       type: 'subnav',
       label: nav.company,
-      highlight: { label: nav.about, to: '/company', text: aboutText, tone: 'water' },
+      highlight: {
+        label: nav.about,
+        title: format(nav.aboutTitle, { name: siteName }),
+        to: '/company',
+        text: format(nav.aboutText, { team: teamMembers }),
+        tone: 'water',
+      },
       links: [
         { label: nav.careers, to: '/careers', ...(openJobs > 0 ? { notification: openJobs } : {}) },
         { label: nav.startups, to: '/startups' },
@@ -60,7 +70,15 @@ export function buildNavigation({
       type: 'subnav-work',
       label: nav.ourWork,
       ...(logistics
-        ? { highlight: { label: LOGISTICS, to: '/logistics', text: logistics.summary, tone: 'green' as const } }
+        ? {
+            highlight: {
+              label: LOGISTICS,
+              title: LOGISTICS,
+              to: '/logistics',
+              text: logistics.summary,
+              tone: 'green' as const,
+            },
+          }
         : {}),
       links: industries.map(({ name, slug }) => ({ label: name, to: pathOfIndustry({ name, slug }) })),
     },
@@ -90,9 +108,8 @@ export function footerColumns(
 ): { label: string; links: NavigationLink[] }[] {
   const group = (label: string) => {
     const item = items.find((candidate) => candidate.label === label);
-    return item && item.type !== 'internal'
-      ? [...(item.highlight?.tone === 'water' ? [item.highlight] : []), ...item.links]
-      : [];
+    if (!item || item.type === 'internal') return [];
+    return [...(item.highlight?.tone === 'water' ? [item.highlight] : []), ...item.links];
   };
   const company = group(nav.company).filter(({ to }) => to !== '/contact');
   return [
@@ -103,5 +120,29 @@ export function footerColumns(
 }
 
 /** Panels with a card or more than five links are wide (specification 2). */
-export const isWide = (item: NavigationItem) =>
-  item.type !== 'internal' && (Boolean(item.highlight) || item.links.length > 5);
+export const isWide = (group: NavigationGroup) => Boolean(group.highlight) || group.links.length > 5;
+
+/** All links of an item, the card first. */
+export const linksOf = (item: NavigationItem): NavigationLink[] =>
+  item.type === 'internal' ? [item] : [...(item.highlight ? [item.highlight] : []), ...item.links];
+
+/**
+ * The menu entry that stands for a path: its own one, else the one of the nearest page above it (`/careers` for a job).
+ * An entry may occur in two groups; the first one wins.
+ */
+export function findCurrent(items: NavigationItem[], pathname: string): { item: NavigationItem; to: string } | null {
+  let best: { item: NavigationItem; to: string } | null = null;
+  for (const item of items)
+    for (const { to } of linksOf(item)) {
+      const fits = pathname === to || pathname.startsWith(`${to}/`);
+      if (fits && to.length > (best?.to.length ?? 0)) best = { item, to };
+    }
+  return best;
+}
+
+/** `page` for the entry of the page itself, `true` for the one of a page above it. */
+export const ariaCurrent = (
+  to: string,
+  current: { to: string } | null,
+  pathname: string,
+): 'page' | 'true' | undefined => (to !== current?.to ? undefined : to === pathname ? 'page' : 'true');

@@ -1,6 +1,8 @@
 /** Every label and error sentence of the interface in English. Content comes from the content system, not from here. */
 export const en = {
   skipToContent: 'Skip to content',
+  loading: 'Loading page',
+  offline: 'You are offline. Pages that you have opened still work; the rest comes back with the connection.',
   nav: {
     main: 'Main',
     home: 'home',
@@ -14,6 +16,7 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     about: 'About',
+    aboutTitle: 'About {name}',
     aboutText: '{team} people, two trades',
     careers: 'Careers',
     startups: 'Startups',
@@ -49,6 +52,10 @@ export const en = {
     status: 'Status',
     message: 'Message',
     reference: 'Reference',
+    tryAgain: 'Try again',
+    trying: 'Trying again...',
+    offline: 'You are offline. This page loads by itself as soon as the connection is back.',
+    closest: 'Pages with a similar address',
     toStart: 'Go to the start page',
     toProjects: 'See our projects',
     berthEmpty: 'Berth empty',

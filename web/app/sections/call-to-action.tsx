@@ -14,7 +14,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
           </h2>
           <div className="c-8-12 grid content-end justify-items-start gap-6">
             <p className={tone === 'buoy' ? '' : 'lead'}>{text}</p>
-            <ButtonLink to={link.url} variant={tone === 'water' ? 'mark' : 'primary'} arrow>
+            <ButtonLink to={link.url} external variant={tone === 'water' ? 'mark' : 'primary'} arrow>
               {link.label}
             </ButtonLink>
           </div>

@@ -22,11 +22,15 @@ export function PageTop({ hero, crumbs, layout = 'stacked', children }: Props) {
       {(primary || secondary) && (
         <p className="actions mt-7">
           {primary && (
-            <ButtonLink to={primary.url} arrow>
+            <ButtonLink to={primary.url} external arrow>
               {primary.label}
             </ButtonLink>
           )}
-          {secondary && <MoreLink to={secondary.url}>{secondary.label}</MoreLink>}
+          {secondary && (
+            <MoreLink to={secondary.url} external>
+              {secondary.label}
+            </MoreLink>
+          )}
         </p>
       )}
       {children}

@@ -20,7 +20,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
                 <li key={system}>{system}</li>
               ))}
             </ul>
-            <MoreLink to={item.link.url} arrow>
+            <MoreLink to={item.link.url} external arrow>
               {item.link.label}
             </MoreLink>
           </article>

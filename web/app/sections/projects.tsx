@@ -7,7 +7,11 @@ import { ProjectMosaic } from './project-mosaic';
 
 /** Projects as a slider, or two by two. */
 export function ProjectsSection({ id, heading, text, projects, layout, link }: BlockOf<'projects'> & { id: string }) {
-  const more = link && <MoreLink to={link.url}>{link.label}</MoreLink>;
+  const more = link && (
+    <MoreLink to={link.url} external>
+      {link.label}
+    </MoreLink>
+  );
   if (layout === 'pair')
     return (
       <section className="section wrap" aria-labelledby={id}>

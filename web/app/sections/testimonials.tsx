@@ -25,7 +25,9 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
               <div key={name} className="score">
                 <b>{count}</b>
                 <span>
-                  <Link to={url}>{format(contact.reviews, { platform: name })}</Link>
+                  <Link to={url} external>
+                    {format(contact.reviews, { platform: name })}
+                  </Link>
                   <br />
                   <span className="small muted">{note}</span>
                 </span>

@@ -4,12 +4,20 @@ import { Link } from './link';
 
 const VARIANTS = { primary: 'btn', line: 'btn btn--line', mark: 'btn btn--mark', small: 'btn btn--sm' } as const;
 
-type Props = { to: string; variant?: keyof typeof VARIANTS; arrow?: boolean; children: ReactNode };
+type Props = {
+  to: string;
+  variant?: keyof typeof VARIANTS;
+  arrow?: boolean;
+  /** The address comes from content and may lead to another site. */
+  external?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** A link that looks like a button: the one thing to do next. */
-export function ButtonLink({ to, variant = 'primary', arrow = false, children }: Props) {
+export function ButtonLink({ variant = 'primary', arrow = false, children, ...link }: Props) {
   return (
-    <Link to={to} className={VARIANTS[variant]}>
+    <Link {...link} className={VARIANTS[variant]}>
       {children}
       {arrow && <Icon name="arrow-right" />}
     </Link>
@@ -17,9 +25,9 @@ export function ButtonLink({ to, variant = 'primary', arrow = false, children }:
 }
 
 /** An underlined link to more of the same. */
-export function MoreLink({ to, arrow = false, children }: { to: string; arrow?: boolean; children: ReactNode }) {
+export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'variant'>) {
   return (
-    <Link to={to} className="more">
+    <Link {...link} className="more">
       {children}
       {arrow && <Icon name="arrow-right" />}
     </Link>

@@ -1,10 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithRef, useCallback, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { watchLink } from '../payload/prefetch';
+import { kindOfTarget } from './target';
 
-type Props = { to: string; className?: string; children: ReactNode; 'aria-label'?: string; 'aria-current'?: 'page' };
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  to: string;
+  /** The address may lead to another site. Without it such an address throws. */
+  external?: boolean;
+};
 
-/** A link inside the site (navigates without a page load) or to another site (plain), told apart by the address. */
-export function Link({ to, ...rest }: Props) {
-  if (/^[a-z]+:/i.test(to)) return <a href={to} {...rest} rel="noopener" />;
-  return <RouterLink to={to} {...rest} />;
+/** A link inside the site (navigates without a page load), to a file, to another site or to a programme. */
+export function Link({ to, external = false, ...rest }: LinkProps) {
+  const kind = kindOfTarget(to, external);
+  if (kind === 'page') return <PageLink to={to} {...rest} />;
+  return <a href={to} rel={kind === 'external' ? 'noopener' : undefined} {...rest} />;
+}
+
+/** Its page is fetched ahead. */
+function PageLink({ to, ref, ...rest }: Omit<LinkProps, 'external'>) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link to watch
+  useEffect(() => (link.current ? watchLink(link.current) : undefined), [to]);
+  const setBoth = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      link.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
+  return <RouterLink to={to} ref={setBoth} {...rest} />;
 }

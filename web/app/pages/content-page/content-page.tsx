@@ -16,8 +16,8 @@ const PARENTS: Record<string, Crumb> = {
 };
 
 /** A page that an editor composes of sections; the last part of the address is its slug. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.split('/').pop() ?? '';
+export async function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.split('/').pop() ?? '';
   const page = orNotFound(await findPage(slug));
   return { page, parent: PARENTS[slug] ?? null };
 }

@@ -19,11 +19,15 @@ export default function HomePage({ loaderData: { hero, berths, stats, blocks, se
             <p>{hero.lead}</p>
             <p className="actions">
               {hero.primary && (
-                <ButtonLink to={hero.primary.url} arrow>
+                <ButtonLink to={hero.primary.url} external arrow>
                   {hero.primary.label}
                 </ButtonLink>
               )}
-              {hero.secondary && <MoreLink to={hero.secondary.url}>{hero.secondary.label}</MoreLink>}
+              {hero.secondary && (
+                <MoreLink to={hero.secondary.url} external>
+                  {hero.secondary.label}
+                </MoreLink>
+              )}
             </p>
           </div>
         </div>

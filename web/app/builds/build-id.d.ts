@@ -1,0 +1,2 @@
+/** Set at build time by build-record.ts; `dev` in watch mode. */
+declare const __BUILD_ID__: string;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { mayReload } from './reload-guard';
+
+function storage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => values.clear(),
+    key: () => null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+it('lets a path load anew once in ten seconds', () => {
+  const store = storage();
+  expect(mayReload('/a', store, 50_000)).toBe(true);
+  expect(mayReload('/a', store, 59_999)).toBe(false);
+  expect(mayReload('/a', store, 60_000)).toBe(true);
+});
+
+it('counts each path by itself', () => {
+  const store = storage();
+  expect(mayReload('/a', store, 50_000)).toBe(true);
+  expect(mayReload('/b', store, 50_001)).toBe(true);
+});
+
+it('does not load anew when nothing can be remembered', () => {
+  const blocked = {
+    ...storage(),
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  expect(mayReload('/a', blocked, 50_000)).toBe(false);
+});

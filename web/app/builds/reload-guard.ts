@@ -1,0 +1,16 @@
+/** Specification 4: at most once per path per 10 s. */
+const RELOAD_GUARD_MS = 10_000;
+
+/** Whether a page may be loaded anew because its code is missing. The answer yes is remembered and counts for 10 s. */
+export function mayReload(path: string, storage: Storage, now = Date.now()): boolean {
+  const key = `reload:${path}`;
+  try {
+    const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
+    if (now - last < RELOAD_GUARD_MS) return false;
+    storage.setItem(key, String(now));
+    return true;
+  } catch {
+    // Without storage nothing would end a loop of reloads.
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { env } from '../server/env.ts';
+import { reportError } from '../server/report-errors.ts';
+
+export const streamTimeout = 5_000;
+
+/** Loaders and actions report their errors themselves, those of a page's components are reported below: this is the rest. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || error instanceof Response) return;
+  if (isRouteErrorResponse(error)) return;
+  reportError(error, request, { showStack: false });
+};
+
+/** A document as a stream; for robots only when all of it is there. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Promise<Response>((resolve, reject) => {
+    const details = { showStack: env().NODE_ENV === 'development' };
+    const userAgent = request.headers.get('user-agent');
+    const isComplete = (userAgent && isbot(userAgent)) || context.isSpaMode;
+    let isShellSent = false;
+    const send = () => {
+      isShellSent = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      headers.set('content-type', 'text/html; charset=utf-8');
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
+      onShellError(error) {
+        // React Router renders once more, the error page this time. A response keeps what it says on the way to the browser.
+        const told = reportError(error, request, details);
+        reject(Response.json(told, { status: told.status }));
+      },
+      onError(error) {
+        status = 500;
+        if (isShellSent) reportError(error, request, details);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { closestPaths, editDistance } from './closest-paths';
+
+const known = [
+  '/careers',
+  '/contact',
+  '/company',
+  '/projects',
+  '/projects/logistics',
+  '/projects/energy',
+  '/blog',
+  '/tech/react',
+].map((to) => ({ label: to, to }));
+const pathsFor = (path: string) => closestPaths(path, known).map(({ to }) => to);
+
+describe('closestPaths', () => {
+  it.each([
+    ['/carers', '/careers'],
+    ['/project/logistic', '/projects/logistics'],
+    ['/Contact', '/contact'],
+    ['/tech/reakt', '/tech/react'],
+  ])('%s was meant to be %s', (asked, meant) => {
+    expect(pathsFor(asked)[0]).toBe(meant);
+  });
+  it('leads from a missing entry to its list', () => {
+    expect(pathsFor('/blog/how-we-estimate')[0]).toBe('/blog');
+    expect(pathsFor('/careers/captain')).toContain('/careers');
+  });
+  it('finds nothing for what is like nothing', () => {
+    expect(pathsFor('/wp-login.php')).toEqual([]);
+    expect(pathsFor('/qqqqqqqq')).toEqual([]);
+  });
+  it('names each page once, and three at most', () => {
+    expect(closestPaths('/projects/x', [...known, ...known]).length).toBeLessThanOrEqual(3);
+  });
+});
+
+it.each([
+  ['', '', 0],
+  ['kitten', 'sitting', 3],
+  ['careers', 'carers', 1],
+])('%s is %s edits from …', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+});

@@ -1,0 +1,26 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { expect, it } from 'vitest';
+import { readError } from './error-details';
+
+it('shows what the server has told', () => {
+  const told = { name: 'UnknownError', status: 502, message: 'The content system answered 502', reference: 'r-1' };
+  expect(readError(new ErrorResponse(502, '', told))).toEqual({ ...told, stack: null, retry: 'data' });
+});
+it('knows a plain 404', () => {
+  expect(readError(new ErrorResponse(404, 'Not Found', ''))).toMatchObject({
+    status: 404,
+    name: 'Not Found',
+    reference: null,
+  });
+});
+it('shows the stack of the browser’s own errors', () => {
+  const error = new TypeError('x is undefined');
+  expect(readError(error)).toMatchObject({ status: 500, name: 'TypeError', stack: error.stack, retry: 'document' });
+});
+it('asks again for data that did not arrive', () => {
+  expect(readError(new TypeError('Failed to fetch')).retry).toBe('data');
+});
+it('reads anything that can be thrown', () => {
+  expect(readError('oops')).toMatchObject({ status: 500, message: 'oops' });
+  expect(readError(undefined)).toMatchObject({ status: 500 });
+});

@@ -1,0 +1,43 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** What the technical details of the error page show. */
+export type ShownError = {
+  status: number;
+  name: string;
+  message: string;
+  /** Leads to the entry in the server's log. Errors of the visitor's own browser have none. */
+  reference: string | null;
+  stack: string | null;
+  /** Where it can be tried again: with the data alone, or by loading the page with its code anew. */
+  retry: 'data' | 'document';
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Reads what was thrown: a response of the site (`server/report-errors.ts` says what is in it) or an error of the browser. The
+ * server's stack is in it only when the server sent one, which it does in development; the browser's own is always shown.
+ */
+export function readError(error: unknown): ShownError {
+  if (isRouteErrorResponse(error)) {
+    const details: Record<string, unknown> = typeof error.data === 'object' && error.data !== null ? error.data : {};
+    return {
+      status: error.status,
+      name: text(details.name) ?? text(error.statusText) ?? 'Error',
+      message: text(details.message) ?? '',
+      reference: text(details.reference),
+      stack: text(details.stack),
+      retry: 'data',
+    };
+  }
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    status: 500,
+    name,
+    message,
+    reference: null,
+    stack: stack ?? null,
+    // Data that did not arrive is asked for again; code that is missing or broken needs another document.
+    retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',
+  };
+}

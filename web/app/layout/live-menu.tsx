@@ -1,0 +1,168 @@
+import * as Menu from '@radix-ui/react-navigation-menu';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useMessages } from '../locale/messages';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Panel, panelClass } from './menu-panel';
+import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
+import { isOnTheWay } from './pointer-tolerance';
+import { useScenery } from './scenery';
+import { createTypeahead } from './typeahead';
+
+/** Specification 9. The open state's 150 ms after the pointer has left are Radix's own. */
+const HOVER_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
+/** How long a pointer may take from the trigger to the panel. */
+const WAY_MS = 300;
+
+/** The menu as it answers to pointer and keyboard: one panel open or none. */
+export function LiveMenu() {
+  const { nav } = useMessages();
+  const { navigation } = useScenery();
+  const { pathname, key } = useLocation();
+  const [open, setOpen] = useState('');
+  const [shownAt, setShownAt] = useState(key);
+  const way = useWayToPanel(setOpen);
+  const [typeahead] = useState(() => createTypeahead());
+  const current = findCurrent(navigation, pathname);
+
+  // A panel belongs to the page on which it was opened: back and forward close it too.
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen('');
+  }
+
+  const focusTyped = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key.length !== 1 || event.key === ' ') return typeahead.reset();
+    const focused = event.target as HTMLElement;
+    const scope = focused.closest('.panel') ?? event.currentTarget;
+    const items = [...scope.querySelectorAll<HTMLElement>(scope.matches('.panel') ? 'a' : '.nav__entry')];
+    const found = typeahead.find(
+      event.key,
+      items.map(({ textContent }) => textContent ?? ''),
+      items.indexOf(focused),
+    );
+    if (found !== null) items[found]?.focus();
+  };
+
+  return (
+    <Menu.Root
+      className="nav"
+      aria-label={nav.main}
+      delayDuration={HOVER_DELAY_MS}
+      skipDelayDuration={SKIP_DELAY_MS}
+      value={open}
+      onValueChange={(next) => way.mayChange(next) && setOpen(next)}
+      onPointerMove={way.follow}
+      onKeyDown={focusTyped}
+    >
+      <Menu.List className="nav__list">
+        {navigation.map((item, at) => (
+          <Menu.Item key={item.label} value={idOf(at)}>
+            {item.type === 'internal' ? (
+              <Menu.Link asChild>
+                <Link to={item.to} className="nav__entry" aria-current={ariaCurrent(item.to, current, pathname)}>
+                  {item.label}
+                </Link>
+              </Menu.Link>
+            ) : (
+              <Group
+                group={item}
+                isOpen={open === idOf(at)}
+                isCurrent={current?.item === item}
+                open={() => setOpen(idOf(at))}
+                way={way}
+              />
+            )}
+          </Menu.Item>
+        ))}
+      </Menu.List>
+    </Menu.Root>
+  );
+}
+
+/** Part of ids, which must not contain what a label may. */
+const idOf = (at: number) => `group-${at}`;
+
+type GroupProps = {
+  group: NavigationGroup;
+  isOpen: boolean;
+  isCurrent: boolean;
+  open: () => void;
+  way: ReturnType<typeof useWayToPanel>;
+};
+
+function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Radix hides the element that hands the focus on to the panel from screen readers, although it can be focused itself.
+    if (isOpen)
+      trigger.current?.parentElement?.querySelector(':scope > [aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
+  }, [isOpen]);
+
+  const openAndEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    // Radix would go on to the next trigger: it opens on arrow-down only what is open already.
+    event.preventDefault();
+    flushSync(open);
+    panel.current?.querySelector('a')?.focus();
+  };
+
+  return (
+    <>
+      <Menu.Trigger
+        ref={trigger}
+        className="nav__entry"
+        aria-current={isCurrent ? 'true' : undefined}
+        onKeyDown={openAndEnter}
+        onPointerMove={(event) => way.isUnderWay(event) && event.preventDefault()}
+        onPointerLeave={(event) => isOpen && way.start(event, panel.current)}
+      >
+        {group.label} <Icon name="chevron" />
+      </Menu.Trigger>
+      <Menu.Content ref={panel} className={panelClass(group)}>
+        <Panel group={group} wrap={(anchor) => <Menu.Link asChild>{anchor}</Menu.Link>} />
+      </Menu.Content>
+    </>
+  );
+}
+
+/** Keeps a panel open, and the others closed, while the pointer is on its way from the trigger to the panel. */
+function useWayToPanel(setOpen: (value: string) => void) {
+  const way = useRef<{ from: { x: number; y: number }; panel: HTMLElement; until: number } | null>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  const timer = useRef(0);
+
+  const isUnderWay = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }) =>
+    way.current !== null &&
+    performance.now() < way.current.until &&
+    isOnTheWay({ x, y }, way.current.from, way.current.panel.getBoundingClientRect());
+
+  return {
+    isUnderWay,
+    start(event: PointerEvent, panel: HTMLElement | null) {
+      if (event.pointerType !== 'mouse' || !panel) return;
+      const from = { x: event.clientX, y: event.clientY };
+      way.current = { from, panel, until: performance.now() + WAY_MS };
+      pointer.current = from;
+    },
+    follow(event: PointerEvent) {
+      pointer.current = { x: event.clientX, y: event.clientY };
+    },
+    /** Closing waits for a pointer that is still under way; what it has not reached by then closes. */
+    mayChange(next: string) {
+      window.clearTimeout(timer.current);
+      const { panel, until } = way.current ?? { panel: null, until: 0 };
+      const isArrived = panel?.matches(':hover') ?? false;
+      if (next !== '' || isArrived || !isUnderWay({ clientX: pointer.current.x, clientY: pointer.current.y }))
+        return true;
+      timer.current = window.setTimeout(() => panel?.matches(':hover') || setOpen(''), until - performance.now());
+      return false;
+    },
+  };
+}

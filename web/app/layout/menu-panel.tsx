@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { plural, useMessages } from '../locale/messages';
+import { Flags } from '../ui/flags';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import {
+  ariaCurrent,
+  findCurrent,
+  type Highlight,
+  isWide,
+  type NavigationGroup,
+  type NavigationLink,
+} from './navigation';
+import { useScenery } from './scenery';
+
+/** The width of a group's panel and how its links stand in it. */
+export const panelClass = (group: NavigationGroup) =>
+  `panel ${isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : ''}`;
+
+type PanelProps = {
+  group: NavigationGroup;
+  /** Puts each link into what the menu needs around it. */
+  wrap?: (anchor: ReactElement) => ReactElement;
+};
+
+/** The card and the links of a group. */
+export function Panel({ group, wrap = (anchor) => anchor }: PanelProps) {
+  const { highlight, links } = group;
+  const { navigation } = useScenery();
+  const { pathname } = useLocation();
+  const current = findCurrent(navigation, pathname);
+  const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
+  const item = (link: NavigationLink, content: ReactNode, className?: string) => {
+    const anchor = (
+      <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, pathname)}>
+        {content}
+      </Link>
+    );
+    return wrap(anchor);
+  };
+  return (
+    <>
+      {highlight &&
+        item(
+          highlight,
+          <CardContent highlight={highlight} />,
+          `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`,
+        )}
+      <ul style={{ '--rows': rows }}>
+        {links.map((link, at) => (
+          <li key={link.to} className={at % rows === 0 ? '' : 'panel__below'}>
+            {item(
+              link,
+              <>
+                <span>
+                  {link.label} <JobsBadge count={link.notification} />
+                </span>
+                <Icon name="arrow-right" />
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What stands on the card of a panel. */
+export function CardContent({ highlight: { label, title, text } }: { highlight: Highlight }) {
+  return (
+    <>
+      <Flags text={label} count={2} columns={2} className="hoist" />
+      <b>{title}</b>
+      <span>{text}</span>
+    </>
+  );
+}
+
+/** The number of open jobs, with words for those who don't see where it stands. */
+export function JobsBadge({ count }: { count?: number }) {
+  const { nav } = useMessages();
+  if (!count) return null;
+  return (
+    <span className="badge">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{plural(nav.openJobs, count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { format, useMessages } from '../locale/messages';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { useHydrated } from '../ui/use-hydrated';
+import { WordMark } from './logo';
+import { CardContent, JobsBadge } from './menu-panel';
+import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
+import { useScenery } from './scenery';
+
+const ID = 'menu';
+
+/**
+ * The menu of small screens: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
+ * behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
+ */
+export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
+  const { nav } = useMessages();
+  const { navigation, site } = useScenery();
+  const { pathname, key } = useLocation();
+  const isHydrated = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const current = findCurrent(navigation, pathname);
+
+  const close = () => dialog.current?.close();
+  const open = () => {
+    dialog.current?.showModal();
+    setIsOpen(true);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come, by whatever way: the menu is done
+  useEffect(close, [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // A phone's browser bar that slides away changes the height only, and is no reason to close.
+    const width = window.innerWidth;
+    const closeOnResize = () => window.innerWidth !== width && dialog.current?.close();
+    window.addEventListener('resize', closeOnResize);
+    document.documentElement.classList.add('is-locked');
+    return () => {
+      window.removeEventListener('resize', closeOnResize);
+      document.documentElement.classList.remove('is-locked');
+    };
+  }, [isOpen]);
+
+  const icon = isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;
+  return (
+    <>
+      {isHydrated ? (
+        <button
+          type="button"
+          className="burger"
+          aria-label={nav.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={ID}
+          onClick={open}
+        >
+          {icon}
+        </button>
+      ) : (
+        <a className="burger" href={`#${ID}`} aria-label={nav.openMenu}>
+          {icon}
+        </a>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along */}
+      <dialog
+        ref={dialog}
+        id={ID}
+        className={`drawer ${isHydrated ? '' : 'drawer--static'}`}
+        aria-label={nav.menu}
+        onClose={() => setIsOpen(false)}
+        onClick={(event: MouseEvent) => event.target === dialog.current && close()}
+      >
+        <div className="drawer__body">
+          <div className="drawer__top">
+            <WordMark />
+            {isHydrated ? (
+              <button type="button" className="burger" aria-label={nav.closeMenu} onClick={close}>
+                <Icon name="close" />
+              </button>
+            ) : (
+              <a className="burger" href="#main" aria-label={nav.closeMenu}>
+                <Icon name="close" />
+              </a>
+            )}
+          </div>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
+          <nav aria-label={nav.menu} onClick={(event) => (event.target as Element).closest('a') && close()}>
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.label}>
+                  {item.type === 'internal' ? (
+                    <Link to={item.to} aria-current={ariaCurrent(item.to, current, pathname)}>
+                      {item.label}
+                    </Link>
+                  ) : (
+                    <Subnav
+                      group={item}
+                      isFirstOpen={item === (current?.item ?? navigation[0])}
+                      currentOf={(to) => ariaCurrent(to, current, pathname)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="drawer__foot">
+            <ButtonLink to="/contact" arrow onClick={close}>
+              {nav.contact}
+            </ButtonLink>
+            <p className="muted">{format(nav.replyPromise, { hours: site.replyHours })}</p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+type SubnavProps = {
+  group: NavigationGroup;
+  isFirstOpen: boolean;
+  currentOf: (to: string) => 'page' | 'true' | undefined;
+};
+
+/** A group that opens below its label: the card first, then the links. Groups share a name, so one is open at a time. */
+function Subnav({ group: { type, label, highlight, links }, isFirstOpen, currentOf }: SubnavProps): ReactNode {
+  return (
+    <details name="menu" open={isFirstOpen} data-type={type}>
+      <summary>
+        {label} <Icon name="chevron" />
+      </summary>
+      <div className="sub">
+        {highlight && (
+          <Link
+            to={highlight.to}
+            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`}
+            aria-current={currentOf(highlight.to)}
+          >
+            <CardContent highlight={highlight} />
+          </Link>
+        )}
+        <ul>
+          {/* Contact stands at the bottom of the drawer, always in sight. */}
+          {links
+            .filter(({ to }) => to !== '/contact')
+            .map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} aria-current={currentOf(link.to)}>
+                  {link.label} <JobsBadge count={link.notification} />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

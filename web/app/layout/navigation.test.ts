@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../locale/en';
+import { ariaCurrent, buildNavigation, findCurrent, footerColumns, isWide, linksOf } from './navigation';
+
+const input = {
+  messages: en,
+  technologies: [
+    { name: 'React', slug: 'react' },
+    { name: 'COBOL', slug: null },
+  ],
+  industries: [
+    { name: 'Healthcare', slug: 'healthcare', summary: '' },
+    { name: 'Logistics', slug: 'logistics', summary: 'Yards and halls' },
+    { name: 'Other', slug: 'other', summary: '' },
+  ],
+  openJobs: 9,
+  siteName: 'Northquay',
+  teamMembers: '25+',
+};
+const menu = buildNavigation(input);
+const group = (label: string, items = menu) => {
+  const item = items.find((candidate) => candidate.label === label);
+  if (!item || item.type === 'internal') throw new Error(`No group ${label}`);
+  return item;
+};
+
+describe('buildNavigation', () => {
+  it('has the groups in the contract’s order', () => {
+    expect(menu.map(({ label }) => label)).toEqual(['Company', 'Services', 'Technologies', 'Our work', 'Resources']);
+  });
+  it('leads to About and the six pages of the company', () => {
+    expect(linksOf(group('Company')).map(({ to }) => to)).toEqual([
+      '/company',
+      '/careers',
+      '/startups',
+      '/services',
+      '/brand',
+      '/contact',
+      '/impressum',
+    ]);
+  });
+  it('counts the open jobs and shows no badge at zero', () => {
+    expect(group('Company').links[0]?.notification).toBe(9);
+    expect(group('Company', buildNavigation({ ...input, openJobs: 0 })).links[0]).not.toHaveProperty('notification');
+  });
+  it('has no entry for a technology without a page', () => {
+    expect(group('Technologies').links).toEqual([{ label: 'React', to: '/tech/react' }]);
+  });
+  it('sends healthcare and Other to pages of their own', () => {
+    expect(group('Our work').links.map(({ to }) => to)).toEqual([
+      '/custom-healthcare-software-development',
+      '/projects/logistics',
+      '/projects',
+    ]);
+  });
+  it('shows the green card only with an industry labelled Logistics', () => {
+    expect(group('Our work').highlight).toMatchObject({ to: '/logistics', tone: 'green', text: 'Yards and halls' });
+    const without = buildNavigation({ ...input, industries: input.industries.slice(0, 1) });
+    expect(group('Our work', without).highlight).toBeUndefined();
+  });
+  it('is wide with a card or more than five links', () => {
+    expect(isWide(group('Company'))).toBe(true);
+    expect(isWide(group('Services'))).toBe(false);
+    const many = Array.from({ length: 6 }, (_, at) => ({ name: `T${at}`, slug: `t${at}` }));
+    expect(isWide(group('Technologies', buildNavigation({ ...input, technologies: many })))).toBe(true);
+  });
+});
+
+describe('findCurrent', () => {
+  it('finds the entry of the page itself', () => {
+    expect(findCurrent(menu, '/careers')).toMatchObject({ to: '/careers', item: { label: 'Company' } });
+  });
+  it('finds the nearest page above', () => {
+    expect(findCurrent(menu, '/projects/logistics/slotting')).toMatchObject({ to: '/projects/logistics' });
+    expect(findCurrent(menu, '/projects/energy')).toMatchObject({ to: '/projects' });
+  });
+  it('takes no page that merely starts alike, and none at home', () => {
+    expect(findCurrent(menu, '/careersandmore')).toBeNull();
+    expect(findCurrent(menu, '/')).toBeNull();
+  });
+  it('says page for the page and true for the one above', () => {
+    const current = findCurrent(menu, '/careers/cook');
+    expect(ariaCurrent('/careers', current, '/careers/cook')).toBe('true');
+    expect(ariaCurrent('/careers', current, '/careers')).toBe('page');
+    expect(ariaCurrent('/blog', current, '/careers')).toBeUndefined();
+  });
+});
+
+describe('footerColumns', () => {
+  it('lists Contact once, at the end of Company', () => {
+    const [company] = footerColumns(menu, en);
+    expect(company?.links.filter(({ to }) => to === '/contact')).toHaveLength(1);
+    expect(company?.links.at(-1)?.to).toBe('/contact');
+  });
+});

@@ -1,0 +1,52 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { watchBuilds } from '../builds/build-check';
+import { guardChunks } from '../builds/chunks';
+import { notePageShown } from '../payload/payload-middleware';
+import { prefetcher } from '../payload/prefetch';
+
+/**
+ * Tells those who don't see it that another page has come: the focus goes to its heading, and its title is read out.
+ * A change of the query or the hash alone is the same page and moves nothing.
+ */
+export function PageChange() {
+  const { pathname, search, hash } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname);
+
+  useNavigationSetUp();
+
+  useEffect(() => {
+    notePageShown(`${pathname}${search}`);
+    prefetcher.pageShown();
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    // ScrollRestoration has just put the page where it belongs.
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p className="sr" aria-live="polite">
+      {title}
+    </p>
+  );
+}
+
+/** What the browser's side of navigation needs once: the watch over the pages' code, the check for new builds. */
+function useNavigationSetUp() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  useEffect(() => {
+    if (router && manifest && import.meta.env.PROD) guardChunks(router, (routeId) => manifest.routes[routeId]?.module);
+    document.documentElement.dataset.hydrated = '';
+    return watchBuilds();
+  }, [router, manifest]);
+}

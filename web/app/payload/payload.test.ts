@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pageOfPayload, payloadUrl } from './payload';
+
+it.each([
+  ['/', '/_payload.json'],
+  ['/careers', '/careers/_payload.json'],
+  ['/technical-bytes?sort=liked', '/technical-bytes/_payload.json?sort=liked'],
+  ['/?a=1', '/_payload.json?a=1'],
+])('the payload of %s is %s', (path, url) => {
+  expect(payloadUrl(path)).toBe(url);
+  expect(pageOfPayload(url.split('?')[0] ?? '')).toBe(path.split('?')[0]);
+});
+
+it('takes no other path for a payload', () => {
+  expect(pageOfPayload('/careers')).toBeNull();
+  expect(pageOfPayload('/careers_payload.json')).toBeNull();
+});

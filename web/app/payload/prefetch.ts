@@ -1,0 +1,137 @@
+import { getPayload, hasPayload } from './payload-store';
+
+/** Specification 9. */
+const DELAY_MS = 1000;
+const CONCURRENT = 5;
+
+type Options = {
+  load: (path: string) => Promise<unknown>;
+  /** Whether the payload is there already. */
+  isKnown: (path: string) => boolean;
+  /** False with data saver and on slow connections. */
+  isAllowed: () => boolean;
+  now?: () => number;
+};
+
+/**
+ * Decides when a link's page is fetched ahead: 1000 ms after the link has come into view; at once when the visitor is about to
+ * follow it, but never in the first 1000 ms of a page, which belong to the page itself. At most five at a time.
+ */
+export function createPrefetcher({ load, isKnown, isAllowed, now = () => performance.now() }: Options) {
+  let pageSince = now();
+  let running = 0;
+  let queue: string[] = [];
+
+  const pump = () => {
+    while (running < CONCURRENT) {
+      const path = queue.shift();
+      if (path === undefined) return;
+      if (isKnown(path)) continue;
+      running += 1;
+      load(path)
+        .catch(() => {})
+        .finally(() => {
+          running -= 1;
+          pump();
+        });
+    }
+  };
+  const enqueue = (path: string, isUrgent: boolean) => {
+    if (!isAllowed() || isKnown(path)) return;
+    queue = queue.filter((other) => other !== path);
+    if (isUrgent) queue.unshift(path);
+    else queue.push(path);
+    pump();
+  };
+  const after = (delayMs: number, path: string, isUrgent: boolean) => {
+    const timer = setTimeout(enqueue, delayMs, path, isUrgent);
+    return () => clearTimeout(timer);
+  };
+  return {
+    /** Another page has come: its first second starts, and what the last one still wanted is dropped. */
+    pageShown() {
+      pageSince = now();
+      queue = [];
+    },
+    /** A link is in view. The answer takes it back. */
+    linkSeen: (path: string) => after(DELAY_MS, path, false),
+    /** A link is hovered, focused or touched. The answer takes it back. */
+    linkIntended: (path: string) => after(Math.max(0, pageSince + DELAY_MS - now()), path, true),
+  };
+}
+
+/** Network Information API, which only some browsers have. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** False with data saver and on 2g. */
+export function isConnectionGood(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+const preloaded = new Set<string>();
+
+/** The page's payload and the code that shows it. */
+async function loadAhead(path: string): Promise<void> {
+  const { modules } = await getPayload(path, { isPrefetch: true });
+  for (const href of modules) {
+    if (preloaded.has(href)) continue;
+    preloaded.add(href);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** The site's own prefetcher. */
+export const prefetcher = createPrefetcher({
+  load: loadAhead,
+  isKnown: hasPayload,
+  isAllowed: () => isConnectionGood(navigator.connection),
+});
+
+const onSight = new WeakMap<Element, (isSeen: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Watches a link of the page for as long as it stands there. The answer stops watching. */
+export function watchLink(link: HTMLAnchorElement): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) onSight.get(target)?.(isIntersecting);
+  });
+  const path = () => `${link.pathname}${link.search}`;
+  // A link to the page itself, to a part of it for one, has nothing to fetch.
+  const isElsewhere = () => link.pathname !== window.location.pathname || link.search !== window.location.search;
+  let forgetSight = () => {};
+  let forgetIntent = () => {};
+  onSight.set(link, (isSeen) => {
+    forgetSight();
+    if (isSeen && isElsewhere()) forgetSight = prefetcher.linkSeen(path());
+  });
+  const intend = () => {
+    forgetIntent();
+    if (isElsewhere()) forgetIntent = prefetcher.linkIntended(path());
+  };
+  const stop = () => forgetIntent();
+  const listeners = [
+    ['pointerenter', intend],
+    ['focus', intend],
+    ['touchstart', intend],
+    ['pointerleave', stop],
+    ['blur', stop],
+  ] as const;
+  for (const [type, listener] of listeners) link.addEventListener(type, listener, { passive: true });
+  observer.observe(link);
+  return () => {
+    forgetSight();
+    forgetIntent();
+    observer?.unobserve(link);
+    onSight.delete(link);
+    for (const [type, listener] of listeners) link.removeEventListener(type, listener);
+  };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? '';
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`main a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test.beforeEach(({ page }) =>
+  // Without fetching ahead each test decides itself when the data is asked for.
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+);
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  for (const width of [360, 768, 1440])
+    test(`says so and offers pages with a similar address at ${width} px`, async ({ page, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto('/projects/logistic');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that page" })).toBeVisible();
+      await expect(page.getByText('Page not found: /projects/logistic').first()).toBeVisible();
+      const close = page.getByRole('navigation', { name: 'Pages with a similar address' });
+      await expect(close.getByRole('link').first()).toHaveAttribute('href', '/projects/logistics');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
+      await expect(page.locator('details.trace')).not.toHaveAttribute('open');
+      await page.getByText('Technical details').click();
+      await expect(page.locator('.trace dd').nth(1)).toHaveText('404');
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  test('is reached by a navigation too, with its heading focused and the frame kept', async ({ page }) => {
+    await open(page, '/careers');
+    await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
+    const path = await firstJob(page);
+    await page.route(`**${path}/_payload.json`, async (route) => {
+      const response = await route.fetch({ url: new URL('/careers/nobody/_payload.json', page.url()).href });
+      await route.fulfill({ response });
+    });
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that page" })).toBeFocused();
+    await expect(page.locator('header[data-kept]')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();
+  });
+});
+
+test.describe('data that does not arrive', () => {
+  test.use({ expectedErrors: /Failed to load resource|React Router caught|TypeError: Failed to fetch/ });
+
+  test('shows the error with a retry instead of an endless spinner', async ({ page }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await page.route(`**${path}/_payload.json`, (route) => route.abort());
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeFocused();
+    await expect(page.locator('.spinner, .progress')).toHaveCount(0);
+    await page.unroute(`**${path}/_payload.json`);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('shows the reference of the server’s log and no stack', async ({ page, expectAccessible }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    const told = {
+      name: 'UnknownError',
+      status: 502,
+      message: 'The content system answered 502',
+      reference: 'ref-1234',
+    };
+    await page.route(`**${path}/_payload.json`, async (route) => {
+      const payload = await (await route.fetch()).json();
+      const { build, modules } = payload;
+      await route.fulfill({
+        status: 502,
+        json: { build, modules, route: payload.route, error: { status: 502, statusText: '', data: told } },
+      });
+    });
+    await follow(page, path);
+    await page.getByText('Technical details').click();
+    await expect(page.locator('.trace')).toContainText('ref-1234');
+    await expect(page.locator('.trace')).toContainText('UnknownError');
+    await expect(page.locator('.trace pre')).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test('offline says so, and the page comes with the connection', async ({ page, context }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.').first()).toBeVisible();
+    await follow(page, path);
+    await expect(page.getByText('This page loads by itself as soon as the connection is back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
+});
+
+test.describe('an error while a page renders', () => {
+  test.use({ expectedErrors: /TypeError|React Router caught/ });
+
+  test('stays in the page: header and footer can be used', async ({ page }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await page.route(`**${path}/_payload.json`, async (route) => {
+      const payload = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...payload, data: {} } });
+    });
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeVisible();
+    await page.getByText('Technical details').click();
+    // The visitor's own browser: its stack may be shown.
+    await expect(page.locator('.trace pre')).toContainText('TypeError');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();
+  });
+});

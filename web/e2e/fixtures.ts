@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Console errors that a test brings about on purpose. All others fail it. */
+  expectedErrors: RegExp | null;
+  /** Scans the page for violations of WCAG 2.2 AA and shows each with its place. */
+  expectAccessible: (within?: string) => Promise<void>;
+};
+
+/** Playwright's test, failing on every unexpected `console.error` and every error that nobody caught. */
+export const test = base.extend<Fixtures & { noErrors: undefined }>({
+  expectedErrors: [null, { option: true }],
+  noErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(undefined);
+      const unexpected = errors.filter((text) => !expectedErrors?.test(text));
+      expect(unexpected, 'errors in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async (within) => {
+      // What is still fading in has less contrast than it is meant to have.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000)
+            .map(({ finished }) => finished),
+        ),
+      );
+      const scan = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+      const { violations } = await (within ? scan.include(within) : scan).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, 'violations of WCAG').toEqual([]);
+    });
+  },
+});
+
+/** Waits until the browser's code has taken the page over, and the menu of large screens too. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.hydrated !== undefined &&
+      (window.innerWidth < 1024 || document.querySelector('.nav[data-orientation]') !== null),
+  );
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+export { expect };

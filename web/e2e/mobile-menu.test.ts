@@ -1,0 +1,115 @@
+import { expect, open, test } from './fixtures';
+
+// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
+for (const width of [320, 360, 768])
+  test.describe(`the menu at ${width} px`, () => {
+    test.use({ viewport: { width, height: 780 }, hasTouch: true });
+
+    test('opens from the menu button, 18 rem wide, and everything in it is reachable', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer).toBeVisible();
+      expect((await drawer.boundingBox())?.width).toBeCloseTo(288);
+      await expect(drawer.getByRole('link', { name: /^About/ })).toBeVisible();
+      await expect(drawer.getByRole('link', { name: /^Careers \d+ open positions?$/ })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expectAccessible('#menu');
+      await drawer.getByText('Our work', { exact: true }).tap();
+      await expect(drawer.getByRole('link', { name: 'Fintech' })).toBeVisible();
+      await expect(drawer.getByRole('link', { name: /^About/ })).toBeHidden();
+      await expect(drawer.getByRole('link', { name: 'Contact' })).toBeInViewport();
+      await expect(drawer.getByText('An engineer replies within 2 hours.')).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    test('closes by its button, by Escape and by a tap outside, and gives the focus back', async ({ page }) => {
+      await open(page, '/careers');
+      const button = page.getByRole('button', { name: 'Open menu' });
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      for (const close of [
+        () => drawer.getByRole('button', { name: 'Close menu' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(10, 400),
+      ]) {
+        await button.click();
+        await expect(drawer).toBeVisible();
+        await close();
+        await expect(drawer).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
+    test('closes when a link is followed', async ({ page }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('dialog').getByRole('link', { name: 'Services' }).tap();
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('closes when the window is resized', async ({ page }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.setViewportSize({ width: width + 40, height: 780 });
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('keeps the focus, and the page behind does not scroll', async ({ page }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press('Tab');
+        const isOut = await page.evaluate(
+          () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+        );
+        expect(isOut).toBe(false);
+      }
+      await page.mouse.move(10, 400);
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+
+test('a spinner of the same size stands in for the menu icon during a navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(/\/services(\.data|\/_payload\.json)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, '/careers');
+  const button = page.locator('.header .burger').first();
+  const before = await button.boundingBox();
+  await button.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click();
+  await expect(button.locator('.spinner')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await expect(page).toHaveURL('/services');
+  await expect(button.locator('svg')).toBeVisible();
+});
+
+test.describe('the menu of small screens without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('opens, shows every entry and closes', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'Open menu' }).click();
+    const drawer = page.locator('#menu');
+    await expect(drawer).toBeVisible();
+    await drawer.getByText('Resources', { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: 'Overflow' })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Close menu' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});

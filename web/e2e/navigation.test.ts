@@ -1,0 +1,193 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+// Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
+test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
+
+const job = '/careers/senior-backend-engineer-logistics';
+const isPageRequest = (request: Request) => /_payload\.json|\.data(\?|$)/.test(request.url());
+
+/** Requests for pages' data from now on. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => isPageRequest(request) && seen.push(new URL(request.url()).pathname));
+  return seen;
+}
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`main a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? job;
+
+test('a navigation asks for the payload and for nothing else about the page', async ({ page }) => {
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const asked = watch(page);
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.filter((url) => url.startsWith(path))).toEqual([`${path}/_payload.json`]);
+  expect(asked.filter((url) => url.endsWith('.data'))).toEqual([]);
+  expect(documents).toEqual([]);
+});
+
+test('the payload of a link in view is fetched after 1000 ms and used by the navigation', async ({ page }) => {
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  const asked = watch(page);
+  await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(`${path}/_payload.json`);
+  await page.waitForTimeout(500);
+  const before = asked.filter((url) => url.startsWith(path)).length;
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  expect(asked.filter((url) => url.startsWith(path))).toHaveLength(before);
+});
+
+test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
+  const asked = watch(page);
+  await page.clock.install();
+  await page.goto('/careers');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  const path = await firstJob(page);
+  await page.clock.runFor(300);
+  await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerenter');
+  await page.clock.runFor(300);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked).toContain(`${path}/_payload.json`);
+});
+
+test('data saver fetches nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = watch(page);
+  await open(page, '/careers');
+  await page.locator('.job a').first().hover();
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+});
+
+test('a new page starts at the top with its heading focused and its title announced; back returns to the place', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(100);
+  await follow(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('a hash leads below the header', async ({ page }) => {
+  await open(page, '/careers');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#open-positions';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  const top = await page.locator('#open-positions').evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(72);
+});
+
+test('the bar appears after 200 ms on a large screen', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  await page.route(`**${path}/_payload.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await follow(page, path);
+  await page.waitForTimeout(90);
+  await expect(page.locator('.progress')).toHaveCount(0);
+  const bar = page.locator('.progress');
+  await expect(bar).toBeVisible();
+  expect(
+    await bar.evaluate((element) => [getComputedStyle(element).height, getComputedStyle(element).backgroundColor]),
+  ).toEqual(['3px', 'rgb(13, 148, 136)']);
+  await expect(page).toHaveURL(path);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('a new build', () => {
+  test('is noticed within the hour, and the next navigation is a full page load', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/careers');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    const path = await firstJob(page);
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another', timestamp: '' } }));
+    await page.clock.runFor(3_500_000);
+    const checked = page.waitForResponse('**/builds/latest.json');
+    await page.clock.runFor(200_000);
+    await (await checked).finished();
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
+    await page.waitForTimeout(100);
+    await follow(page, path);
+    await loaded;
+    await expect(page).toHaveURL(path);
+  });
+
+  test('that answers with a payload has the page loaded anew', async ({ page }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await page.route(`**${path}/_payload.json`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
+    });
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
+    await follow(page, path);
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('code that is missing', () => {
+  test.use({
+    expectedErrors: /status of 404|Error loading route module|ChunkError|could not be loaded|dynamically imported/,
+  });
+
+  test('has the target loaded as a document, once', async ({ page }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
+    await follow(page, path);
+    await loaded;
+    await expect(page).toHaveURL(path);
+    // The document shows the page even though its code is still missing.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('shows the error instead of a loop when the target was loaded just now', async ({ page }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await page.evaluate((target) => sessionStorage.setItem(`reload:${target}`, String(Date.now())), path);
+    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('that never answers counts as missing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/careers');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    const path = await firstJob(page);
+    await page.route(/assets\/job-page-.*\.js/, () => {});
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
+    await follow(page, path);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(11_000);
+    await loaded;
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { builds, fixedPages } from './builds.ts';
+
+const build = { id: '1b2c-3d', timestamp: '2026-01-01T00:00:00.000Z' };
+const app = builds({ build, pages: ['/', '/careers'] });
+
+it('names the latest build and lets nobody cache it', async () => {
+  const response = await app.request('/latest.json');
+  expect(await response.json()).toEqual(build);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+it('tells more about the build that is served, and nothing about others', async () => {
+  expect(await (await app.request('/meta/1b2c-3d.json')).json()).toEqual({ ...build, prerendered: ['/', '/careers'] });
+  expect((await app.request('/meta/other.json')).status).toBe(404);
+});
+it('counts the addresses without parameters as always there', () => {
+  const routes = { a: { index: true }, b: { path: 'careers' }, c: { path: 'careers/:slug' }, d: { path: '*' }, e: {} };
+  expect(fixedPages(routes)).toEqual(['/', '/careers']);
+});
