@@ -81,10 +81,10 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
       )}
       {facts.length > 0 && (
         <div className="water on-water edge py-10">
-          <ul className="wrap inline-facts">
+          <ul className="wrap inline-facts" style={{ '--n': facts.length }}>
             {facts.map(({ value, label }) => (
               <li key={label}>
-                <b>{value}</b> {label}
+                <b>{value}</b> <span>{label}</span>
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ function ApplyLink({ slug }: { slug: string }) {
 function Contact({ person }: { person: NonNullable<Job['contact']> }) {
   const { careers } = useMessages();
   return (
-    <aside className="c-9-12 stay" aria-labelledby="questions">
+    <aside className="c-9-12 stay md:max-lg:col-start-8" aria-labelledby="questions">
       <div className="tip grid gap-4">
         <h2 id="questions" className="h4">
           {careers.questions}
