@@ -12,8 +12,14 @@ describe('an icon that an editor names', () => {
     expect(findIcon(`lucide:${alias}`)).toEqual(findIcon(`lucide:${target?.parent}`));
   });
 
-  it.each(['lucide:no-such-icon', 'mdi:ship', 'ship', '', 'lucide:', 'lucide:constructor', 'toString:ship', 'a:b:c'])(
-    'is nothing when no set has it: %j',
-    (name) => expect(findIcon(name)).toBeNull(),
-  );
+  it.each([
+    'lucide:no-such-icon',
+    'mdi:ship',
+    'ship',
+    '',
+    'lucide:',
+    'lucide:constructor',
+    'toString:ship',
+    'a:b:c',
+  ])('is nothing when no set has it: %j', (name) => expect(findIcon(name)).toBeNull());
 });
