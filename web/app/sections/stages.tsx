@@ -2,6 +2,9 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import { useMessages } from '../locale/messages';
 import { SectionHead } from '../ui/section-head';
 
+/** A number stands where its phase ends. Before a shorter phase than this, the next number is too near on a phone. */
+const SHORTEST_NUMBERED = 0.09;
+
 type Stage = BlockOf<'stages'>['stages'][number];
 
 /** Phases: one ruler of weeks, true to scale, and below it what happens in each. */
@@ -26,6 +29,11 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
 /** The periods stand in words below, so the ruler is for the eye only. */
 function Ruler({ stages }: { stages: Stage[] }) {
   const { stages: texts } = useMessages();
+  const total = stages.reduce((sum, { weeks }) => sum + weeks, 0);
+  const isCrowded = (at: number) => {
+    const next = stages[at + 1];
+    return next !== undefined && next.weeks / total < SHORTEST_NUMBERED;
+  };
   const endOf = (at: number) => stages.slice(0, at + 1).reduce((sum, { weeks }) => sum + weeks, 0);
   return (
     <div className="ruler" aria-hidden="true">
@@ -33,7 +41,7 @@ function Ruler({ stages }: { stages: Stage[] }) {
       <div className="ruler__bars" style={{ gridTemplateColumns: stages.map(({ weeks }) => `${weeks}fr`).join(' ') }}>
         {stages.map(({ title }, at) => (
           <i key={title}>
-            <span>{endOf(at)}</span>
+            <span className={isCrowded(at) ? 'is-crowded' : ''}>{endOf(at)}</span>
           </i>
         ))}
       </div>
