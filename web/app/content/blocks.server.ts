@@ -6,6 +6,7 @@ import { listProjects, listProjectsOfIndustry, projectSummary, projectSummaryPop
 import {
   callToAction,
   callToActionPopulate,
+  engagement,
   feature,
   figure,
   highlight,
@@ -29,26 +30,6 @@ const MOST_LIKED = 3;
 const head = { heading: z.string(), text };
 const faq = z.object({ question: z.string(), answer: markdown });
 const partner = z.object({ name: z.string(), logo: picture, url: text });
-const engagement = z
-  .object({
-    good_when: z.string(),
-    who_steers: z.string(),
-    runs_for: z.string(),
-    weeks_min: z.number(),
-    weeks_max: z.number().nullish(),
-    priced_by: z.string(),
-    you_end_with: z.string(),
-  })
-  .transform((raw) => ({
-    goodWhen: raw.good_when,
-    whoSteers: raw.who_steers,
-    runsFor: raw.runs_for,
-    weeksMin: raw.weeks_min,
-    weeksMax: raw.weeks_max ?? null,
-    pricedBy: raw.priced_by,
-    youEndWith: raw.you_end_with,
-  }));
-
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
 /** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */

@@ -12,6 +12,7 @@ import { en } from '../locale/en.ts';
 import { format } from '../locale/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
+import { scaledColumns } from './scaled-columns.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** Markdown as safe HTML, with its headings for a table of contents and the words for the reading time. */
@@ -38,6 +39,7 @@ const processor = unified()
   .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeSlug)
   .use(codeBlocks)
+  .use(scaledColumns)
   .use(tables)
   .use(tasks)
   .use(links)

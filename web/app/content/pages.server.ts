@@ -3,7 +3,7 @@ import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
-import { figure, list, markdown, optionalLink, seo, seoPopulate, stat, text } from './shared.server.ts';
+import { engagement, figure, list, markdown, optionalLink, seo, seoPopulate, stat, text } from './shared.server.ts';
 
 const hero = z
   .object({
@@ -18,7 +18,14 @@ const hero = z
   .transform(({ second_image, ...rest }) => ({ ...rest, secondImage: second_image }));
 const heroPopulate = { populate: { primary: true, secondary: true, image: true, second_image: true, facts: true } };
 
-const page = z.object({ title: z.string(), slug: z.string(), hero, blocks, seo });
+const page = z.object({
+  title: z.string(),
+  slug: z.string(),
+  hero,
+  engagement: engagement.nullish().transform((value) => value ?? null),
+  blocks,
+  seo,
+});
 const home = z.object({
   hero,
   berths: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
@@ -47,7 +54,10 @@ export type Impressum = z.output<typeof impressum>;
 export function findPage(slug: string): Promise<PageContent | null> {
   return findEntry(
     'pages',
-    { filters: { slug: { $eq: slug } }, populate: { hero: heroPopulate, blocks: blocksPopulate, seo: seoPopulate } },
+    {
+      filters: { slug: { $eq: slug } },
+      populate: { hero: heroPopulate, engagement: true, blocks: blocksPopulate, seo: seoPopulate },
+    },
     page,
   );
 }

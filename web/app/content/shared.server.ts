@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findIcon } from './icons.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
 
@@ -19,7 +20,7 @@ export const topics = z
   .transform((list) => (list ?? []).map(({ name }) => name));
 export const stat = z.object({ value: z.string(), label: z.string() });
 export const industryName = z.object({ name: z.string(), slug: z.string() });
-export const feature = z.object({ title: z.string(), text: z.string(), icon: text });
+export const feature = z.object({ title: z.string(), text: z.string(), icon: text.transform(findIcon) });
 export const highlight = z
   .object({
     value: z.string(),
@@ -53,6 +54,26 @@ export const seo = z
     description: value?.meta_description ?? '',
     image: value?.image ?? null,
   }));
+/** A way of working; `weeksMax` is null when the end is open. */
+export const engagement = z
+  .object({
+    good_when: z.string(),
+    who_steers: z.string(),
+    runs_for: z.string(),
+    weeks_min: z.number(),
+    weeks_max: z.number().nullish(),
+    priced_by: z.string(),
+    you_end_with: z.string(),
+  })
+  .transform((raw) => ({
+    goodWhen: raw.good_when,
+    whoSteers: raw.who_steers,
+    runsFor: raw.runs_for,
+    weeksMin: raw.weeks_min,
+    weeksMax: raw.weeks_max ?? null,
+    pricedBy: raw.priced_by,
+    youEndWith: raw.you_end_with,
+  }));
 /** `list(schema)`: a list that may be missing. */
 export const list = <T extends z.ZodType>(schema: T) =>
   z
@@ -65,6 +86,7 @@ export type Stat = z.output<typeof stat>;
 export type Feature = z.output<typeof feature>;
 export type Highlight = z.output<typeof highlight>;
 export type Figure = z.output<typeof figure>;
+export type Engagement = z.output<typeof engagement>;
 export type Seo = z.output<typeof seo>;
 
 export const callToAction = z.object({

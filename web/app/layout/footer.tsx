@@ -48,7 +48,11 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <Badges label={messages.footer.badges} badges={[...footer.badges, ...footer.partnerBadges]} />
+        <More projects={footer.projects} articles={footer.articles} />
+        <div className="footer__badges">
+          <Badges label={messages.footer.badges} badges={footer.badges} />
+          <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
+        </div>
         <div className="legal">
           <span>
             {format(messages.footer.copyright, {
@@ -66,6 +70,32 @@ export function Footer() {
   );
 }
 
+/** The work and the articles that an editor wants to be found. */
+function More({ projects, articles }: Pick<ReturnType<typeof useScenery>['footer'], 'projects' | 'articles'>) {
+  const { footer } = useMessages();
+  const groups = [
+    { label: footer.latestWork, links: projects.map(({ title, path }) => ({ title, to: path })) },
+    { label: footer.reading, links: articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })) },
+  ].filter(({ links }) => links.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <div className="footer__more">
+      {groups.map(({ label, links }) => (
+        <nav key={label} aria-label={label}>
+          <h2>{label}</h2>
+          <ul>
+            {links.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
 function Badges({
   label,
   badges,
@@ -75,18 +105,21 @@ function Badges({
 }) {
   if (badges.length === 0) return null;
   return (
-    <ul className="badges" aria-label={label}>
-      {badges.map(({ name, url, image }) => (
-        <li key={name}>
-          <Link to={url} external>
-            {image ? (
-              <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
-            ) : (
-              name
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p aria-hidden="true">{label}</p>
+      <ul className="badges" aria-label={label}>
+        {badges.map(({ name, url, image }) => (
+          <li key={name}>
+            <Link to={url} external>
+              {image ? (
+                <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
+              ) : (
+                <span className="badges__name">{name}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,26 +1,31 @@
 import type { CallToAction } from '../content/shared.server.ts';
 import { ButtonLink } from '../ui/button';
 
-const TONES = { water: 'water water--lines on-water edge cta', buoy: 'buoy section--tight', plain: 'cta' } as const;
+const TONES = {
+  water: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
+  buoy: { className: 'buoy section--tight', text: '', button: 'primary' },
+  plain: { className: 'section cta cta--plain', text: 'lead', button: 'primary' },
+} as const;
 
 /** One question or order, one reason, one button. On yellow it can carry numbered steps. */
 export function CallToActionSection({ id, heading, text, link, tone, steps }: CallToAction & { id: string }) {
+  const { className, text: textClass, button } = TONES[tone];
   return (
-    <section className={TONES[tone]} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={`columns gap-y-6 ${tone === 'plain' ? 'quay pt-8' : ''}`}>
           <h2 id={id} className="c-1-7">
             {heading}
           </h2>
           <div className="c-8-12 grid content-end justify-items-start gap-6">
-            <p className={tone === 'buoy' ? '' : 'lead'}>{text}</p>
-            <ButtonLink to={link.url} external variant={tone === 'water' ? 'mark' : 'primary'} arrow>
+            <p className={textClass}>{text}</p>
+            <ButtonLink to={link.url} external variant={button} arrow>
               {link.label}
             </ButtonLink>
           </div>
         </div>
         {steps.length > 0 && (
-          <ol className="berths mt-12">
+          <ol className="berths mt-12" style={{ '--n': steps.length }}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Feature } from '../content/shared.server.ts';
+import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 
 export function FeaturesSection({
@@ -15,12 +16,13 @@ export function FeaturesSection({
   );
 }
 
-/** Features with their numbers. */
+/** Features with their numbers, or with the icons that the editor has named. */
 export function FeatureList({ items }: { items: Feature[] }) {
   return (
     <ol className="features">
-      {items.map(({ title, text }) => (
-        <li key={title}>
+      {items.map(({ title, text, icon }) => (
+        <li key={title} className={icon ? 'has-icon' : ''}>
+          {icon && <IconDrawing shape={icon} className="features__icon" />}
           <h3 className="h4">{title}</h3>
           <p className="muted">{text}</p>
         </li>

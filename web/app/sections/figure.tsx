@@ -33,7 +33,7 @@ export function CaptionedPicture({ figure: { image, caption }, width }: { figure
   if (!image) return null;
   return (
     <figure>
-      <Picture picture={image} width={width} className="rounded-plate w-full" />
+      <Picture picture={image} width={width} sizes={`min(${width}px, 92vw)`} className="rounded-plate w-full" />
       {caption && <figcaption className="cap">{caption}</figcaption>}
     </figure>
   );

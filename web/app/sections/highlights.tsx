@@ -6,17 +6,19 @@ import { useMessages } from '../locale/messages';
 export function HighlightsSection({
   id,
   heading,
+  text = '',
   items,
   source = '',
-}: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; source?: string }) {
+}: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; text?: string; source?: string }) {
   const { project } = useMessages();
   return (
     <section className="water on-water edge section--band" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className="mb-8 md:mb-12">
-          {heading}
-        </h2>
-        <dl className="highlights">
+        <div className="highlights__head">
+          <h2 id={id}>{heading}</h2>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        <dl className="highlights" style={{ '--n': items.length }}>
           {items.map((item) => (
             <Item key={item.label} item={item} />
           ))}

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
+import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
@@ -7,7 +8,10 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
       <ul className="index">
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
+            <h3>
+              {item.icon && <IconDrawing shape={item.icon} className="index__icon" />}
+              {item.title}
+            </h3>
             <p>{item.text}</p>
           </li>
         ))}

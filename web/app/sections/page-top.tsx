@@ -3,19 +3,26 @@ import type { Hero } from '../content/pages.server.ts';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Picture } from '../ui/picture';
+import { FlagStacks } from './flag-stacks';
 
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
   crumbs: Crumb[];
-  /** `split` puts the lead beside the heading, at the top of a list. With a picture, that stands there. */
-  layout?: 'stacked' | 'split';
+  /**
+   * What a page without pictures looks like: `stacked` has the words in one column, `split` puts the lead beside the
+   * heading (the top of a list), `freight` stands signal flags of the heading on the quay.
+   */
+  layout?: 'stacked' | 'split' | 'freight';
+  /** Stands beside the words when there is no picture. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: breadcrumbs, heading, lead, actions; product pictures and figures when the editor gave them. */
-export function PageTop({ hero, crumbs, layout = 'stacked', children }: Props) {
+export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: Props) {
   const { heading, lead, primary, secondary, image, secondImage, facts = [] } = hero;
-  const isSplit = layout === 'split' && !image;
+  const standsOnQuay = Boolean(image) || (layout === 'freight' && !aside);
+  const isSplit = layout === 'split' && !image && !aside;
   const rest = (
     <>
       {lead && <p className={isSplit ? 'lead mt-0' : 'lead'}>{lead}</p>}
@@ -45,15 +52,24 @@ export function PageTop({ hero, crumbs, layout = 'stacked', children }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      {image ? (
-        <div className="wrap page-head columns items-end gap-y-10 !pb-0">
+      {standsOnQuay ? (
+        <div className="wrap page-head page-head--quay columns items-end gap-y-10">
           <div className="c-1-7 pb-8 md:pb-12">{words}</div>
           <div className="c-8-12 service-fig">
-            <Picture picture={image} width={Math.round((432 * image.width) / image.height)} eager />
-            {secondImage && (
-              <Picture picture={secondImage} width={Math.round((336 * secondImage.width) / secondImage.height)} />
+            {image ? (
+              <>
+                <Device picture={image} height={{ min: 18, fluid: '12rem + 16vw', max: 27 }} eager />
+                {secondImage && <Device picture={secondImage} height={{ min: 14, fluid: '10rem + 12vw', max: 21 }} />}
+              </>
+            ) : (
+              <FlagStacks text={heading} />
             )}
           </div>
+        </div>
+      ) : aside ? (
+        <div className={`wrap page-head columns items-end gap-y-10 ${facts.length > 0 ? '' : 'page-head--aside'}`}>
+          <div className="c-1-7">{words}</div>
+          <div className="c-8-12">{aside}</div>
         </div>
       ) : (
         <div className="wrap page-head columns items-end gap-y-5">
@@ -69,16 +85,36 @@ export function PageTop({ hero, crumbs, layout = 'stacked', children }: Props) {
       )}
       {facts.length > 0 && (
         <div className="water on-water edge py-10">
-          <ul className="wrap inline-facts">
+          <ul className="wrap inline-facts" style={{ '--n': facts.length }}>
             {facts.map(({ value, label }) => (
               <li key={label}>
-                <b>{value}</b> {label}
+                <b>{value}</b> <span>{label}</span>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {image && facts.length === 0 && <div className="edge" />}
+      {standsOnQuay && facts.length === 0 && <div className="edge" />}
     </>
+  );
+}
+
+type DeviceProps = {
+  picture: NonNullable<Hero['image']>;
+  /** Height in rem: between two bounds it follows the window, as in the styles of `.service-fig`. */
+  height: { min: number; fluid: string; max: number };
+  eager?: boolean;
+};
+
+/** A product as it stands on the quay: its height is given, its width follows. */
+function Device({ picture, height: { min, fluid, max }, eager }: DeviceProps) {
+  const ratio = picture.width / picture.height;
+  return (
+    <Picture
+      picture={picture}
+      width={Math.round(16 * max * ratio)}
+      sizes={`calc(clamp(${min}rem, ${fluid}, ${max}rem) * ${ratio.toFixed(3)})`}
+      eager={eager}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { SectionHead } from '../ui/section-head';
 export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+      <SectionHead id={id} heading={heading} text={text} isLead />
       <div className="columns gap-y-14">
         {items.map((item, at) => (
           <article key={item.title} className={`practice ${at % 2 ? 'c-7-12' : 'c-1-6'}`}>

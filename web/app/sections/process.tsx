@@ -5,6 +5,9 @@ import { SectionHead } from '../ui/section-head';
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
 
+/** Below this share of the whole scale a bar is too short for its limit, which then stands beside it. */
+const SHORTEST_LABELLED = 0.11;
+
 const TURN = { visitor: 'is-you', studio: 'is-us', both: 'is-both' } as const;
 
 /** Steps with limits on a scale of working days; steps without limits on numbered bollards. */
@@ -37,7 +40,7 @@ export function Timeline({
       </p>
       <ol className="tide__rows">
         {steps.map((step, at) => (
-          <Row key={step.title} step={step} from={startOf(at)} />
+          <Row key={step.title} step={step} from={startOf(at)} total={total} />
         ))}
       </ol>
       <div className="tide__end">
@@ -65,8 +68,11 @@ export function Timeline({
   );
 }
 
-function Row({ step: { title, text, days, who }, from }: { step: Step; from: number }) {
+function Row({ step: { title, text, days, who }, from, total }: { step: Step; from: number; total: number }) {
   const { careers } = useMessages();
+  const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
+  const endsLate = from > total * 0.75;
+  const label = isShort ? `tide__bar--out ${endsLate ? 'tide__bar--before' : ''}` : '';
   const limit = days ? plural(careers.upTo, days) : '';
   return (
     <li className="tide__row">
@@ -79,7 +85,7 @@ function Row({ step: { title, text, days, who }, from }: { step: Step; from: num
       </div>
       {days && (
         <div
-          className={`tide__bar ${TURN[who]} ${days < 2 ? 'tide__bar--out' : ''}`}
+          className={`tide__bar ${TURN[who]} ${label}`}
           style={{ '--from': from, '--days': days }}
           aria-hidden="true"
         >
@@ -92,7 +98,7 @@ function Row({ step: { title, text, days, who }, from }: { step: Step; from: num
 
 function Bollards({ steps }: { steps: Step[] }) {
   return (
-    <ol className="berths mt-10">
+    <ol className="berths mt-10" style={{ '--n': steps.length }}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           {title}

@@ -28,7 +28,12 @@ export function ProjectCard({
     <article className={isWide ? 'project project--wide' : 'project'}>
       <div className="project__cover">
         {project.cover ? (
-          <Picture picture={project.cover} width={width} eager={isEager} />
+          <Picture
+            picture={project.cover}
+            width={width}
+            sizes={`(min-width: 896px) min(${width}px, 58vw), 90vw`}
+            eager={isEager}
+          />
         ) : (
           <Flags text={project.title} count={12} columns={4} />
         )}

@@ -18,7 +18,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         <SectionHead id={id} heading={heading}>
           {more}
         </SectionHead>
-        {text && <p className="muted mb-8">{text}</p>}
+        {text && <p className="section-note">{text}</p>}
         <ProjectMosaic projects={projects} isEven />
       </section>
     );
@@ -34,6 +34,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
                 {buttons}
               </div>
             </SectionHead>
+            {text && <p className="section-note">{text}</p>}
           </div>
         )}
       >

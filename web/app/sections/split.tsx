@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Heading at the left, content from column 6: the frame of most sections. */
+/** Heading at the left, content from column 6: the frame of most sections. The heading stays beside long content. */
 export function Split({
   id,
   heading,
@@ -14,7 +14,7 @@ export function Split({
 }) {
   return (
     <section className="section wrap columns gap-y-8" aria-labelledby={id}>
-      <div className="c-1-4">
+      <div className="c-1-4 stay">
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4">{text}</p>}
       </div>

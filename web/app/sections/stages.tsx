@@ -1,15 +1,19 @@
 import type { BlockOf } from '../content/blocks.server.ts';
+import { useMessages } from '../locale/messages';
 import { SectionHead } from '../ui/section-head';
 
-/** Phases drawn to scale: each column is as wide as the phase is long. */
+/** A number stands where its phase ends. Before a shorter phase than this, the next number is too near on a phone. */
+const SHORTEST_NUMBERED = 0.09;
+
+type Stage = BlockOf<'stages'>['stages'][number];
+
+/** Phases: one ruler of weeks, true to scale, and below it what happens in each. */
 export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
-  // A phase of one week still has to hold its title.
-  const shortest = Math.max(...stages.map(({ weeks }) => weeks)) / 4;
-  const columns = stages.map(({ weeks }) => `minmax(0, ${Math.max(weeks, shortest)}fr)`).join(' ');
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ol className="stages md:[grid-template-columns:var(--stages)]" style={{ '--stages': columns }}>
+      <Ruler stages={stages} />
+      <ol className="stages" style={{ '--n': stages.length, '--n-md': stages.length > 4 ? 3 : stages.length }}>
         {stages.map((stage) => (
           <li key={stage.title}>
             <span>{stage.period}</span>
@@ -19,5 +23,28 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The periods stand in words below, so the ruler is for the eye only. */
+function Ruler({ stages }: { stages: Stage[] }) {
+  const { stages: texts } = useMessages();
+  const total = stages.reduce((sum, { weeks }) => sum + weeks, 0);
+  const isCrowded = (at: number) => {
+    const next = stages[at + 1];
+    return next !== undefined && next.weeks / total < SHORTEST_NUMBERED;
+  };
+  const endOf = (at: number) => stages.slice(0, at + 1).reduce((sum, { weeks }) => sum + weeks, 0);
+  return (
+    <div className="ruler" aria-hidden="true">
+      <p className="ruler__unit">{texts.weeks}</p>
+      <div className="ruler__bars" style={{ gridTemplateColumns: stages.map(({ weeks }) => `${weeks}fr`).join(' ') }}>
+        {stages.map(({ title }, at) => (
+          <i key={title}>
+            <span className={isCrowded(at) ? 'is-crowded' : ''}>{endOf(at)}</span>
+          </i>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { 
 /** Numerals over what they count. */
 export function StatList({ items, className = '' }: { items: Stat[]; className?: string }) {
   return (
-    <dl className={`stats ${className}`}>
+    <dl className={`stats ${className}`} style={{ '--n': items.length }}>
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,10 +4,15 @@ import { format, useMessages } from '../locale/messages';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 
+/** How many stand in the row below the large one. */
+const ROW = 3;
+
 /** The first testimonial large, the review platforms beside it, the other testimonials in a row below. */
 export function TestimonialsSection({ id, heading, testimonials, reviews }: BlockOf<'testimonials'> & { id: string }) {
   const { contact } = useMessages();
   const [first, ...others] = testimonials;
+  const row = others.slice(0, ROW);
+  if (!first && reviews.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <h2 id={id} className="sr">
@@ -15,7 +20,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
       </h2>
       <div className="columns gap-y-12">
         {first && (
-          <div className="c-1-8">
+          <div className={reviews.length > 0 ? 'c-1-8' : 'c-1-10'}>
             <Quote testimonial={first} />
           </div>
         )}
@@ -36,10 +41,10 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
           </div>
         )}
       </div>
-      {others.length > 0 && (
-        <ul className="mt-14 grid gap-x-[var(--gap)] gap-y-10 md:grid-cols-3">
-          {others.slice(0, 3).map((testimonial) => (
-            <li key={testimonial.author} className="border-t border-line pt-5">
+      {row.length > 0 && (
+        <ul className="quotes" style={{ '--n': row.length }}>
+          {row.map((testimonial) => (
+            <li key={testimonial.author}>
               <blockquote>
                 <p>{testimonial.quote}</p>
               </blockquote>
@@ -73,7 +78,7 @@ function Author({ testimonial: { author, role, company, isSample } }: { testimon
       <Flags text={author} count={2} columns={2} />
       <span>
         <b>
-          {author} {isSample && <span className="tag font-normal">{project.sample}</span>}
+          {author} {isSample && <span className="tag person__tag">{project.sample}</span>}
         </b>
         <span className="muted">
           {role}, {company}

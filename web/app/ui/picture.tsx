@@ -9,19 +9,19 @@ type Props = {
   eager?: boolean;
   /** Overrides the alternative text; '' for decoration. */
   alt?: string;
+  /** How wide the picture is where its width follows the window: smaller files are offered for smaller windows. */
   sizes?: string;
 };
 
+/** Parts of the full width that are offered when the layout is fluid. 1 and 2 are the two densities. */
+const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
+
 /** A picture from the content system through `/_ipx`, as webp in two densities, with its place kept free. */
-export function Picture({ picture, width, className, eager = false, alt = picture.alt }: Props) {
+export function Picture({ picture, width, className, eager = false, alt = picture.alt, sizes }: Props) {
   const height = Math.round((width * picture.height) / picture.width);
-  const isVector = picture.src.endsWith('.svg');
-  const at = (density: number) =>
-    isVector ? `/_ipx/_/${picture.src}` : `/_ipx/f_webp,w_${Math.min(width * density, picture.width)}/${picture.src}`;
   return (
     <img
-      src={at(1)}
-      {...(isVector ? {} : { srcSet: `${at(1)} 1x, ${at(2)} 2x` })}
+      {...sourcesOf(picture, width, sizes)}
       alt={alt}
       width={width}
       height={height}
@@ -31,4 +31,14 @@ export function Picture({ picture, width, className, eager = false, alt = pictur
       fetchPriority={eager ? 'high' : 'auto'}
     />
   );
+}
+
+function sourcesOf(picture: Source, width: number, sizes?: string) {
+  if (picture.src.endsWith('.svg')) return { src: `/_ipx/_/${picture.src}` };
+  const pixels = (factor: number) => Math.min(Math.round(width * factor), picture.width);
+  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${picture.src}`;
+  if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
+  const steps = FLUID_STEPS.filter((step, at) => at === 0 || pixels(step) > pixels(FLUID_STEPS[at - 1] ?? 0));
+  // `sizes` has to come before `srcSet`: Safari starts loading as soon as it reads the latter.
+  return { sizes, src: at(1), srcSet: steps.map((step) => `${at(step)} ${pixels(step)}w`).join(', ') };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-type Props = { heading: string; text?: string; id?: string; children?: ReactNode };
+type Props = { heading: string; text?: string; id?: string; isLead?: boolean; children?: ReactNode };
 
-/** The quay rule with a section's heading; a text or actions stand at the right. */
-export function SectionHead({ heading, text, id, children }: Props) {
+/** The quay rule with a section's heading; a text (in the size of a lead when it opens the page) or actions stand at the right. */
+export function SectionHead({ heading, text, id, isLead = false, children }: Props) {
   return (
     <div className={`quay section-head ${text ? 'section-head--two' : ''}`}>
       <h2 id={id}>{heading}</h2>
-      {text && <p className="muted">{text}</p>}
+      {text && <p className={isLead ? 'lead muted' : 'muted'}>{text}</p>}
       {children}
     </div>
   );

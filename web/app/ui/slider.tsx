@@ -13,7 +13,7 @@ export function Slider({
   children: ReactNode;
 }) {
   const { slider } = useMessages();
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
   useEffect(() => {
@@ -52,10 +52,11 @@ export function Slider({
           {button(slider.next, 'arrow-right', 1, ends.end)}
         </div>,
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a second landmark of the same name */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
-      <section ref={row} className="slider" aria-label={label} tabIndex={0}>
+      <div ref={row} className="slider" role="group" aria-label={label} tabIndex={0}>
         {children}
-      </section>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { findJob, listOpenJobs } from '../../content/jobs.server.ts';
+import type { ReactNode } from 'react';
+import { findJob, type Job, listOpenJobs } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { requirePage } from '../../content/pages.server.ts';
@@ -7,7 +8,7 @@ import { format, useMessages } from '../../locale/messages';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { ButtonLink } from '../../ui/button';
+import { BackLink, ButtonLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
@@ -35,19 +36,22 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
     <>
       <PageMeta title={job.title} description={job.lead} seo={job.seo} />
       <Breadcrumbs crumbs={[{ label: careersTitle, to: '/careers' }, { label: job.title }]} />
-      <div className="wrap page-head columns">
-        <div className="c-1-10">
+      <div className="wrap page-head columns items-end gap-y-8">
+        <div className="c-1-9">
+          <p className="mb-5">
+            <BackLink to="/careers">{careers.all}</BackLink>
+          </p>
           <h1>{job.title}</h1>
         </div>
+        <p className="c-10-12">
+          <ApplyLink slug={job.slug} />
+        </p>
       </div>
-      <div className="wrap columns gap-y-12 pb-section">
-        <div className="c-1-4 stay grid gap-6">
-          <JobFacts job={job} />
-          <p>
-            <ApplyLink slug={job.slug} />
-          </p>
-        </div>
-        <div className="c-6-12 grid gap-10">
+      <div className="wrap">
+        <JobFacts job={job} />
+      </div>
+      <div className="wrap columns gap-y-10 job__body">
+        <div className="c-1-7 job__texts">
           <p className="lead">{job.lead}</p>
           {(
             [
@@ -64,21 +68,11 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
                 </section>
               ),
           )}
-          {job.contact && (
-            <section className="duty" aria-label={careers.questions}>
-              <h2 className="h4 mb-4">{careers.questions}</h2>
-              <PersonLine person={job.contact} />
-              {job.contact.email && (
-                <p className="mt-3">
-                  <Link to={`mailto:${job.contact.email}`}>{job.contact.email}</Link>
-                </p>
-              )}
-            </section>
-          )}
         </div>
+        {job.contact && <Contact person={job.contact} />}
       </div>
       {process && <ProcessSection {...process} id="process" />}
-      <div className="wrap grid gap-10 pb-section">
+      <div className={`wrap grid gap-14 pb-section ${process ? 'job__end' : ''}`}>
         <p>
           <ApplyLink slug={job.slug} />
         </p>
@@ -105,7 +99,27 @@ function ApplyLink({ slug }: { slug: string }) {
   );
 }
 
-function JobFacts({ job }: { job: Route.ComponentProps['loaderData']['job'] }) {
+/** The person whom an applicant may ask. */
+function Contact({ person }: { person: NonNullable<Job['contact']> }) {
+  const { careers } = useMessages();
+  return (
+    <aside className="c-9-12 stay md:max-lg:col-start-8" aria-labelledby="questions">
+      <div className="tip grid gap-4">
+        <h2 id="questions" className="h4">
+          {careers.questions}
+        </h2>
+        <PersonLine person={person} />
+        {person.email && (
+          <p className="small">
+            {careers.writeTo} <Link to={`mailto:${person.email}`}>{person.email}</Link>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function JobFacts({ job }: { job: Job }) {
   const { careers } = useMessages();
   const money = (amount: number) =>
     new Intl.NumberFormat('en-GB', {
@@ -113,25 +127,20 @@ function JobFacts({ job }: { job: Route.ComponentProps['loaderData']['job'] }) {
       currency: job.salary?.currency ?? 'EUR',
       maximumFractionDigits: 0,
     }).format(amount);
-  const facts: [string, React.ReactNode][] = [
+  const facts: [string, ReactNode][] = [
     [careers.careerLevel, job.careerLevel],
     [careers.location, job.location],
     [careers.country, job.country],
     [careers.positionType, usePositionType(job)],
-    ...(job.salary
-      ? [
-          [careers.salary, format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) })] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(job.closesOn
-      ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, React.ReactNode]]
-      : []),
   ];
+  if (job.salary)
+    facts.push([
+      careers.salary,
+      format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) }),
+    ]);
+  if (job.closesOn) facts.push([careers.closesOn, <DateText key="closes" day={job.closesOn} />]);
   return (
-    <dl className="particulars">
+    <dl className="particulars particulars--strip" style={{ '--n': facts.length }}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -10,10 +10,10 @@ import { usePositionType } from './position-type';
 export function OpenPositions({ jobs }: { jobs: JobSummary[] }) {
   const { careers } = useMessages();
   return (
-    <section className="wrap pb-section" aria-labelledby="open-positions">
+    <section className="section wrap !pt-0" aria-labelledby="open-positions">
       <div className="quay section-head !mb-6">
         <h2 id="open-positions">
-          {careers.openPositions} <span className="badge badge--lg">{jobs.length}</span>
+          {careers.openPositions} {jobs.length > 0 && <span className="badge badge--lg">{jobs.length}</span>}
         </h2>
       </div>
       {jobs.length === 0 ? (

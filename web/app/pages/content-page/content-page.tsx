@@ -2,6 +2,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
+import { EngagementFacts } from '../../sections/engagement-facts';
 import { PageTop } from '../../sections/page-top';
 import type { Crumb } from '../../ui/breadcrumbs';
 import type { Route } from './+types/content-page';
@@ -23,11 +24,16 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {
-  const { hero, title, blocks, seo } = page;
+  const { hero, title, engagement, blocks, seo } = page;
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[...(parent ? [parent] : []), { label: title }]} />
+      <PageTop
+        hero={hero}
+        crumbs={[...(parent ? [parent] : []), { label: title }]}
+        layout="freight"
+        aside={engagement && <EngagementFacts engagement={engagement} />}
+      />
       <Blocks blocks={blocks} />
     </>
   );

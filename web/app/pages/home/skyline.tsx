@@ -3,7 +3,8 @@ import { useMessages } from '../../locale/messages';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 
-/** Height of a cut-out in CSS pixels per unit at the largest screen; `--u` in the styles. */
+/** A cut-out's height is so many units: `--u` in the styles, at most `UNIT_PX`. */
+const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
 const CARGO_AFTER = 1;
 const CARGO = ['OK', 'WMS'] as const;
@@ -22,16 +23,17 @@ export function Skyline({ berths }: { berths: Home['berths'] }) {
         <div className="skyline__row">
           <div className="wall" aria-hidden="true" />
           {shown.map(({ label, height, path, cutout }, at) => {
-            const width = Math.round((UNIT_PX * height * cutout.width) / cutout.height);
+            const unitsWide = (height * cutout.width) / cutout.height;
+            const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
               <div key={path} className="berth" style={{ '--h': height, '--i': at }}>
-                <Picture picture={cutout} width={width} alt="" eager={at < 2} />
+                <Picture picture={cutout} {...size} alt="" eager={at < 2} />
                 <Link to={path} className="berth__label">
                   <b>{at + 1}</b>
                   {label}
                 </Link>
                 <span className="berth__ref" aria-hidden="true">
-                  <Picture picture={cutout} width={width} alt="" />
+                  <Picture picture={cutout} {...size} alt="" />
                 </span>
               </div>,
               at === CARGO_AFTER && <Cargo key="cargo" />,

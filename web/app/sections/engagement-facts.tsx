@@ -1,0 +1,40 @@
+import type { Engagement } from '../content/shared.server.ts';
+import { useMessages } from '../locale/messages';
+import { RunLength } from './run-length';
+
+/** The five facts of one way of working, as a block beside the heading; how long it runs is drawn to scale. */
+export function EngagementFacts({ engagement }: { engagement: Engagement }) {
+  const { compare } = useMessages();
+  return (
+    <dl className="particulars engagement">
+      <div>
+        <dt>{compare.goodWhen}</dt>
+        <dd>{engagement.goodWhen}</dd>
+      </div>
+      <div>
+        <dt>{compare.whoSteers}</dt>
+        <dd>{engagement.whoSteers}</dd>
+      </div>
+      <div>
+        <dt>{compare.runsFor}</dt>
+        <dd>
+          <RunLength from={engagement.weeksMin} to={engagement.weeksMax} />
+          <span className="engagement__scale" aria-hidden="true">
+            <span>0</span>
+            <span>{compare.halfYear}</span>
+            <span>{compare.year}</span>
+          </span>
+          {engagement.runsFor}
+        </dd>
+      </div>
+      <div>
+        <dt>{compare.pricedBy}</dt>
+        <dd>{engagement.pricedBy}</dd>
+      </div>
+      <div>
+        <dt>{compare.youEndWith}</dt>
+        <dd>{engagement.youEndWith}</dd>
+      </div>
+    </dl>
+  );
+}

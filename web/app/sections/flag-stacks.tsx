@@ -1,0 +1,28 @@
+import { flagCode } from '../ui/flags';
+
+/** The row runs out of the page at the right, however wide the window is. */
+const HEIGHTS = [2, 4, 3, 1, 3, 2, 4, 1, 3, 2] as const;
+
+/** Signal flags of a text, stacked like freight on the quay: what stands there when a page has no picture. Decoration. */
+export function FlagStacks({ text }: { text: string }) {
+  const code = flagCode(
+    text,
+    HEIGHTS.reduce((sum, height) => sum + height, 0),
+  );
+  return (
+    <div className="stacks" aria-hidden="true">
+      {HEIGHTS.map((height, at) => {
+        const start = HEIGHTS.slice(0, at).reduce((sum, above) => sum + above, 0);
+        return (
+          <img
+            key={start}
+            src={`/flags/${code.slice(start, start + height)}-1.svg`}
+            alt=""
+            width={60}
+            height={height * 60}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { render } from '../../test/render';
+import type { Testimonial } from '../content/testimonials.server.ts';
+import { TestimonialsSection } from './testimonials';
+
+const testimonial = (author: string): Testimonial => ({
+  author,
+  role: 'Head of operations',
+  company: 'Brackwater',
+  quote: `${author} said so.`,
+  platform: '',
+  isSample: false,
+});
+const section = (authors: string[], reviews: Parameters<typeof TestimonialsSection>[0]['reviews'] = []) => (
+  <TestimonialsSection
+    __component="sections.testimonials"
+    id="section-1"
+    heading="What clients say"
+    testimonials={authors.map(testimonial)}
+    reviews={reviews}
+  />
+);
+
+it('stands with a single testimonial and no reviews, without an empty row', () => {
+  const html = render(section(['Ada']));
+  expect(html.match(/<blockquote/g)).toHaveLength(1);
+  expect(html).not.toContain('<ul');
+});
+
+it('shows one large and at most three in the row below', () => {
+  const html = render(section(['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn']));
+  expect(html.match(/<blockquote/g)).toHaveLength(4);
+  expect(html).not.toContain('Eva');
+});
+
+it('is left out when there is nothing to show', () => {
+  expect(render(section([]))).toBe('');
+});
+
+it('stands with review platforms alone', () => {
+  const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
+  expect(render(section([], [platform]))).toContain('Reviews on Ratewell');
+});
