@@ -17,6 +17,10 @@ export default [
   contentPage('logistics/custom-warehouse-management-system'),
   contentPage('company'),
 
+  route('contact', 'pages/contact/contact-page.tsx'),
+  route('contact/send', 'pages/contact/send-enquiry.ts'),
+  route('leads/challenge', 'leads/challenge.ts'),
+
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
 

@@ -5,6 +5,7 @@ import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import { flags } from './flags.ts';
 import { images } from './images.ts';
+import { clientAddress } from './middleware/client-address.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
 
 type Options = {
@@ -18,6 +19,7 @@ type Options = {
 /** What happens to a request, from top to bottom. */
 export function createApp({ env, renderPage, clientDir }: Options) {
   const app = new Hono();
+  app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
   app.use(compress());
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get(

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { EnvError, env } from './env.ts';
+import { runLeadWorker } from './leads/worker.ts';
 import { log } from './log.ts';
 
 const STOP_GRACE_MS = 10_000;
@@ -34,10 +35,12 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   });
+  const leadWorker = runLeadWorker();
   // 'disconnect': the process that started this one has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
-      server.close(() => process.exit(0));
+      const workerStopped = leadWorker.stop();
+      server.close(() => workerStopped.finally(() => process.exit(0)));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
     });
 }
