@@ -19,6 +19,11 @@ export default [
 
   route('contact', 'pages/contact/contact-page.tsx'),
   route('contact/send', 'pages/contact/send-enquiry.ts'),
+  route('startups', 'pages/startups/startups-page.tsx'),
+  route('startups/apply', 'pages/startups/apply-start.ts'),
+  route('startups/apply/send', 'pages/startups/send-application.ts'),
+  route('startups/apply/thanks', 'pages/startups/thanks-page.tsx'),
+  route('startups/apply/:step', 'pages/startups/apply-page.tsx'),
   route('leads/challenge', 'leads/challenge.ts'),
 
   route('careers', 'pages/careers/careers-page.tsx'),

@@ -64,3 +64,8 @@ function nextMidnight(at: number, timeZone: string): number {
   if (sinceMidnight === 0) return midnight;
   return sinceMidnight > DAY_MS / 2 ? midnight + DAY_MS - sinceMidnight : midnight - sinceMidnight;
 }
+
+/** The same time of day so many days later. */
+export function addDays(moment: Date, count: number): Date {
+  return new Date(moment.getTime() + count * DAY_MS);
+}

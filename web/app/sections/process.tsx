@@ -13,7 +13,7 @@ export function ProcessSection(props: Props) {
   return (
     <section className="section wrap" aria-labelledby={props.id}>
       <SectionHead id={props.id} heading={props.heading} text={props.text} />
-      {isTimed ? <Timeline {...props} /> : <Bollards steps={props.steps} />}
+      {isTimed ? <Timeline {...props} /> : <ProcessSteps steps={props.steps} />}
     </section>
   );
 }
@@ -90,7 +90,8 @@ function Row({ step: { title, text, days, who }, from }: { step: Step; from: num
   );
 }
 
-function Bollards({ steps }: { steps: Step[] }) {
+/** Steps without limits on numbered bollards. */
+export function ProcessSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="berths mt-10">
       {steps.map(({ title, text }) => (

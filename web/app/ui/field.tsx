@@ -43,11 +43,13 @@ export function TextField({ type = 'text', autoComplete, inputMode, maxLength, .
   );
 }
 
-/** A text of several lines; with `max` its length is shown. */
-export function TextArea({ rows, after, ...field }: FieldProps & { rows?: number; after?: ReactNode }) {
+/** A text of several lines; `short` for one of which few are expected. */
+export function TextArea({ short = false, after, ...field }: FieldProps & { short?: boolean; after?: ReactNode }) {
   return (
     <Field {...field} after={after}>
-      {(props) => <textarea {...props} className="input" rows={rows} defaultValue={field.defaultValue} />}
+      {(props) => (
+        <textarea {...props} className={`input ${short ? 'min-h-26' : ''}`} defaultValue={field.defaultValue} />
+      )}
     </Field>
   );
 }
