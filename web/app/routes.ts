@@ -28,6 +28,9 @@ export default [
 
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
+  route('careers/:slug/apply', 'pages/careers/apply-page.tsx'),
+  route('careers/:slug/apply/send', 'pages/careers/send-job-application.ts'),
+  route('careers/:slug/apply/thanks', 'pages/careers/apply-thanks-page.tsx'),
 
   route('projects', 'pages/projects/projects-page.tsx'),
   route('projects/:industry', 'pages/projects/industry-page.tsx'),

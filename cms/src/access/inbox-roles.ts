@@ -41,7 +41,8 @@ export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
   function permissionsOn(type: InboxType) {
     const subject = `api::${type}.${type}`;
     const all = Object.keys(strapi.contentTypes[`api::${type}.${type}`].attributes).filter(
-      (field) => !['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'].includes(field),
+      (field) =>
+        !['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'].includes(field),
     );
     return [
       permission(`${ACTION}.read`, subject, all),

@@ -1,7 +1,11 @@
 /** The little that deleting needs of the content system. */
 export type LeadStore = {
   /** Documents of a type that were received before a moment, with the id of their file. */
-  findReceivedBefore: (type: InboxType, moment: Date, limit: number) => Promise<{ documentId: string; fileId: number | null }[]>;
+  findReceivedBefore: (
+    type: InboxType,
+    moment: Date,
+    limit: number,
+  ) => Promise<{ documentId: string; fileId: number | null }[]>;
   deleteFile: (id: number) => Promise<void>;
   deleteDocument: (type: InboxType, documentId: string) => Promise<void>;
 };

@@ -44,16 +44,15 @@ export function checkValues<S extends z.ZodMiniObject>(
 ): { data: z.output<S>; errors: null } | { data: null; errors: FieldErrors } {
   const result = schema.safeParse(values);
   if (result.success) return { data: result.data, errors: null };
-  const first = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const name = String(path[0] ?? '');
-    if (!first.has(name)) first.set(name, message);
-  }
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0] ?? '')] ??= message;
+  return { data: null, errors: inFormOrder(schema, errors) };
+}
+
+/** Sorts errors by the fields of a schema. */
+export function inFormOrder(schema: z.ZodMiniObject, errors: FieldErrors): FieldErrors {
   const order = Object.keys(schema.shape);
-  return {
-    data: null,
-    errors: Object.fromEntries([...first].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))),
-  };
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /** A form's text fields as the schema wants them. Files are left out. */

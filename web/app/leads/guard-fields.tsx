@@ -13,14 +13,12 @@ export const GUARD = {
 /** What a loader tells a page about guarding its form. */
 export type LeadGuard = { stamp: string; isChallenged: boolean };
 
-/** The hidden fields of every form that reaches us. */
+/** The hidden fields of every form that reaches us. With JavaScript the id and the page before are added when it is sent. */
 export function GuardFields({ stamp }: { stamp: string }) {
   const { form } = useMessages();
   return (
     <>
       <input type="hidden" name={GUARD.stamp} value={stamp} />
-      <input type="hidden" name={GUARD.submissionId} defaultValue="" />
-      <input type="hidden" name={GUARD.cameFrom} defaultValue="" />
       <div className="sr" aria-hidden="true">
         <label htmlFor={GUARD.trap}>{form.trap}</label>
         <input id={GUARD.trap} name={GUARD.trap} tabIndex={-1} autoComplete="off" defaultValue="" />

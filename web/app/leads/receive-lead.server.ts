@@ -10,7 +10,7 @@ import { documentType, keepUpload, removeUpload } from '../../server/leads/uploa
 import { log } from '../../server/log.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
 import type { LeadAnswer, Refusal } from './answer';
-import { checkValues, type FieldErrors, type FormValues, readValues } from './form-schema';
+import { checkValues, type FieldErrors, type FormValues, inFormOrder, readValues } from './form-schema';
 import { GUARD } from './guard-fields';
 import { FormError, readForm } from './read-form.server.ts';
 
@@ -70,11 +70,11 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const suspicion = await suspect(sent);
   const upload = rules ? await readUpload(formData, rules) : NO_UPLOAD;
   const { data, errors } = checkValues(schema, values);
-  const allErrors = {
+  const allErrors = inFormOrder(schema, {
     ...errors,
     ...check?.(values, upload.content !== null),
     ...(rules && upload.problem ? { [rules.field]: upload.problem } : {}),
-  };
+  });
   if (!data || Object.keys(allErrors).length > 0)
     return { answer: { status: 'invalid', errors: allErrors, values }, status: 422 };
 

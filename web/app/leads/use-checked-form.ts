@@ -51,7 +51,6 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       fillIn(form, kept.values);
       setSavedAt(kept.savedAt);
     }
-    if (document.referrer) setHidden(form, GUARD.cameFrom, document.referrer.slice(0, 300));
 
     // A click on a button that the vanishing or appearing of an error would move away must still hit it.
     let isPressing = false;
@@ -132,15 +131,10 @@ function fillIn(form: HTMLFormElement, values: FormValues): void {
       field instanceof HTMLSelectElement
     ) {
       const value = values[field.name];
-      if (value === undefined || field.value !== '' || field.type === 'file') continue;
+      if (value === undefined || field.value !== '' || field.type === 'file' || field.type === 'hidden') continue;
       field.value = value;
       // Not an edit: only for what follows a field's text, such as its length.
       field.dispatchEvent(new Event('filled'));
     }
   }
-}
-
-function setHidden(form: HTMLFormElement, name: string, value: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.value = value;
 }

@@ -64,6 +64,7 @@ export function useSend({ to, guard, before, onSent, onInvalid }: Options): Send
       submissionId.current ??= makeId();
       const data = new FormData(form);
       data.set(GUARD.submissionId, submissionId.current);
+      data.set(GUARD.cameFrom, document.referrer.slice(0, 300));
       try {
         if (guard.isChallenged) data.set(GUARD.solution, await solveChallenge());
         const answer = await post(to, data, setPercent);

@@ -18,12 +18,13 @@ export function ProcessSection(props: Props) {
   );
 }
 
+type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
+  /** What stands at the steps instead of their number of days: their dates. */
+  limits?: string[];
+};
+
 /** Each bar starts where the one before it ends. */
-export function Timeline({
-  steps,
-  outcome,
-  outcome_text: outcomeText,
-}: Pick<Props, 'steps' | 'outcome' | 'outcome_text'>) {
+export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
   const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (at: number) => 1 + steps.slice(0, at).reduce((sum, { days }) => sum + (days ?? 0), 0);
@@ -37,7 +38,7 @@ export function Timeline({
       </p>
       <ol className="tide__rows">
         {steps.map((step, at) => (
-          <Row key={step.title} step={step} from={startOf(at)} />
+          <Row key={step.title} step={step} from={startOf(at)} limit={limits[at]} />
         ))}
       </ol>
       <div className="tide__end">
@@ -65,9 +66,17 @@ export function Timeline({
   );
 }
 
-function Row({ step: { title, text, days, who }, from }: { step: Step; from: number }) {
+function Row({
+  step: { title, text, days, who },
+  from,
+  limit: told,
+}: {
+  step: Step;
+  from: number;
+  limit: string | undefined;
+}) {
   const { careers } = useMessages();
-  const limit = days ? plural(careers.upTo, days) : '';
+  const limit = told ?? (days ? plural(careers.upTo, days) : '');
   return (
     <li className="tide__row">
       <div>

@@ -1,19 +1,18 @@
-import { findJob, listOpenJobs } from '../../content/jobs.server.ts';
+import { findJob, hasClosed, listOpenJobs } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
+import { useMessages } from '../../locale/messages';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
-import { DateText } from '../../ui/date';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
-import { usePositionType } from './position-type';
+import { JobFacts } from './job-facts';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
@@ -21,15 +20,18 @@ export async function loader({ params }: Route.LoaderArgs) {
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
+  const found = orNotFound(job);
   return {
-    job: orNotFound(job),
+    job: found,
+    isClosed: hasClosed(found),
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
   };
 }
 
-export default function JobPage({ loaderData: { job, neighbours, process, careersTitle } }: Route.ComponentProps) {
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { job, isClosed, neighbours, process, careersTitle } = loaderData;
   const { careers } = useMessages();
   return (
     <>
@@ -44,7 +46,7 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
         <div className="c-1-4 stay grid gap-6">
           <JobFacts job={job} />
           <p>
-            <ApplyLink slug={job.slug} />
+            <ApplyLink slug={job.slug} isClosed={isClosed} />
           </p>
         </div>
         <div className="c-6-12 grid gap-10">
@@ -80,7 +82,7 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
       {process && <ProcessSection {...process} id="process" />}
       <div className="wrap grid gap-10 pb-section">
         <p>
-          <ApplyLink slug={job.slug} />
+          <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
         {neighbours && (
           <Pager
@@ -96,48 +98,12 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
   );
 }
 
-function ApplyLink({ slug }: { slug: string }) {
-  const { careers } = useMessages();
+function ApplyLink({ slug, isClosed }: { slug: string; isClosed: boolean }) {
+  const { careers, application } = useMessages();
+  if (isClosed) return <b>{application.closedNotice}</b>;
   return (
-    <ButtonLink to={`/contact?subject=${encodeURIComponent(slug)}`} arrow>
+    <ButtonLink to={`/careers/${slug}/apply`} arrow>
       {careers.applyNow}
     </ButtonLink>
-  );
-}
-
-function JobFacts({ job }: { job: Route.ComponentProps['loaderData']['job'] }) {
-  const { careers } = useMessages();
-  const money = (amount: number) =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: job.salary?.currency ?? 'EUR',
-      maximumFractionDigits: 0,
-    }).format(amount);
-  const facts: [string, React.ReactNode][] = [
-    [careers.careerLevel, job.careerLevel],
-    [careers.location, job.location],
-    [careers.country, job.country],
-    [careers.positionType, usePositionType(job)],
-    ...(job.salary
-      ? [
-          [careers.salary, format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) })] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(job.closesOn
-      ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, React.ReactNode]]
-      : []),
-  ];
-  return (
-    <dl className="particulars">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -77,6 +77,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
           const { submitter } = event.nativeEvent as SubmitEvent;
           const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
           if (target) goTo(target);
+          else if (incomplete) goTo(incomplete);
           else if (step === 'review') sending.send(event.currentTarget);
           else if (checked.checkAll() && next) goTo(next);
         }}
@@ -98,7 +99,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
           />
         )}
         {others.map((name) => (
-          <input key={name} type="hidden" name={name} defaultValue={typed[name] ?? ''} />
+          <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
         ))}
         <GuardFields stamp={guard.stamp} />
         {incomplete && (

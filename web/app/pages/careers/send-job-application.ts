@@ -1,0 +1,8 @@
+import type { Route } from './+types/send-job-application';
+import { receiveJobApplication } from './receive-job-application.server.ts';
+
+/** Where a job application is sent to with JavaScript. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const { answer, status } = await receiveJobApplication(request, params.slug);
+  return Response.json(answer, { status });
+}
