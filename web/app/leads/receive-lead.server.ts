@@ -53,6 +53,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     status,
   });
 
+  if (request.method !== 'POST') return refuse({ reason: 'unreadable' }, 405);
   const verdict = await limiter()(`${form}:${visitorKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')}`);
   let formData: FormData;
   try {

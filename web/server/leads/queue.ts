@@ -199,6 +199,11 @@ export class LeadQueue {
     };
   }
 
+  /** Lets the file grow no further: what a full disk does, for tests. */
+  limitPages(pages: number): void {
+    this.#db.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
+  }
+
   close(): void {
     this.#db.close();
   }

@@ -12,7 +12,10 @@ import { Flags } from '../../ui/flags';
 import type { Route } from './+types/apply-thanks-page';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayText = (day: string) => DAY.format(new Date(day)).replace(',', '');
+/** For the bars of the timeline, where there is little room. */
+const shortDayText = (day: string) => SHORT_DAY.format(new Date(day)).replace(',', '');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const sent = new Date(new URL(request.url).searchParams.get('sent') ?? '');
@@ -72,7 +75,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
           </div>
           <Timeline
             steps={steps}
-            limits={dates.map((day) => format(t.until, { day: dayText(day) }))}
+            limits={dates.map((day) => format(t.until, { day: shortDayText(day) }))}
             outcome={process.outcome}
             outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? today) })}
           />

@@ -30,6 +30,8 @@ export async function receiveApplication(request: Request): Promise<Received & {
       budget: budget && en.form.budgets[budget],
       money_raised: toBoolean(money_raised),
       equity: toBoolean(equity),
+      // The note stands below the button.
+      consent: true,
     }),
     dueAt: (receivedAt) => addDays(receivedAt, REVIEW_DAYS),
   });

@@ -55,6 +55,8 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
   ));
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** The words for an answer that was chosen; a typed one stays as it is. */
 function useAnswerText(): (name: string, value: string) => string {
   const { startup: t, form: f } = useMessages();
@@ -65,5 +67,8 @@ function useAnswerText(): (name: string, value: string) => string {
     money_raised: { yes: f.yes, no: f.no },
     equity: { yes: f.yes, no: f.no },
   };
-  return (name, value) => words[name]?.[value] ?? value;
+  return (name, value) => {
+    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return DAY.format(new Date(value));
+    return words[name]?.[value] ?? value;
+  };
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Route } from './+types/send-application';
 import { receiveApplication } from './receive-application.server.ts';
 
@@ -6,3 +7,6 @@ export async function action({ request }: Route.ActionArgs) {
   const { answer, status } = await receiveApplication(request);
   return Response.json(answer, { status });
 }
+
+/** Whoever opens the address looks for the form. */
+export const loader = () => redirect('/startups/apply/about-you');
