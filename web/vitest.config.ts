@@ -5,7 +5,13 @@ const CMS_START_MS = 120_000;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          env: { LOG_LEVEL: 'silent' },
+          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'integration',

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
 import { importContent } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
+import { keepInboxTidy } from './inbox/lead-store';
+import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 
 export default {
   register() {
@@ -13,6 +16,9 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await setVisitorPermissions(strapi);
     await ensureSiteToken(strapi);
+    await ensureInboxRoles(strapi);
+    await enforceUniqueSubmissions(strapi);
+    await keepInboxTidy(strapi);
     await setFieldLabels(strapi);
     await importContent(strapi);
   },

@@ -17,8 +17,20 @@ const pages = [
   contentPage('logistics/custom-warehouse-management-system'),
   contentPage('company'),
 
+  route('contact', 'pages/contact/contact-page.tsx'),
+  route('contact/send', 'pages/contact/send-enquiry.ts'),
+  route('startups', 'pages/startups/startups-page.tsx'),
+  route('startups/apply', 'pages/startups/apply-start.ts'),
+  route('startups/apply/send', 'pages/startups/send-application.ts'),
+  route('startups/apply/thanks', 'pages/startups/thanks-page.tsx'),
+  route('startups/apply/:step', 'pages/startups/apply-page.tsx'),
+  route('leads/challenge', 'leads/challenge.ts'),
+
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
+  route('careers/:slug/apply', 'pages/careers/apply-page.tsx'),
+  route('careers/:slug/apply/send', 'pages/careers/send-job-application.ts'),
+  route('careers/:slug/apply/thanks', 'pages/careers/apply-thanks-page.tsx'),
 
   route('projects', 'pages/projects/projects-page.tsx'),
   route('projects/:industry', 'pages/projects/industry-page.tsx'),

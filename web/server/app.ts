@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import { flags } from './flags.ts';
 import { images } from './images.ts';
+import { clientAddress } from './middleware/client-address.ts';
 import { queryLimits } from './middleware/query-limits.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
 import { payloads } from './payload.ts';
@@ -25,6 +26,7 @@ type Options = {
 /** What happens to a request, from top to bottom. */
 export async function createApp({ env, renderPage, build, buildRecord, clientDir }: Options) {
   const app = new Hono();
+  app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
   app.use(compress());
   app.use(queryLimits());
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

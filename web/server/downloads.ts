@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 
+/** A CV as the inbox names it (server/leads/inbox.ts). It lies among the CMS's uploads and is nobody's business here. */
+const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
+
 /**
  * Files for download: `/uploads/{name}` passes on what the CMS has under that name, streamed, with the right to be cached.
  * The CMS itself is never reachable through the site.
  */
 export function downloads({ strapiUrl }: { strapiUrl: string }) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
+    if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
     const answer = await fetch(`${strapiUrl}/uploads/${c.req.param('name')}`, { signal: c.req.raw.signal }).catch(
       () => null,
     );

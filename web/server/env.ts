@@ -25,10 +25,25 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     LEADS_TO: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
+    APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
+    ALTCHA: z.enum(['on', 'off']).default('off'),
+    FORM_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
     REVALIDATE_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
     PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
     IMAGE_HOSTS: hosts.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  })
+  .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
+    path: ['LEADS_WEBHOOK_SECRET'],
+    error: 'is needed with LEADS_WEBHOOK_URL, which is signed with it',
+  })
+  .refine((env) => !env.SMTP_URL || (env.LEADS_TO && env.MAIL_FROM), {
+    path: ['SMTP_URL'],
+    error: 'needs LEADS_TO and MAIL_FROM beside it',
   })
   .transform((env) => {
     const SITE_URL = env.SITE_URL ?? `http://localhost:${env.PORT}`;

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { readBuildRecord } from './builds.ts';
 import { EnvError, env } from './env.ts';
+import { runLeadWorker } from './leads/worker.ts';
 import { log } from './log.ts';
 import { reportErrors } from './report-errors.ts';
 
@@ -40,10 +41,12 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   });
+  const leadWorker = runLeadWorker();
   // 'disconnect': the process that started this one has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
-      server.close(() => process.exit(0));
+      const workerStopped = leadWorker.stop();
+      server.close(() => workerStopped.finally(() => process.exit(0)));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
     });
 }

@@ -33,3 +33,6 @@ export const READ_ACTIONS = PUBLIC_TYPES.flatMap((name) => {
 
 /** The actions that put an entry into the inbox. */
 export const INBOX_ACTIONS = INBOX_TYPES.map((name) => `api::${name}.${name}.create`);
+
+/** The actions that put an applicant's CV beside the entry, and that find it again after an interrupted attempt. */
+export const UPLOAD_ACTIONS = ['plugin::upload.content-api.upload', 'plugin::upload.content-api.find'];

@@ -14,6 +14,8 @@ export type Query = {
   fields?: string[];
   sort?: string | string[];
   pagination?: { start?: number; limit?: number };
+  /** Only published content, unless a draft is asked for. */
+  status?: 'draft' | 'published';
 };
 
 /** The one kind of failure that reading content has. `status` is the server's, or 500 when it gave none. */

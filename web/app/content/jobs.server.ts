@@ -78,6 +78,19 @@ export function findJob(slug: string): Promise<Job | null> {
   return findEntry('jobs', { populate, filters: { slug: { $eq: slug } } }, job);
 }
 
+/** True when an editor has prepared or taken back a job with this slug: it exists, but is not published. */
+export async function isUnpublishedJob(slug: string): Promise<boolean> {
+  const filters = { slug: { $eq: slug } };
+  return (
+    (await findEntry('jobs', { filters, fields: ['slug'], status: 'draft' }, z.object({ slug: z.string() }))) !== null
+  );
+}
+
+/** True when the last day for applications has passed. */
+export function hasClosed({ closesOn }: Pick<Job, 'closesOn'>, day = today()): boolean {
+  return closesOn !== null && closesOn < day;
+}
+
 /** What a row of the list shows. */
 export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {
   return { slug, title, icon, careerLevel, location, positionType, weeklyHours };

@@ -14,6 +14,9 @@ const reviewPlatform = z.object({
 });
 const badge = z.object({ name: z.string(), url: z.string(), image: picture });
 
+/** Hours of the day between which somebody answers, Monday to Friday. */
+const DEFAULT_OFFICE = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
+
 const site = z
   .object({
     name: z.string(),
@@ -24,6 +27,9 @@ const site = z
     team_members: z.string(),
     projects_delivered: z.string(),
     reply_hours: z.number(),
+    office_opens: z.number().nullish(),
+    office_closes: z.number().nullish(),
+    time_zone: text,
     reviews: list(reviewPlatform),
     street: z.string(),
     postal_code: z.string(),
@@ -44,6 +50,11 @@ const site = z
     teamMembers: raw.team_members,
     projectsDelivered: raw.projects_delivered,
     replyHours: raw.reply_hours,
+    office: {
+      from: raw.office_opens ?? DEFAULT_OFFICE.from,
+      to: raw.office_closes ?? DEFAULT_OFFICE.to,
+      timeZone: isTimeZone(raw.time_zone) ? raw.time_zone : DEFAULT_OFFICE.timeZone,
+    },
     reviews: raw.reviews,
     address: { street: raw.street, postalCode: raw.postal_code, city: raw.city, country: raw.country },
     email: raw.email,
@@ -80,6 +91,7 @@ const DEFAULT_SITE: Site = {
   teamMembers: '25+',
   projectsDelivered: '50+',
   replyHours: 2,
+  office: DEFAULT_OFFICE,
   reviews: [],
   address: { street: '', postalCode: '', city: '', country: '' },
   email: '',
@@ -116,3 +128,11 @@ export const footerOrDefault = () =>
 
 /** The review platforms with their numbers; empty when they cannot be read. */
 export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await siteOrDefault()).reviews;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

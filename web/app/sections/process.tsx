@@ -16,17 +16,18 @@ export function ProcessSection(props: Props) {
   return (
     <section className="section wrap" aria-labelledby={props.id}>
       <SectionHead id={props.id} heading={props.heading} text={props.text} />
-      {isTimed ? <Timeline {...props} /> : <Bollards steps={props.steps} />}
+      {isTimed ? <Timeline {...props} /> : <ProcessSteps steps={props.steps} />}
     </section>
   );
 }
 
+type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
+  /** What stands at the steps instead of their number of days: their dates. */
+  limits?: string[];
+};
+
 /** Each bar starts where the one before it ends. */
-export function Timeline({
-  steps,
-  outcome,
-  outcome_text: outcomeText,
-}: Pick<Props, 'steps' | 'outcome' | 'outcome_text'>) {
+export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
   const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (at: number) => 1 + steps.slice(0, at).reduce((sum, { days }) => sum + (days ?? 0), 0);
@@ -40,7 +41,7 @@ export function Timeline({
       </p>
       <ol className="tide__rows">
         {steps.map((step, at) => (
-          <Row key={step.title} step={step} from={startOf(at)} total={total} />
+          <Row key={step.title} step={step} from={startOf(at)} total={total} limit={limits[at]} />
         ))}
       </ol>
       <div className="tide__end">
@@ -68,12 +69,22 @@ export function Timeline({
   );
 }
 
-function Row({ step: { title, text, days, who }, from, total }: { step: Step; from: number; total: number }) {
+function Row({
+  step: { title, text, days, who },
+  from,
+  total,
+  limit: told,
+}: {
+  step: Step;
+  from: number;
+  total: number;
+  limit: string | undefined;
+}) {
   const { careers } = useMessages();
   const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
   const endsLate = from > total * 0.75;
   const label = isShort ? `tide__bar--out ${endsLate ? 'tide__bar--before' : ''}` : '';
-  const limit = days ? plural(careers.upTo, days) : '';
+  const limit = told ?? (days ? plural(careers.upTo, days) : '');
   return (
     <li className="tide__row">
       <div>
@@ -96,7 +107,8 @@ function Row({ step: { title, text, days, who }, from, total }: { step: Step; fr
   );
 }
 
-function Bollards({ steps }: { steps: Step[] }) {
+/** Steps without limits on numbered bollards. */
+export function ProcessSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="berths mt-10" style={{ '--n': steps.length }}>
       {steps.map(({ title, text }) => (

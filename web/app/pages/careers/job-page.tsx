@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
-import { findJob, type Job, listOpenJobs } from '../../content/jobs.server.ts';
+import { findJob, hasClosed, type Job, listOpenJobs } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
+import { useMessages } from '../../locale/messages';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
-import { DateText } from '../../ui/date';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
-import { usePositionType } from './position-type';
+import { JobFacts } from './job-facts';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
@@ -22,15 +20,18 @@ export async function loader({ params }: Route.LoaderArgs) {
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
+  const found = orNotFound(job);
   return {
-    job: orNotFound(job),
+    job: found,
+    isClosed: hasClosed(found),
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
   };
 }
 
-export default function JobPage({ loaderData: { job, neighbours, process, careersTitle } }: Route.ComponentProps) {
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { job, isClosed, neighbours, process, careersTitle } = loaderData;
   const { careers } = useMessages();
   return (
     <>
@@ -44,7 +45,7 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
           <h1>{job.title}</h1>
         </div>
         <p className="c-10-12">
-          <ApplyLink slug={job.slug} />
+          <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
       </div>
       <div className="wrap">
@@ -74,7 +75,7 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
       {process && <ProcessSection {...process} id="process" />}
       <div className={`wrap grid gap-14 pb-section ${process ? 'job__end' : ''}`}>
         <p>
-          <ApplyLink slug={job.slug} />
+          <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
         {neighbours && (
           <Pager
@@ -90,10 +91,11 @@ export default function JobPage({ loaderData: { job, neighbours, process, career
   );
 }
 
-function ApplyLink({ slug }: { slug: string }) {
-  const { careers } = useMessages();
+function ApplyLink({ slug, isClosed }: { slug: string; isClosed: boolean }) {
+  const { careers, application } = useMessages();
+  if (isClosed) return <b>{application.closedNotice}</b>;
   return (
-    <ButtonLink to={`/contact?subject=${encodeURIComponent(slug)}`} arrow>
+    <ButtonLink to={`/careers/${slug}/apply`} arrow>
       {careers.applyNow}
     </ButtonLink>
   );
@@ -116,37 +118,5 @@ function Contact({ person }: { person: NonNullable<Job['contact']> }) {
         )}
       </div>
     </aside>
-  );
-}
-
-function JobFacts({ job }: { job: Job }) {
-  const { careers } = useMessages();
-  const money = (amount: number) =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: job.salary?.currency ?? 'EUR',
-      maximumFractionDigits: 0,
-    }).format(amount);
-  const facts: [string, ReactNode][] = [
-    [careers.careerLevel, job.careerLevel],
-    [careers.location, job.location],
-    [careers.country, job.country],
-    [careers.positionType, usePositionType(job)],
-  ];
-  if (job.salary)
-    facts.push([
-      careers.salary,
-      format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) }),
-    ]);
-  if (job.closesOn) facts.push([careers.closesOn, <DateText key="closes" day={job.closesOn} />]);
-  return (
-    <dl className="particulars particulars--strip" style={{ '--n': facts.length }}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { INBOX_TYPES } from './content-types';
+
+type InboxType = (typeof INBOX_TYPES)[number];
+
+/** Who works with which part of the inbox. */
+const ROLES: { name: string; description: string; types: InboxType[] }[] = [
+  {
+    name: 'Sales',
+    description: 'Answers contact messages and startup applications.',
+    types: ['contact-message', 'startup-application'],
+  },
+  { name: 'Hiring', description: 'Answers job applications.', types: ['job-application'] },
+];
+/** What may be changed. What somebody has written stays as it was written. */
+const WORKING_FIELDS = ['state', 'owner', 'notes'];
+const ACTION = 'plugin::content-manager.explorer';
+/** Roles that Strapi makes itself and gives every content type. */
+const STRAPI_ROLES = ['strapi-editor', 'strapi-author'];
+
+/**
+ * Makes the roles for the inbox when they are missing, and takes the inbox from the roles for content. What an
+ * administrator changes in the two roles later on stays.
+ */
+export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role');
+  for (const { name, description, types } of ROLES) {
+    if (await roles.findOne({ name })) continue;
+    const role = await roles.create({ name, description });
+    await roles.assignPermissions(role.id, [
+      ...types.flatMap(permissionsOn),
+      // The file of an application is shown by the media library.
+      ...(types.includes('job-application') ? [permission('plugin::upload.read')] : []),
+    ]);
+  }
+  const subjects = INBOX_TYPES.map((name) => `api::${name}.${name}`);
+  await strapi.db
+    .query('admin::permission')
+    .deleteMany({ where: { subject: { $in: subjects }, role: { code: { $in: STRAPI_ROLES } } } });
+
+  function permissionsOn(type: InboxType) {
+    const subject = `api::${type}.${type}`;
+    const all = Object.keys(strapi.contentTypes[`api::${type}.${type}`].attributes).filter(
+      (field) =>
+        !['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'].includes(field),
+    );
+    return [
+      permission(`${ACTION}.read`, subject, all),
+      permission(`${ACTION}.update`, subject, WORKING_FIELDS),
+      // Somebody asks for their data to be deleted.
+      permission(`${ACTION}.delete`, subject),
+    ];
+  }
+}
+
+const permission = (action: string, subject: string | null = null, fields?: string[]) => ({
+  action,
+  subject,
+  properties: fields ? { fields } : {},
+  conditions: [],
+});

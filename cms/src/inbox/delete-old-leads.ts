@@ -1,0 +1,59 @@
+/** The little that deleting needs of the content system. */
+export type LeadStore = {
+  /** Documents of a type that were received before a moment, with the id of their file. */
+  findReceivedBefore: (
+    type: InboxType,
+    moment: Date,
+    limit: number,
+  ) => Promise<{ documentId: string; fileId: number | null }[]>;
+  deleteFile: (id: number) => Promise<void>;
+  deleteDocument: (type: InboxType, documentId: string) => Promise<void>;
+};
+export type InboxType = 'contact-message' | 'startup-application' | 'job-application';
+
+/** How many months each kind is kept. */
+export type KeepMonths = Record<InboxType, number>;
+
+const BATCH = 100;
+
+/** Deletes what was received longer ago than it may be kept, files included. Says how many entries that were. */
+export async function deleteOldLeads(store: LeadStore, keep: KeepMonths, now = new Date()): Promise<number> {
+  let deleted = 0;
+  for (const [type, months] of Object.entries(keep) as [InboxType, number][]) {
+    const moment = monthsBefore(now, months);
+    for (;;) {
+      const old = await store.findReceivedBefore(type, moment, BATCH);
+      for (const { documentId, fileId } of old) {
+        if (fileId !== null) await store.deleteFile(fileId);
+        await store.deleteDocument(type, documentId);
+      }
+      deleted += old.length;
+      if (old.length < BATCH) break;
+    }
+  }
+  return deleted;
+}
+
+/** The same day so many months ago; the last one of the month when that month is shorter. */
+export function monthsBefore(date: Date, months: number): Date {
+  const before = new Date(date);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
+/** How long leads are kept, from LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
+export function keepMonths(env: Record<string, string | undefined>): KeepMonths {
+  const leads = months(env, 'LEADS_KEEP_MONTHS', 12);
+  return {
+    'contact-message': leads,
+    'startup-application': leads,
+    'job-application': months(env, 'APPLICATIONS_KEEP_MONTHS', 6),
+  };
+}
+
+function months(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const number = Number(env[name] || fallback);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name}: must be a whole number of months, 1 or more`);
+  return number;
+}

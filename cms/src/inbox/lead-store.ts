@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { deleteOldLeads, type InboxType, keepMonths, type LeadStore } from './delete-old-leads';
+
+const DAILY = '0 17 3 * * *';
+
+/** Deletes personal data when its time is over: now and every night. */
+export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
+  const keep = keepMonths(process.env);
+  const tidy = async () => {
+    const deleted = await deleteOldLeads(strapiLeadStore(strapi), keep);
+    if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+  };
+  await tidy();
+  strapi.cron.add({ deleteOldLeads: { task: tidy, options: { rule: DAILY } } });
+}
+
+function strapiLeadStore(strapi: Core.Strapi): LeadStore {
+  const documents = (type: InboxType) => strapi.documents(`api::${type}.${type}`);
+  return {
+    findReceivedBefore: async (type, moment, limit) => {
+      const found = await documents(type).findMany({
+        // An entry that a colleague made by hand has no time of receipt.
+        filters: {
+          $or: [
+            { received_at: { $lt: moment.toISOString() } },
+            { received_at: { $null: true }, createdAt: { $lt: moment.toISOString() } },
+          ],
+        },
+        limit,
+        ...(type === 'job-application' ? { populate: { cv: true } } : {}),
+      } as never);
+      return found.map((entry) => ({
+        documentId: entry.documentId,
+        fileId: (entry as { cv?: { id: number } | null }).cv?.id ?? null,
+      }));
+    },
+    deleteFile: async (id) => {
+      const file = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+      if (file) await strapi.plugin('upload').service('upload').remove(file);
+    },
+    deleteDocument: async (type, documentId) => {
+      await documents(type).delete({ documentId });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { makeChallenge } from '../../server/leads/challenge.ts';
+
+/** `GET /leads/challenge`: a proof-of-work challenge for a form. */
+export async function loader() {
+  return Response.json(await makeChallenge(), { headers: { 'cache-control': 'no-store' } });
+}

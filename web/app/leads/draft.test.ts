@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftStore, parseDraft } from './draft';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('is there for 30 days and gone after them', () => {
+  const store = draftStore({ name: 'x', keep: 'device', days: 30 });
+  store.write({ name: 'Ada' });
+  vi.advanceTimersByTime(30 * DAY_MS);
+  expect(store.read()?.values).toEqual({ name: 'Ada' });
+  vi.advanceTimersByTime(1);
+  expect(store.read()).toBeNull();
+  expect(localStorage.getItem('draft:x')).toBeNull();
+});
+
+it('is gone when it is discarded', () => {
+  const store = draftStore({ name: 'x', keep: 'device' });
+  store.write({ name: 'Ada' });
+  store.clear();
+  expect(store.read()).toBeNull();
+});
+
+it('is simply missing where the browser forbids storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const store = draftStore({ name: 'x', keep: 'device' });
+  expect(store.write({ name: 'Ada' })).toBeNull();
+  expect(store.read()).toBeNull();
+});
+
+it.each([null, 'null', '1', '{}', '{"values":1,"savedAt":1}'])('%j is not a draft', (text) => {
+  expect(parseDraft(text)).toBeNull();
+});

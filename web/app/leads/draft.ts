@@ -1,0 +1,57 @@
+import type { FormValues } from './form-schema';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Draft = { values: FormValues; savedAt: number };
+type Options = {
+  name: string;
+  /** `tab`: until the tab is closed. `device`: for `days`, also after the browser was closed. */
+  keep: 'tab' | 'device';
+  days?: number;
+};
+
+/**
+ * What a visitor has typed, kept in their own browser and nowhere else. A browser without storage (private mode, blocked)
+ * only loses the draft.
+ */
+export function draftStore({ name, keep, days = 30 }: Options) {
+  const key = `draft:${name}`;
+  const storage = () => (keep === 'tab' ? sessionStorage : localStorage);
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (): Draft | null =>
+      attempt(() => {
+        const draft = parseDraft(storage().getItem(key));
+        if (!draft) return null;
+        if (Date.now() - draft.savedAt <= days * DAY_MS) return draft;
+        storage().removeItem(key);
+        return null;
+      }),
+    write: (values: FormValues): Draft | null =>
+      attempt(() => {
+        const draft = { values, savedAt: Date.now() };
+        storage().setItem(key, JSON.stringify(draft));
+        return draft;
+      }),
+    clear: () => attempt(() => storage().removeItem(key)),
+  };
+}
+
+export type DraftStore = ReturnType<typeof draftStore>;
+
+/** A stored draft, or null when it is missing or not one. */
+export function parseDraft(text: string | null): Draft | null {
+  if (!text) return null;
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('savedAt' in stored)) return null;
+  const { values, savedAt } = stored;
+  if (typeof values !== 'object' || values === null || typeof savedAt !== 'number') return null;
+  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { values: Object.fromEntries(texts), savedAt };
+}

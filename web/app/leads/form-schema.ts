@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Messages } from '../locale/messages';
+import { format } from '../locale/messages';
+
+/** What stands in a form's fields: trimmed, with empty fields left out. */
+export type FormValues = Record<string, string>;
+/** One sentence for each field that needs another look, in the order of the form. */
+export type FieldErrors = Record<string, string>;
+export type ValidationMessages = Messages['validation'];
+
+/** The HTML standard's pattern for an e-mail address, with at least one dot in the domain. */
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
+const EMAIL_MAX = 254;
+/** A name, a company, a subject. */
+export const LINE_MAX = 200;
+
+/** The pieces that form schemas are made of, with the locale's sentences. */
+export function pieces(t: ValidationMessages) {
+  const atMost = (max: number) => z.maxLength(max, format(t.textMax, { max }));
+  const atLeast = (min: number) => z.minLength(min, format(t.textMin, { min }));
+  // A browser's line has no line breaks; whoever sends some all the same gets spaces.
+  const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
+  return {
+    line: (missing: string = t.required) => z.string(missing).check(oneLine, atMost(LINE_MAX)),
+    optionalLine: () => z.optional(z.string().check(oneLine, atMost(LINE_MAX))),
+    text: (min: number, max: number) => z.string(t.required).check(atLeast(min), atMost(max)),
+    optionalText: (max: number) => z.optional(z.string().check(atMost(max))),
+    email: (missing: string = t.required, malformed: string = t.email) =>
+      z.string(missing).check(z.regex(EMAIL, malformed), atMost(EMAIL_MAX)),
+    choice: <const T extends readonly [string, ...string[]]>(values: T, missing: string = t.required) =>
+      z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
+    optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
+    webAddress: () => z.optional(z.string().check(z.regex(WEB_ADDRESS, t.url), atMost(300))),
+    day: () => z.optional(z.iso.date(t.date)),
+  };
+}
+
+/** Checks a form's values. The errors come in the order of the schema, one sentence for each field. */
+export function checkValues<S extends z.ZodMiniObject>(
+  schema: S,
+  values: FormValues,
+): { data: z.output<S>; errors: null } | { data: null; errors: FieldErrors } {
+  const result = schema.safeParse(values);
+  if (result.success) return { data: result.data, errors: null };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0] ?? '')] ??= message;
+  return { data: null, errors: inFormOrder(schema, errors) };
+}
+
+/** Sorts errors by the fields of a schema. */
+export function inFormOrder(schema: z.ZodMiniObject, errors: FieldErrors): FieldErrors {
+  const order = Object.keys(schema.shape);
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
+/** A form's text fields as the schema wants them. Files are left out. */
+export function readValues(data: Iterable<[string, FormDataEntryValue]>): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') continue;
+    const text = value.replace(/\r\n?/g, '\n').trim();
+    if (text) values[name] = text;
+  }
+  return values;
+}

@@ -1,0 +1,8 @@
+import { env } from '../../server/env.ts';
+import { makeStamp } from '../../server/leads/stamp.ts';
+import type { LeadGuard } from './guard-fields';
+
+/** What a page with a form needs to guard it. */
+export function leadGuard(): LeadGuard {
+  return { stamp: makeStamp(), isChallenged: env().ALTCHA === 'on' };
+}

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStamp } from '../../server/leads/stamp.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
+import { en } from '../locale/en';
+import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
+import { enquirySchema } from '../pages/contact/enquiry';
+import { receiveLead } from './receive-lead.server.ts';
+
+const HOSTILE_BODIES = Number(process.env.HOSTILE_BODIES ?? 1000);
+const HOSTILE_MS = 120_000;
+const dir = mkdtempSync(path.join(os.tmpdir(), 'receive-'));
+// Read once, with the first stamp.
+process.env.DATA_DIR = dir;
+process.env.STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
+let visitor = 0;
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+beforeEach(() => {
+  visitor++;
+});
+
+const inAMinute = () => Date.now() - 60_000;
+const complete = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
+
+function contact(body: BodyInit, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost/contact/send', {
+    method: 'POST',
+    body,
+    headers: { [CLIENT_ADDRESS_HEADER]: `2001:db8:${visitor.toString(16)}::1`, ...headers },
+  });
+  return receiveLead(request, {
+    form: 'contact',
+    schema: enquirySchema(en.validation),
+    toFields: (data) => data,
+    dueAt: (at) => at,
+  });
+}
+
+async function application(data: FormData) {
+  const { headers, body } = await readAll(data);
+  const request = new Request('http://localhost/careers/x/apply', {
+    method: 'POST',
+    body,
+    headers: { ...headers, [CLIENT_ADDRESS_HEADER]: `2001:db8:ffff:${visitor.toString(16)}::1` },
+  });
+  return receiveLead(request, {
+    form: 'application',
+    schema: jobApplicationSchema(en.validation),
+    toFields: ({ name, email }) => ({ name, email }),
+    dueAt: (at) => at,
+    check: (values, hasFile) => checkCvOrLinks(values, hasFile, en.validation),
+    file: { field: 'cv', maxBytes: 10 * 1024 * 1024, problems: cvProblems(en.validation) },
+    job: { slug: 'x', title: 'X' },
+  });
+}
+
+/** As bytes: a request made of form data complains in the background when nobody reads it to its end. */
+async function readAll(data: FormData): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
+  const whole = new Response(data);
+  return { headers: { 'content-type': whole.headers.get('content-type') ?? '' }, body: await whole.arrayBuffer() };
+}
+
+const stored = () => {
+  const db = new DatabaseSync(path.join(dir, 'leads.db'));
+  const rows = db.prepare('SELECT lead FROM leads').all();
+  db.close();
+  return rows.map(({ lead }) => JSON.parse(String(lead)));
+};
+const form = (fields: Record<string, string>) => new URLSearchParams({ form_stamp: makeStamp(inAMinute()), ...fields });
+
+describe('a lead', () => {
+  it('is on the disk when it is confirmed', async () => {
+    const { answer, status } = await contact(form({ ...complete, message: 'On disk' }));
+    expect([answer.status, status]).toEqual(['sent', 200]);
+    expect(stored().filter(({ fields }) => fields.message === 'On disk')).toMatchObject([
+      { state: 'new', sourcePage: '/contact' },
+    ]);
+  });
+
+  it('is one lead when it is sent twice without an id', async () => {
+    const both = await Promise.all([1, 2].map(() => contact(form({ ...complete, message: 'Twice' }))));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(stored().filter(({ fields }) => fields.message === 'Twice')).toHaveLength(1);
+  });
+
+  it('with mistakes is given back with what was typed', async () => {
+    const { answer, status } = await contact(form({ ...complete, email: 'x' }));
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({
+      status: 'invalid',
+      errors: { email: en.validation.emailFormat },
+      values: { name: 'Dana' },
+    });
+  });
+});
+
+describe('whoever falls into a trap is answered like everybody else, and kept as spam', () => {
+  it.each([
+    ['a filled trap', { fax_extension: '1' }, /cannot see/],
+    ['no stamp', { form_stamp: '' }, /not sent from the form/],
+    ['a stamp of somebody else', { form_stamp: '1.x' }, /not sent from the form/],
+    ['too fast', { form_stamp: makeStamp(Date.now()) }, /after the form was opened/],
+  ])('%s', async (name, fields, reason) => {
+    const { answer, status } = await contact(form({ ...complete, message: name, ...fields }));
+    expect([answer.status, status]).toEqual(['sent', 200]);
+    const [lead] = stored().filter((one) => one.fields.message === name);
+    expect(lead).toMatchObject({ state: 'spam', suspicion: expect.stringMatching(reason) });
+  });
+});
+
+it('one address is stopped after 20 in ten minutes and told when to come back; another one is not', async () => {
+  for (let at = 0; at < 20; at++) expect((await contact(form({}))).status).toBe(422);
+  const { answer, status } = await contact(form(complete));
+  expect(status).toBe(429);
+  expect(answer).toMatchObject({ refusal: { reason: 'tooMany', minutes: 10 }, values: { name: 'Dana' } });
+  visitor++;
+  expect((await contact(form(complete))).status).toBe(200);
+});
+
+describe('a CV', () => {
+  const applicant = (file: File) => {
+    const data = new FormData();
+    const fields = { name: 'Grace', email: 'grace@example.org', consent: 'yes', form_stamp: makeStamp(inAMinute()) };
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    data.set('cv', file);
+    return data;
+  };
+
+  it('is kept beside the lead', async () => {
+    const { status } = await application(applicant(new File(['%PDF-1.7\n'], 'cv.pdf')));
+    expect(status).toBe(200);
+    expect(stored().find((lead) => lead.form === 'application')).toMatchObject({ file: { mime: 'application/pdf' } });
+  });
+
+  it('is judged by its content, not by its name', async () => {
+    const { answer } = await application(applicant(new File(['MZ a program'], 'cv.pdf', { type: 'application/pdf' })));
+    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileType } });
+  });
+
+  it('has a limit', async () => {
+    const { answer } = await application(applicant(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf')));
+    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
+    const tooLarge = await application(applicant(new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf')));
+    expect(tooLarge.status).toBe(413);
+  });
+});
+
+describe('hostile bodies get a clear 4xx, and nothing is stored', () => {
+  it.each([
+    ['a text of a megabyte', 413, form({ ...complete, message: 'x'.repeat(1_000_000) }), {}],
+    ['JSON', 415, '{}', { 'content-type': 'application/json' }],
+    ['no type', 415, new Uint8Array([1, 2, 3]), {}],
+    ['broken multipart', 400, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['multipart without boundary', 400, 'x', { 'content-type': 'multipart/form-data' }],
+    ['very many fields', 413, new URLSearchParams(Array.from({ length: 500 }, (_, at) => [`f${at}`, 'x'])), {}],
+    ['a lie about the length', 413, form(complete), { 'content-length': '999999999' }],
+  ])('%s: %i', async (_, status, body, headers) => {
+    const before = stored().length;
+    const received = await contact(body as BodyInit, headers as Record<string, string>);
+    expect(received.status).toBe(status);
+    expect(stored()).toHaveLength(before);
+  });
+
+  it(
+    'whatever a generator thinks of',
+    async () => {
+      const names = [
+        ...Object.keys(complete),
+        'message',
+        'project_type',
+        'referrer_other',
+        '__proto__',
+        'submission_id',
+        'form_stamp',
+        'cv',
+      ];
+      const fields = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 })));
+      const hostile = fc.oneof(
+        fields.map((pairs) => ({ body: new URLSearchParams(pairs), type: 'application/x-www-form-urlencoded' })),
+        fc
+          .tuple(
+            fc.uint8Array({ maxLength: 2000 }),
+            fc.constantFrom(
+              'multipart/form-data; boundary=x',
+              'application/x-www-form-urlencoded',
+              'text/plain',
+              'multipart/form-data; boundary=""',
+            ),
+          )
+          .map(([body, type]) => ({ body, type })),
+        fields.map((pairs) => ({
+          body:
+            pairs
+              .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+              .join('') + '--x--\r\n',
+          type: 'multipart/form-data; boundary=x',
+        })),
+      );
+      await fc.assert(
+        fc.asyncProperty(hostile, async ({ body, type }) => {
+          visitor++;
+          const { status } = await contact(body as BodyInit, { 'content-type': type });
+          expect(status).toBeGreaterThanOrEqual(200);
+          expect(status).toBeLessThan(500);
+        }),
+        { numRuns: HOSTILE_BODIES },
+      );
+    },
+    HOSTILE_MS,
+  );
+});
+
+it('a disk that refuses is an error, never a false success', async () => {
+  // Its own process would open the file anew; here the folder for uploads is what cannot be written.
+  rmSync(path.join(dir, 'uploads'), { recursive: true, force: true });
+  writeFileSync(path.join(dir, 'uploads'), 'in the way');
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ name: 'G', email: 'g@example.org', consent: 'yes' }))
+    data.set(name, value);
+  data.set('cv', new File(['%PDF-1.7\n'], 'cv.pdf'));
+  const before = stored().length;
+  const { answer, status } = await application(data);
+  expect([status, answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
+  expect(stored()).toHaveLength(before);
+});

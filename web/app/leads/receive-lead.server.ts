@@ -1,0 +1,183 @@
+import type * as z from 'zod/mini';
+import { env } from '../../server/env.ts';
+import { isSolved } from '../../server/leads/challenge.ts';
+import { destinationsOf } from '../../server/leads/destinations.ts';
+import type { Lead, LeadForm } from '../../server/leads/lead.ts';
+import { contentId, hashContent, LeadQueue } from '../../server/leads/queue.ts';
+import { rateLimit, visitorKey } from '../../server/leads/rate-limit.ts';
+import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
+import { documentType, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
+import { log } from '../../server/log.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
+import type { LeadAnswer, Refusal } from './answer';
+import { checkValues, type FieldErrors, type FormValues, inFormOrder, readValues } from './form-schema';
+import { GUARD } from './guard-fields';
+import { FormError, readForm } from './read-form.server.ts';
+
+const TEXT_FORM_BYTES = 128 * 1024;
+const RATE_WINDOW_MS = 10 * 60_000;
+
+type FileRules = {
+  field: string;
+  maxBytes: number;
+  /** Sentences by what is wrong with the file. */
+  problems: { type: string; size: string; empty: string };
+};
+
+type AnySchema = z.ZodMiniObject<{ name: z.ZodMiniType<string>; email: z.ZodMiniType<string> }>;
+
+type Options<S extends AnySchema> = {
+  form: LeadForm;
+  schema: S;
+  /** The answers as the inbox stores them. */
+  toFields: (data: z.output<S>) => Record<string, string | boolean | undefined>;
+  /** By when somebody has to have answered. */
+  dueAt: (receivedAt: Date) => Promise<Date> | Date;
+  /** What the schema cannot see, such as fields that depend on the file. */
+  check?: (values: FormValues, hasFile: boolean) => FieldErrors;
+  file?: FileRules;
+  job?: Lead['job'];
+};
+
+export type Received = { answer: LeadAnswer; status: number };
+
+/**
+ * The one way in for everything that visitors send: rate limit, traps for programs, the form's schema, then the disk.
+ * Whoever falls into a trap is answered like everybody else, and the lead waits in the inbox as spam.
+ */
+export async function receiveLead<S extends AnySchema>(request: Request, options: Options<S>): Promise<Received> {
+  const { form, schema, toFields, dueAt, check, file: rules, job = null } = options;
+  let values: FormValues = {};
+  const refuse = (refusal: Refusal, status: number): Received => ({
+    answer: { status: 'refused', refusal, values },
+    status,
+  });
+
+  if (request.method !== 'POST') return refuse({ reason: 'unreadable' }, 405);
+  const verdict = await limiter()(`${form}:${visitorKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')}`);
+  let formData: FormData;
+  try {
+    formData = await readForm(request, TEXT_FORM_BYTES + (verdict.isAllowed ? (rules?.maxBytes ?? 0) : 0));
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error;
+    if (!verdict.isAllowed) return refuse(tooMany(verdict.retryAfterMs), 429);
+    return refuse({ reason: error.status === 413 ? 'tooLarge' : 'unreadable' }, error.status);
+  }
+  const sent = readValues(formData);
+  values = pick(sent, Object.keys(schema.shape));
+  // Read all the same, so that a visitor without JavaScript gets back what was typed.
+  if (!verdict.isAllowed) return refuse(tooMany(verdict.retryAfterMs), 429);
+
+  const suspicion = await suspect(sent);
+  const upload = rules ? await readUpload(formData, rules) : NO_UPLOAD;
+  const { data, errors } = checkValues(schema, values);
+  const allErrors = inFormOrder(schema, {
+    ...errors,
+    ...check?.(values, upload.content !== null),
+    ...(rules && upload.problem ? { [rules.field]: upload.problem } : {}),
+  });
+  if (!data || Object.keys(allErrors).length > 0)
+    return { answer: { status: 'invalid', errors: allErrors, values }, status: 422 };
+
+  const receivedAt = new Date();
+  const lead: Lead = {
+    id: '',
+    form,
+    state: suspicion ? 'spam' : 'new',
+    suspicion,
+    fields: withoutGaps(toFields(data)),
+    sender: { name: data.name, email: data.email },
+    file: null,
+    job,
+    sourcePage: new URL(request.url).pathname.replace(/\/send$/, '').slice(0, 300),
+    cameFrom: (sent[GUARD.cameFrom] ?? '').slice(0, 300).toWellFormed(),
+    receivedAt: receivedAt.toISOString(),
+    dueAt: (await dueAt(receivedAt)).toISOString(),
+  };
+  const contentHash = hashContent(lead, upload.content);
+  lead.id = submissionId(sent[GUARD.submissionId]) ?? contentId(contentHash, receivedAt.getTime());
+  const { DATA_DIR } = env();
+  try {
+    if (upload.content)
+      lead.file = {
+        stored: await keepUpload(DATA_DIR, upload.content, upload.extension),
+        extension: upload.extension,
+        mime: upload.mime,
+      };
+    const kept = queue().add(lead, contentHash, destinationsOf(lead.state, env()));
+    if (!kept.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
+    return { answer: { status: 'sent', receivedAt: kept.receivedAt }, status: 200 };
+  } catch (error) {
+    log.error({ err: error, form }, 'A lead could not be written to the disk and was refused');
+    if (lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
+    return refuse({ reason: 'failed' }, 503);
+  }
+}
+
+let opened: LeadQueue | undefined;
+/** Opened with the first lead; a folder that could not be written is tried again with the next one. */
+function queue(): LeadQueue {
+  opened ??= new LeadQueue(env().DATA_DIR);
+  return opened;
+}
+
+let limit: ReturnType<typeof rateLimit> | undefined;
+function limiter() {
+  const { LEADS_RATE_LIMIT, REDIS_URL } = env();
+  limit ??= rateLimit({ limit: LEADS_RATE_LIMIT, windowMs: RATE_WINDOW_MS, redisUrl: REDIS_URL });
+  return limit;
+}
+
+const tooMany = (retryAfterMs: number): Refusal => ({
+  reason: 'tooMany',
+  minutes: Math.max(1, Math.ceil(retryAfterMs / 60_000)),
+});
+
+/** Why this may not have been sent by a person; null when nothing speaks against it. Read by whoever reviews the inbox. */
+async function suspect(sent: FormValues): Promise<string | null> {
+  if (sent[GUARD.trap]) return 'Taken for spam: a field that people cannot see was filled in.';
+  const age = stampAge(sent[GUARD.stamp]);
+  if (age === null) return 'Taken for spam: it was not sent from the form on our page.';
+  if (age < MIN_FILL_MS) return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
+  if (env().ALTCHA === 'on' && !(await isSolved(sent[GUARD.solution])))
+    return 'Taken for spam: the proof of work is missing.';
+  return null;
+}
+
+type Upload =
+  | { content: Uint8Array<ArrayBuffer>; mime: string; extension: string; problem: null }
+  | { content: null; problem: string | null };
+const NO_UPLOAD: Upload = { content: null, problem: null };
+
+async function readUpload(formData: FormData, { field, maxBytes, problems }: FileRules): Promise<Upload> {
+  const file = formData.get(field);
+  // An empty file field is sent as a nameless file without content.
+  if (!(file instanceof File) || (file.size === 0 && !file.name)) return NO_UPLOAD;
+  if (file.size === 0) return { content: null, problem: problems.empty };
+  if (file.size > maxBytes) return { content: null, problem: problems.size };
+  const content = new Uint8Array(await file.arrayBuffer());
+  const type = await documentType(content);
+  return type ? { content, ...type, problem: null } : { content: null, problem: problems.type };
+}
+
+/** Half a character and characters that no keyboard types would be refused by the inbox's database later on. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+function pick(values: FormValues, names: string[]): FormValues {
+  const picked: FormValues = {};
+  for (const name of names) {
+    const text = values[name]?.toWellFormed().replace(CONTROL_CHARACTERS, '').trim();
+    if (text) picked[name] = text;
+  }
+  return picked;
+}
+
+function withoutGaps(fields: Record<string, string | boolean | undefined>): Lead['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined),
+  );
+}
+
+/** The browser's id for this sending, if it is one. */
+const submissionId = (text: string | undefined): string | null => (text && /^[0-9a-f]{32}$/.test(text) ? text : null);

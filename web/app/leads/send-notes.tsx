@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../locale/messages';
+import { Link } from '../ui/link';
+import { Notice } from '../ui/notice';
+
+/** Why a form could not be sent; said at once to assistive technology. */
+export function SendProblem({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="full empty:hidden">
+      {children && (
+        <Notice tone="problem">
+          <p>{children}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What happens to the visitor's details. */
+export function PrivacyNote() {
+  const { form } = useMessages();
+  return (
+    <p className="small muted">
+      {form.privacy} <Link to="/impressum#privacy">{form.privacyLink}</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+
+const CHALLENGE_URL = '/leads/challenge';
+const LIMIT_MS = 60_000;
+
+/** Fetches a proof-of-work challenge, solves it off the main thread, and gives what the form has to send along. */
+export async function solveChallenge(): Promise<string> {
+  const answer = await fetch(CHALLENGE_URL, { cache: 'no-store' });
+  const challenge: Challenge = await answer.json();
+  const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const solution = await new Promise<Solution>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Solution>) => resolve(data);
+      worker.onerror = reject;
+      setTimeout(() => reject(new Error('The challenge took too long')), LIMIT_MS);
+      worker.postMessage(challenge);
+    });
+    return btoa(JSON.stringify({ challenge, solution }));
+  } finally {
+    worker.terminate();
+  }
+}

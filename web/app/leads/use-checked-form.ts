@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DraftStore } from './draft';
+import { type FieldErrors, type FormValues, readValues } from './form-schema';
+import { GUARD } from './guard-fields';
+
+type Options = {
+  /** What is wrong with the whole form as it stands. */
+  check: (form: HTMLFormElement) => FieldErrors;
+  draft: DraftStore;
+  /** Errors that the server has found (a form sent without JavaScript). */
+  serverErrors?: FieldErrors | undefined;
+  /** Called with the first edit after something was sent, and with each one after it. */
+  onEdit?: () => void;
+};
+
+export type CheckedForm = {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Sentences to show beside fields. */
+  errors: FieldErrors;
+  /** For the error summary. */
+  attempt: number;
+  /** When the draft was last kept, in milliseconds; null when there is none. */
+  savedAt: number | null;
+  /** Checks everything and shows what is wrong; true when nothing is. */
+  checkAll: () => boolean;
+  showErrors: (errors: FieldErrors) => void;
+  /** Empties the form and its draft. */
+  clear: () => void;
+};
+
+const GUARD_NAMES: readonly string[] = Object.values(GUARD);
+
+/**
+ * A form that checks a field when the visitor leaves it or changes a choice, never while they type (specification 5), and
+ * that keeps what was typed in the visitor's browser.
+ */
+export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Options): CheckedForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<FieldErrors>(serverErrors);
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(Object.keys(serverErrors)));
+  const [attempt, setAttempt] = useState(shown.size > 0 ? 1 : 0);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const latest = useRef({ check, draft, onEdit });
+  latest.current = { check, draft, onEdit };
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const kept = latest.current.draft.read();
+    if (kept) {
+      fillIn(form, kept.values);
+      setSavedAt(kept.savedAt);
+    }
+
+    // A click on a button that the vanishing or appearing of an error would move away must still hit it.
+    let isPressing = false;
+    const checkField = (event: Event) => {
+      const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+      if (!name || isPressing || GUARD_NAMES.includes(name) || !(event.target instanceof Element)) return;
+      // Moving on inside a group of choices is not leaving it.
+      const next = event instanceof FocusEvent ? event.relatedTarget : null;
+      if (next instanceof Element && next.getAttribute('name') === name) return;
+      setFound(latest.current.check(form));
+      setShown((names) => new Set([...names, name]));
+    };
+    const keep = () => {
+      latest.current.onEdit?.();
+      const values = readValues(new FormData(form));
+      for (const name of GUARD_NAMES) delete values[name];
+      setSavedAt(latest.current.draft.write(values)?.savedAt ?? null);
+    };
+    const press = (event: Event) => {
+      isPressing = event.target instanceof Element && event.target.closest('button, a') !== null;
+    };
+    const release = () => {
+      isPressing = false;
+    };
+    form.addEventListener('change', checkField);
+    form.addEventListener('focusout', checkField);
+    form.addEventListener('input', keep);
+    form.addEventListener('pointerdown', press);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      form.removeEventListener('change', checkField);
+      form.removeEventListener('focusout', checkField);
+      form.removeEventListener('input', keep);
+      form.removeEventListener('pointerdown', press);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, []);
+
+  const showErrors = (errors: FieldErrors) => {
+    setFound(errors);
+    setShown(new Set(Object.keys(errors)));
+    setAttempt((number) => number + 1);
+  };
+  return {
+    ref,
+    errors: Object.fromEntries(Object.entries(found).filter(([name]) => shown.has(name))),
+    attempt,
+    savedAt,
+    showErrors,
+    checkAll: () => {
+      const errors = ref.current ? check(ref.current) : {};
+      const isFine = Object.keys(errors).length === 0;
+      if (isFine) setFound({});
+      else showErrors(errors);
+      return isFine;
+    },
+    clear: () => {
+      ref.current?.reset();
+      draft.clear();
+      setSavedAt(null);
+      setFound({});
+      setShown(new Set());
+    },
+  };
+}
+
+/** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */
+function fillIn(form: HTMLFormElement, values: FormValues): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+      const isAnswered = form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`) !== null;
+      if (!isAnswered && values[field.name] === field.value) field.checked = true;
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      const value = values[field.name];
+      if (value === undefined || field.value !== '' || field.type === 'file' || field.type === 'hidden') continue;
+      field.value = value;
+      // Not an edit: only for what follows a field's text, such as its length.
+      field.dispatchEvent(new Event('filled'));
+    }
+  }
+}

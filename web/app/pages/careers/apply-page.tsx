@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import { env } from '../../../server/env.ts';
+import { findJob, hasClosed, isUnpublishedJob, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { format, useMessages } from '../../locale/messages';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Link } from '../../ui/link';
+import type { Route } from './+types/apply-page';
+import { ClosedJob } from './closed-job';
+import { JobApplicationForm } from './job-application-form';
+import { JobFacts } from './job-facts';
+import { receiveJobApplication } from './receive-job-application.server.ts';
+
+export async function loader({ params: { slug } }: Route.LoaderArgs) {
+  const job = await findJob(slug);
+  if (!job) orNotFound((await isUnpublishedJob(slug)) || null);
+  if (!job || hasClosed(job)) {
+    const open = await listOpenJobs();
+    // What is not published is not named either.
+    return data({ job: null, title: job?.title ?? null, others: open.map(summariseJob) }, { status: 410 });
+  }
+  return { job, guard: leadGuard(), keepMonths: env().APPLICATIONS_KEEP_MONTHS };
+}
+
+export async function action({ request, params: { slug } }: Route.ActionArgs) {
+  const { answer, status } = await receiveJobApplication(request, slug);
+  if (answer.status === 'sent') return redirect(`/careers/${slug}/apply/thanks?sent=${answer.receivedAt}`, 303);
+  return data(answer, { status });
+}
+
+/** The application for a job, or word that it has closed, with those that are open. */
+export default function ApplyPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { application: t, nav, startup, form } = useMessages();
+  if (loaderData.job === null) return <ClosedJob title={loaderData.title} others={loaderData.others} />;
+  const { job, guard, keepMonths } = loaderData;
+  const title = format(t.title, { job: job.title });
+  return (
+    <>
+      <PageMeta title={answer?.status === 'invalid' ? format(form.errorTitle, { title }) : title} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        crumbs={[
+          { label: nav.careers, to: '/careers' },
+          { label: job.title, to: `/careers/${job.slug}` },
+          { label: startup.apply },
+        ]}
+      />
+      <div className="wrap page-head columns">
+        <h1 className="c-1-10">{format(t.heading, { job: job.title })}</h1>
+      </div>
+      <div className="wrap columns gap-y-14 pb-section">
+        <section className="c-1-7" aria-label={t.formTitle}>
+          <JobApplicationForm slug={job.slug} guard={guard} keepMonths={keepMonths} answer={answer} />
+        </section>
+        <aside className="c-9-12 stay" aria-labelledby="job-facts">
+          <h2 id="job-facts" className="h4 mb-4">
+            <Link to={`/careers/${job.slug}`}>{job.title}</Link>
+          </h2>
+          <JobFacts job={job} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { findJob } from '../../content/jobs.server.ts';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useSite } from '../../layout/scenery';
+import { addWorkingDays, dayAt } from '../../leads/due-time';
+import { format, useMessages } from '../../locale/messages';
+import { Timeline } from '../../sections/process';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink, MoreLink } from '../../ui/button';
+import { Flags } from '../../ui/flags';
+import type { Route } from './+types/apply-thanks-page';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const dayText = (day: string) => DAY.format(new Date(day)).replace(',', '');
+/** For the bars of the timeline, where there is little room. */
+const shortDayText = (day: string) => SHORT_DAY.format(new Date(day)).replace(',', '');
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const sent = new Date(new URL(request.url).searchParams.get('sent') ?? '');
+  const [job, page] = await Promise.all([findJob(params.slug), requirePage('careers')]);
+  const { slug, title } = orNotFound(job);
+  return {
+    job: { slug, title },
+    sentAt: (Number.isNaN(sent.getTime()) ? new Date() : sent).toISOString(),
+    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+  };
+}
+
+/** The application has arrived; the interview process again, with dates. */
+export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }: Route.ComponentProps) {
+  const { application: t, nav, startup, careers, blog } = useMessages();
+  const { timeZone } = useSite().office;
+  const today = dayAt(new Date(sentAt), timeZone);
+  // The first step, the form, is done. Every later one has its limit in working days.
+  const steps = process?.steps.slice(1) ?? [];
+  const dates = steps.map((_, at) =>
+    addWorkingDays(
+      today,
+      steps.slice(0, at + 1).reduce((sum, { days }) => sum + (days ?? 0), 0),
+    ),
+  );
+  const [reviewed] = dates;
+  return (
+    <>
+      <PageMeta title={t.thanks} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        crumbs={[
+          { label: nav.careers, to: '/careers' },
+          { label: job.title, to: `/careers/${job.slug}` },
+          { label: startup.apply },
+        ]}
+      />
+      <section className="thanks">
+        <div className="wrap columns items-end gap-y-8">
+          <div className="c-1-8">
+            <h1 className="display">{t.thanks}</h1>
+            {reviewed && <p className="lead mt-6 max-w-[36rem]">{format(t.thanksText, { day: dayText(reviewed) })}</p>}
+            <p className="actions mt-8">
+              <ButtonLink to="/careers">{careers.all}</ButtonLink>
+              <MoreLink to="/blog">{blog.all}</MoreLink>
+            </p>
+          </div>
+          <p className="c-10-12 thanks__flags" aria-hidden="true">
+            <Flags text={job.title} count={6} columns={2} />
+          </p>
+        </div>
+      </section>
+      {process && dates.length > 0 && (
+        <section className="wrap pb-section" aria-labelledby="dates">
+          <div className="quay section-head !mb-8">
+            <h2 id="dates">{t.dates}</h2>
+          </div>
+          <Timeline
+            steps={steps}
+            limits={dates.map((day) => format(t.until, { day: shortDayText(day) }))}
+            outcome={process.outcome}
+            outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? today) })}
+          />
+        </section>
+      )}
+    </>
+  );
+}

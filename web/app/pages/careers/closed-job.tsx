@@ -1,0 +1,31 @@
+import type { JobSummary } from '../../content/jobs.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { OpenPositions } from './open-positions';
+
+type Props = {
+  /** Null when the job is not published. */
+  title: string | null;
+  others: JobSummary[];
+};
+
+/** In place of the application for a job that takes no more: says so and shows what is open. */
+export function ClosedJob({ title, others }: Props) {
+  const { application: t, nav } = useMessages();
+  return (
+    <>
+      <PageMeta title={t.closedTitle} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs crumbs={[{ label: nav.careers, to: '/careers' }, { label: title ?? t.closedTitle }]} />
+      <div className="wrap page-head columns">
+        <div className="c-1-10">
+          <h1>{t.closedHeading}</h1>
+          {title && <p className="lead">{title}</p>}
+          <p className={title ? 'muted mt-3' : 'lead'}>{others.length ? t.closedText : t.closedNone}</p>
+        </div>
+      </div>
+      {others.length > 0 && <OpenPositions jobs={others} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router';
+import type { LeadAnswer } from '../../leads/answer';
+import { draftStore } from '../../leads/draft';
+import { type FormValues, readValues } from '../../leads/form-schema';
+import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
+import { PrivacyNote, SendProblem } from '../../leads/send-notes';
+import { useCheckedForm } from '../../leads/use-checked-form';
+import { useSend } from '../../leads/use-send';
+import { format, plural, useMessages } from '../../locale/messages';
+import { Checkbox } from '../../ui/choices';
+import { ErrorSummary } from '../../ui/error-summary';
+import { TextArea, TextField } from '../../ui/field';
+import { FileField } from '../../ui/file-field';
+import { SubmitButton } from '../../ui/submit-button';
+import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application';
+
+type Props = {
+  slug: string;
+  guard: LeadGuard;
+  /** How long an application is kept after the decision. */
+  keepMonths: number;
+  /** What the server said to a form that was sent without JavaScript. */
+  answer?: LeadAnswer | undefined;
+};
+
+/** The application for a job. */
+export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
+  const messages = useMessages();
+  const { application: t, form: f, validation } = messages;
+  const navigate = useNavigate();
+  const draft = draftStore({ name: `application:${slug}`, keep: 'tab' });
+
+  const sending = useSend({
+    to: `/careers/${slug}/apply/send`,
+    guard,
+    before: answer,
+    onSent: (receivedAt) => {
+      checked.clear();
+      navigate(`/careers/${slug}/apply/thanks?sent=${receivedAt}`);
+    },
+    onInvalid: (errors) => checked.showErrors(errors),
+  });
+  const checked = useCheckedForm({
+    draft,
+    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    check: (form) => {
+      const data = new FormData(form);
+      return checkJobApplication(readValues(data), chosenFile(data), validation);
+    },
+    onEdit: sending.edited,
+  });
+  const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : {};
+  const field = (name: string) => ({ name, error: checked.errors[name], defaultValue: typed[name] });
+  const hint = format(t.cvHint, { max: CV_MAX_MB });
+  return (
+    <form
+      ref={checked.ref}
+      className="form form--two"
+      method="post"
+      action={`/careers/${slug}/apply`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
+      }}
+    >
+      <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
+      <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
+      <TextArea {...field('links')} label={t.links} hint={t.linksHint} short wide />
+      <FileField
+        {...field('cv')}
+        label={t.cv}
+        hint={answer && answer.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
+        accept={CV_EXTENSIONS.join(',')}
+        wide
+      />
+      <Checkbox {...field('consent')} label={plural(t.consent, keepMonths)} required />
+      <GuardFields stamp={guard.stamp} />
+      <div className="full grid justify-items-start gap-4">
+        <SendProblem>{sending.problem}</SendProblem>
+        {sending.percent !== null && (
+          <p className="grid w-full gap-2">
+            <progress className="progress" max={100} value={sending.percent} aria-label={f.sending} />
+            <span className="small muted tnum">{format(f.uploaded, { percent: sending.percent })}</span>
+          </p>
+        )}
+        <SubmitButton state={sending.state} label={t.submit} />
+        <PrivacyNote />
+      </div>
+    </form>
+  );
+}
+
+function chosenFile(data: FormData): File | null {
+  const file = data.get('cv');
+  // Without a choice the browser gives a nameless file without content.
+  return file instanceof File && file.name !== '' ? file : null;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import {
+  checkValues,
+  type FieldErrors,
+  type FormValues,
+  inFormOrder,
+  pieces,
+  type ValidationMessages,
+} from '../../leads/form-schema';
+import { format } from '../../locale/messages';
+
+export const CV_MAX_MB = 10;
+export const CV_MAX_BYTES = CV_MAX_MB * 1024 * 1024;
+/** By name only, to help in the browser's dialogue and to say early what cannot work. The server looks at the content. */
+export const CV_EXTENSIONS = ['.pdf', '.docx', '.odt'];
+const MESSAGE_MAX = 5000;
+const LINKS_MAX = 1000;
+
+/** The job application. The CV is looked at beside it. */
+export function jobApplicationSchema(t: ValidationMessages) {
+  const { line, optionalText, email } = pieces(t);
+  return z.object({
+    name: line(t.name),
+    email: email(t.emailMissing, t.emailFormat),
+    message: optionalText(MESSAGE_MAX),
+    links: optionalText(LINKS_MAX),
+    // Its place in the form; a file is never among the texts.
+    cv: z.optional(z.never()),
+    consent: z.literal('yes', t.consent),
+  });
+}
+
+/** The sentences for a file that we can't take. */
+export const cvProblems = (t: ValidationMessages) => ({
+  type: t.fileType,
+  size: format(t.fileSize, { max: CV_MAX_MB }),
+  empty: t.fileEmpty,
+});
+
+/** An application needs something to look at: a CV or a link. */
+export function checkCvOrLinks(values: FormValues, hasFile: boolean, t: ValidationMessages): FieldErrors {
+  return hasFile || values.links ? {} : { cv: t.cvOrLinks };
+}
+
+/** Everything that the browser can find out before it sends. */
+export function checkJobApplication(values: FormValues, file: File | null, t: ValidationMessages): FieldErrors {
+  const schema = jobApplicationSchema(t);
+  const problem = file && cvProblem(file, t);
+  return inFormOrder(schema, {
+    ...checkValues(schema, values).errors,
+    ...checkCvOrLinks(values, file !== null, t),
+    ...(problem ? { cv: problem } : {}),
+  });
+}
+
+function cvProblem({ name, size }: File, t: ValidationMessages): string | null {
+  const problems = cvProblems(t);
+  if (!CV_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return problems.type;
+  if (size > CV_MAX_BYTES) return problems.size;
+  return size === 0 ? problems.empty : null;
+}

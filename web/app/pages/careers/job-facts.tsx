@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../content/jobs.server.ts';
+import { format, useMessages } from '../../locale/messages';
+import { DateText } from '../../ui/date';
+import { usePositionType } from './position-type';
+
+/** Level, place, kind of contract, pay and last day of a job. */
+export function JobFacts({ job }: { job: Job }) {
+  const { careers } = useMessages();
+  const money = (amount: number) =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: job.salary?.currency ?? 'EUR',
+      maximumFractionDigits: 0,
+    }).format(amount);
+  const facts: [string, ReactNode][] = [
+    [careers.careerLevel, job.careerLevel],
+    [careers.location, job.location],
+    [careers.country, job.country],
+    [careers.positionType, usePositionType(job)],
+    ...(job.salary
+      ? [
+          [careers.salary, format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(job.closesOn ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, ReactNode]] : []),
+  ];
+  return (
+    <dl className="particulars particulars--strip" style={{ '--n': facts.length }}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

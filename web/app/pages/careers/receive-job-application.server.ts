@@ -1,0 +1,33 @@
+import { findJob, hasClosed } from '../../content/jobs.server.ts';
+import { addWorkingDays } from '../../leads/due-time';
+import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
+import { en } from '../../locale/en';
+import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
+
+/** Specification 4: review application, up to 1 day. */
+const REVIEW_WORKING_DAYS = 1;
+
+/** Takes a sent job application. A job that has closed meanwhile takes none. */
+export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
+  const job = await findJob(slug);
+  if (!job || hasClosed(job))
+    return { answer: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
+  return receiveLead(request, {
+    form: 'application',
+    schema: jobApplicationSchema(en.validation),
+    toFields: ({ name, email, message, links, consent }) => ({
+      name,
+      email,
+      message,
+      links,
+      consent: consent === 'yes',
+    }),
+    check: (values, hasFile) => checkCvOrLinks(values, hasFile, en.validation),
+    file: { field: 'cv', maxBytes: CV_MAX_BYTES, problems: cvProblems(en.validation) },
+    job: { slug: job.slug, title: job.title },
+    dueAt: (receivedAt) => {
+      const day = receivedAt.toISOString();
+      return new Date(`${addWorkingDays(day.slice(0, 10), REVIEW_WORKING_DAYS)}${day.slice(10)}`);
+    },
+  });
+}

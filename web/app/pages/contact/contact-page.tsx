@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router';
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { format, useMessages } from '../../locale/messages';
+import { Blocks } from '../../sections/blocks';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import type { Route } from './+types/contact-page';
+import { EnquiryForm } from './enquiry-form';
+import { OtherWays } from './other-ways';
+import { receiveEnquiry } from './receive-enquiry.server.ts';
+
+const SUBJECT_MAX = 200;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = await requirePage('contact');
+  const sentAt = new Date(searchParams.get('sent') ?? '');
+  return {
+    page,
+    guard: leadGuard(),
+    subject: searchParams.get('subject')?.slice(0, SUBJECT_MAX) ?? '',
+    sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt.toISOString(),
+  };
+}
+
+/** The form without JavaScript: success leads on to a page that can be reloaded, anything else shows the form again. */
+export async function action({ request }: Route.ActionArgs) {
+  const { answer, status } = await receiveEnquiry(request);
+  if (answer.status === 'sent') return redirect(`/contact?sent=${answer.receivedAt}#enquiry`, 303);
+  return data(answer, { status });
+}
+
+export default function ContactPage({
+  loaderData: { page, guard, subject, sentAt },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const { form, enquiry } = useMessages();
+  const { hero, title, blocks, seo } = page;
+  const people = blocks.find((block) => block.__component === 'sections.people');
+  const rest = blocks.filter((block) => block !== people);
+  const hasErrors = answer?.status === 'invalid';
+  return (
+    <>
+      <PageMeta
+        title={hasErrors ? format(form.errorTitle, { title }) : title}
+        description={hero.lead}
+        {...(hasErrors ? {} : { seo })}
+      />
+      <Breadcrumbs crumbs={[{ label: title }]} />
+      <div className="wrap page-head columns items-end gap-y-6">
+        <h1 className="display c-1-7">{hero.heading}</h1>
+        {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}
+      </div>
+      <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
+        <section className="c-1-7" id="enquiry" aria-label={enquiry.title}>
+          <EnquiryForm guard={guard} subject={subject} answer={answer} sentAt={sentAt} />
+        </section>
+        <OtherWays facts={hero.facts} people={people} />
+      </div>
+      <Blocks blocks={rest} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { LeadAnswer } from '../../leads/answer';
+import { BUDGETS } from '../../leads/budgets';
+import { draftStore } from '../../leads/draft';
+import { checkValues, type FormValues, readValues } from '../../leads/form-schema';
+import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
+import { PrivacyNote, SendProblem } from '../../leads/send-notes';
+import { useCheckedForm } from '../../leads/use-checked-form';
+import { useReplyTime } from '../../leads/use-reply-time';
+import { useSend } from '../../leads/use-send';
+import { format, useMessages } from '../../locale/messages';
+import { Choices } from '../../ui/choices';
+import { ErrorSummary } from '../../ui/error-summary';
+import { SelectField, TextArea, TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { SubmitButton } from '../../ui/submit-button';
+import { enquirySchema, PROJECT_TYPES, REFERRERS } from './enquiry';
+
+type Props = {
+  guard: LeadGuard;
+  subject: string;
+  /** What the server said to a form that was sent without JavaScript. */
+  answer?: LeadAnswer | undefined;
+  /** When it was received, after such a form. */
+  sentAt: string | null;
+};
+
+const draft = draftStore({ name: 'contact', keep: 'tab' });
+
+/** The contact form. It works without JavaScript; with it, it is checked on the way and sent without leaving the page. */
+export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
+  const messages = useMessages();
+  const { enquiry: t, form: f } = messages;
+  const schema = enquirySchema(messages.validation);
+  const [receivedAt, setReceivedAt] = useState(sentAt);
+  const replyTime = useReplyTime(receivedAt);
+
+  const sending = useSend({
+    to: '/contact/send',
+    guard,
+    before: sentAt ? 'sent' : answer,
+    onSent: (at) => {
+      setReceivedAt(at);
+      checked.clear();
+    },
+    onInvalid: (errors) => checked.showErrors(errors),
+  });
+  const checked = useCheckedForm({
+    draft,
+    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    check: (form) => checkValues(schema, readValues(new FormData(form))).errors ?? {},
+    onEdit: sending.edited,
+  });
+
+  const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : { subject };
+  const field = (name: keyof typeof schema.shape) => ({
+    name,
+    error: checked.errors[name],
+    defaultValue: typed[name],
+  });
+  return (
+    <form
+      ref={checked.ref}
+      className="form form--two"
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
+      }}
+    >
+      <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
+      <TextField {...field('company')} label={t.company} autoComplete="organization" required />
+      <TextField {...field('subject')} label={t.subject} />
+      <Choices
+        {...field('project_type')}
+        label={t.projectType}
+        options={PROJECT_TYPES.map((value) => ({ value, label: t.projectTypes[value] }))}
+        wide
+      />
+      <TextField
+        {...field('project_type_other')}
+        label={t.projectTypeOther}
+        className="when-other-project"
+        required
+        wide
+      />
+      <SelectField
+        {...field('budget')}
+        label={t.budget}
+        choose={t.budgetChoose}
+        options={BUDGETS.map((value) => ({ value, label: f.budgets[value] }))}
+        required
+      />
+      <SelectField
+        {...field('referrer')}
+        label={t.referrer}
+        choose={f.choose}
+        options={REFERRERS.map((value) => ({ value, label: t.referrers[value] }))}
+      />
+      <TextField {...field('referrer_other')} label={t.referrerOther} className="when-other-referrer" required wide />
+      <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
+      <GuardFields stamp={guard.stamp} />
+      <div className="full grid justify-items-start gap-4">
+        {receivedAt && replyTime && (
+          <Notice tone="done" title={t.thanks}>
+            <p>{format(t.thanksText, { time: replyTime })}</p>
+          </Notice>
+        )}
+        <SendProblem>{sending.problem}</SendProblem>
+        <SubmitButton state={sending.state} />
+        <PrivacyNote />
+      </div>
+    </form>
+  );
+}

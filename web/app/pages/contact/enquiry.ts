@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { BUDGETS } from '../../leads/budgets';
+import { pieces, type ValidationMessages } from '../../leads/form-schema';
+
+export const PROJECT_TYPES = [
+  'web_application',
+  'mobile_application',
+  'process_automation',
+  'mvp',
+  'marketplace',
+  'product_discovery_workshop',
+  'other',
+] as const;
+export const REFERRERS = ['friend', 'other'] as const;
+export const MESSAGE_MAX = 5000;
+
+/** The contact form (specification 3 and 5). The browser uses it on blur and on change, the server uses it again. */
+export function enquirySchema(t: ValidationMessages) {
+  const { line, optionalLine, optionalText, email, choice, optionalChoice } = pieces(t);
+  return z
+    .object({
+      name: line(t.name),
+      email: email(t.emailMissing, t.emailFormat),
+      company: line(t.company),
+      subject: optionalLine(),
+      project_type: optionalChoice(PROJECT_TYPES),
+      project_type_other: optionalLine(),
+      budget: choice(BUDGETS, t.budget),
+      referrer: optionalChoice(REFERRERS),
+      referrer_other: optionalLine(),
+      message: optionalText(MESSAGE_MAX),
+    })
+    .check(otherInWords('project_type'), otherInWords('referrer'));
+
+  /** Who answers "other" is asked which. Said beside other errors too, so that the visitor sees all at once. */
+  function otherInWords<T extends 'project_type' | 'referrer'>(name: T) {
+    const field = `${name}_other` as const;
+    return z.refine<Partial<Record<T | `${T}_other`, string>>>(
+      (enquiry) => enquiry[name] !== 'other' || enquiry[field] !== undefined,
+      { path: [field], error: t.required, when: () => true },
+    );
+  }
+}
+
+export type Enquiry = z.output<ReturnType<typeof enquirySchema>>;

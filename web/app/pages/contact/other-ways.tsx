@@ -1,0 +1,81 @@
+import type { BlockOf } from '../../content/blocks.server.ts';
+import type { Hero } from '../../content/pages.server.ts';
+import { useSite } from '../../layout/scenery';
+import { format, plural, useMessages } from '../../locale/messages';
+import { PersonLine } from '../../sections/people';
+import { Link } from '../../ui/link';
+
+type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
+
+/** Beside the contact form: e-mail, telephone, address, how fast we answer and who does. */
+export function OtherWays({ facts, people }: Props) {
+  const { enquiry: t } = useMessages();
+  const { email, phone, address, replyHours } = useSite();
+  const [firstReply] = facts;
+  return (
+    <aside className="c-9-12" aria-label={t.otherWays}>
+      <dl className="particulars">
+        {email && (
+          <div>
+            <dt>{t.email}</dt>
+            <dd>
+              <Link to={`mailto:${email}`}>{email}</Link>
+            </dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{t.phone}</dt>
+            <dd>
+              <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            </dd>
+          </div>
+        )}
+        {address.street && (
+          <div>
+            <dt>{t.visit}</dt>
+            <dd>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.replyTime}</dt>
+          <dd>{plural(t.replyHours, replyHours)}</dd>
+        </div>
+      </dl>
+      {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
+      {people && people.people.length > 0 && (
+        <section className="duty" aria-label={people.heading}>
+          <p className="small muted">{people.heading}</p>
+          {people.people.map((person) => (
+            <PersonLine key={person.slug} person={person} />
+          ))}
+        </section>
+      )}
+    </aside>
+  );
+}
+
+/** A fact in minutes, drawn on a scale that ends with the promise. */
+function ReplyScale({ fact: { value, label }, hours }: { fact: Hero['facts'][number]; hours: number }) {
+  const { enquiry: t } = useMessages();
+  const minutes = Number.parseFloat(value);
+  const share = Math.min(100, (minutes / (hours * 60)) * 100);
+  if (!(share > 0)) return null;
+  return (
+    <div className="replyscale" role="img" aria-label={format(t.replyScale, { value, label, hours })}>
+      <p className="small muted">{label}</p>
+      <div className="replyscale__bar">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      <p className="replyscale__n">
+        <span>0</span>
+        <span style={{ left: `${share}%` }}>{value}</span>
+        <span style={{ left: '100%' }}>{format(t.hours, { count: hours })}</span>
+      </p>
+    </div>
+  );
+}

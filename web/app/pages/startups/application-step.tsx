@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { LeadAnswer } from '../../leads/answer';
+import { draftStore } from '../../leads/draft';
+import { type FormValues, readValues } from '../../leads/form-schema';
+import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
+import { PrivacyNote, SendProblem } from '../../leads/send-notes';
+import { useCheckedForm } from '../../leads/use-checked-form';
+import { useSend } from '../../leads/use-send';
+import { format, useMessages } from '../../locale/messages';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Flags } from '../../ui/flags';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Notice } from '../../ui/notice';
+import { SubmitButton } from '../../ui/submit-button';
+import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepErrors } from './application';
+import { ReviewAnswers } from './review-answers';
+import { StepFields } from './step-fields';
+
+type Props = {
+  step: Step;
+  guard: LeadGuard;
+  /** What was typed so far and what is wrong with it, when the application came without JavaScript. */
+  answer?: LeadAnswer | { status: 'open'; values: FormValues } | undefined;
+};
+
+const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
+export const stepPath = (step: Step) => `/startups/apply/${step}`;
+
+/**
+ * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from
+ * page to page, with it they are kept in the visitor's browser.
+ */
+export function ApplicationStep({ step, guard, answer }: Props) {
+  const messages = useMessages();
+  const { startup: t, validation } = messages;
+  const navigate = useNavigate();
+  const heading = useStepHeading();
+  const at = STEPS.indexOf(step);
+  const previous = STEPS[at - 1];
+  const next = STEPS[at + 1];
+  const typed = answer && answer.status !== 'sent' ? answer.values : {};
+  const answers = useAnswers(typed);
+
+  const sending = useSend({
+    to: '/startups/apply/send',
+    guard,
+    before: answer && answer.status !== 'open' ? answer : undefined,
+    onSent: (receivedAt) => {
+      draft.clear();
+      navigate(`/startups/apply/thanks?sent=${receivedAt}`);
+    },
+    onInvalid: (errors) => checked.showErrors(errors),
+  });
+  const checked = useCheckedForm({
+    draft,
+    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), validation)),
+    onEdit: sending.edited,
+  });
+  const own = step === 'review' ? [] : fieldsOf(step, validation);
+  const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, validation)).filter((name) => !own.includes(name));
+  const incomplete = step === 'review' ? firstIncompleteStep(answers, validation) : null;
+  const goTo = (target: Step) => navigate(stepPath(target), { state: { isNextStep: true } });
+
+  return (
+    <div className="columns gap-y-10">
+      <form
+        ref={checked.ref}
+        className="form c-1-7 content-start"
+        method="post"
+        action={next ? stepPath(next) : `${stepPath('review')}?send`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
+          if (target) goTo(target);
+          else if (incomplete) goTo(incomplete);
+          else if (step === 'review') sending.send(event.currentTarget);
+          else if (checked.checkAll() && next) goTo(next);
+        }}
+      >
+        <h2 ref={heading} tabIndex={-1} className="wizard-title">
+          {t.steps[step]}
+        </h2>
+        {/* The first button is what the Enter key presses. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="from" value={step} />
+        <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+        {step === 'about-you' && <Resume answers={answers} savedAt={checked.savedAt} />}
+        {step === 'review' ? (
+          <ReviewAnswers answers={answers} />
+        ) : (
+          <StepFields
+            step={step}
+            field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
+          />
+        )}
+        {others.map((name) => (
+          <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
+        ))}
+        <GuardFields stamp={guard.stamp} />
+        {incomplete && (
+          <Notice tone="problem">
+            <p>
+              {t.incomplete}{' '}
+              <Link to={stepPath(incomplete)}>{format(t.changeStep, { step: t.steps[incomplete] })}</Link>
+            </p>
+          </Notice>
+        )}
+        <SendProblem>{sending.problem}</SendProblem>
+        <div className="wizard-nav">
+          {previous && (
+            <button className="btn btn--line" type="submit" name="go" value={previous} formAction={stepPath(previous)}>
+              <Icon name="arrow-left" /> {t.previous}
+            </button>
+          )}
+          {step === 'review' ? (
+            <SubmitButton state={sending.state} label={t.submit} />
+          ) : (
+            <button className="btn" type="submit">
+              {t.next} <Icon name="arrow-right" />
+            </button>
+          )}
+          {checked.savedAt !== null && (
+            <span className="small muted wizard-nav__saved">
+              {format(t.saved, { time: TIME.format(checked.savedAt) })}{' '}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  if (!confirm(t.discardConfirm)) return;
+                  checked.clear();
+                  location.assign('/startups#apply');
+                }}
+              >
+                {t.discard}
+              </button>
+            </span>
+          )}
+        </div>
+        {step === 'review' && <PrivacyNote />}
+      </form>
+      <Tip step={step} />
+    </div>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** After a step of the wizard the new page's heading gets the focus; on the first visit nothing is moved. */
+function useStepHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const isNextStep = typeof state === 'object' && state !== null && 'isNextStep' in state;
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus();
+  }, [isNextStep]);
+  return heading;
+}
+
+/** All answers so far: those that came with the page, else those kept in the browser. */
+function useAnswers(typed: FormValues): FormValues {
+  const [answers, setAnswers] = useState(typed);
+  useEffect(() => {
+    const kept = draft.read();
+    if (kept) setAnswers((known) => ({ ...kept.values, ...known }));
+  }, []);
+  return answers;
+}
+
+/** On the first page, for a visitor who was further than that. */
+function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | null }) {
+  const { startup: t, validation } = useMessages();
+  const first = firstIncompleteStep(answers, validation) ?? 'review';
+  if (savedAt === null || first === 'about-you') return null;
+  return (
+    <Notice tone="done">
+      <p>
+        {format(t.resume, { day: DAY.format(savedAt) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+function Tip({ step }: { step: Step }) {
+  const { startup: t } = useMessages();
+  return (
+    <aside className="c-9-12 stay" aria-label={t.tip}>
+      <div className="tip">
+        <Flags text={t.tip} count={3} columns={3} className="mb-5 w-30" />
+        <h3 className="h4">{t.tip}</h3>
+        {t.tips[step].map((text) => (
+          <p key={text} className="small mt-2">
+            {text}
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}

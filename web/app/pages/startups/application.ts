@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { BUDGETS } from '../../leads/budgets';
+import {
+  checkValues,
+  type FieldErrors,
+  type FormValues,
+  pieces,
+  type ValidationMessages,
+} from '../../leads/form-schema';
+
+/** Contract 4: texts have 10 to 2,000 characters. The lower bound is for those that are required. */
+export const TEXT_MIN = 10;
+export const TEXT_MAX = 2000;
+export const PLATFORMS = ['web', 'mobile', 'web_and_mobile'] as const;
+export const STAGES = ['idea', 'prototype', 'customer', 'growing'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+/** From sending to the answer, in days. */
+export const REVIEW_DAYS = 7;
+
+/** The pages of the application in their order; each has an address of its own. */
+export const STEPS = ['about-you', 'idea-and-team', 'business', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+/** The pages with questions. */
+export type QuestionStep = Exclude<Step, 'review'>;
+export const QUESTION_STEPS = ['about-you', 'idea-and-team', 'business'] as const satisfies QuestionStep[];
+
+export const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
+
+/** The questions of the startup application (specification 3), page by page. */
+export function stepShapes(t: ValidationMessages) {
+  const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, day } = pieces(t);
+  return {
+    'about-you': {
+      name: line(),
+      email: email(),
+      company: optionalLine(),
+      city: optionalLine(),
+      website: webAddress(),
+      social_media: webAddress(),
+    },
+    'idea-and-team': {
+      idea_description: text(TEXT_MIN, TEXT_MAX),
+      problem_solved: text(TEXT_MIN, TEXT_MAX),
+      competitors: optionalText(TEXT_MAX),
+      platform: choice(PLATFORMS),
+      stage: choice(STAGES),
+      team_description: optionalText(TEXT_MAX),
+    },
+    business: {
+      budget: optionalChoice(BUDGETS),
+      deadline: day(),
+      money_raised: optionalChoice(YES_NO),
+      equity: optionalChoice(YES_NO),
+    },
+  } as const;
+}
+
+/** The whole application. */
+export function applicationSchema(t: ValidationMessages) {
+  const shapes = stepShapes(t);
+  return z.object({ ...shapes['about-you'], ...shapes['idea-and-team'], ...shapes.business });
+}
+
+/** The names of the fields on a page. */
+export function fieldsOf(step: QuestionStep, t: ValidationMessages): string[] {
+  return Object.keys(stepShapes(t)[step]);
+}
+
+/** What is wrong with the answers of one page. */
+export function stepErrors(step: QuestionStep, answers: FormValues, t: ValidationMessages): FieldErrors {
+  return checkValues(z.object(stepShapes(t)[step]), answers).errors ?? {};
+}
+
+/** The first page that still needs a look, or null when the application can be sent. */
+export function firstIncompleteStep(answers: FormValues, t: ValidationMessages): QuestionStep | null {
+  return QUESTION_STEPS.find((step) => Object.keys(stepErrors(step, answers, t)).length > 0) ?? null;
+}

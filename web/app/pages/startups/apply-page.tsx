@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { orNotFound } from '../../content/or-not-found.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { format, useMessages } from '../../locale/messages';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import type { Route } from './+types/apply-page';
+import { isStep } from './application';
+import { ApplicationStep } from './application-step';
+import { receiveApplication, turnPage } from './receive-application.server.ts';
+import { StepsBar } from './steps-bar';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { step: orNotFound(isStep(params.step) ? params.step : null), guard: leadGuard() };
+}
+
+/** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const step = orNotFound(isStep(params.step) ? params.step : null);
+  if (new URL(request.url).searchParams.has('send')) {
+    const { answer, step: shown, status } = await receiveApplication(request);
+    if (answer.status === 'sent') return redirect(`/startups/apply/thanks?sent=${answer.receivedAt}`, 303);
+    return data({ answer, step: shown }, { status });
+  }
+  const { answer, step: shown, status } = await turnPage(request, step);
+  return data({ answer, step: shown }, { status });
+}
+
+export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { startup: t, nav, form } = useMessages();
+  const { guard } = loaderData;
+  const step = actionData?.step ?? loaderData.step;
+  const title = `${t.heading}: ${t.steps[step]}`;
+  return (
+    <>
+      <PageMeta title={actionData?.answer.status === 'invalid' ? format(form.errorTitle, { title }) : title} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
+      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
+        <h1 className="wizard-heading">{t.heading}</h1>
+        <StepsBar current={step} />
+      </div>
+      <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
+        <ApplicationStep key={step} step={step} guard={guard} answer={actionData?.answer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LeadAnswer } from '../../leads/answer';
+import { addDays } from '../../leads/due-time';
+import { type FormValues, readValues } from '../../leads/form-schema';
+import { FormError, readForm } from '../../leads/read-form.server.ts';
+import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
+import { en } from '../../locale/en';
+import {
+  applicationSchema,
+  firstIncompleteStep,
+  isStep,
+  REVIEW_DAYS,
+  STEPS,
+  type Step,
+  stepErrors,
+} from './application';
+
+const MAX_BYTES = 128 * 1024;
+
+const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
+
+/** Takes a sent application. `step` is the page on which to show what is wrong. */
+export async function receiveApplication(request: Request): Promise<Received & { step: Step }> {
+  const received = await receiveLead(request, {
+    form: 'startup',
+    schema: applicationSchema(en.validation),
+    toFields: ({ budget, stage, money_raised, equity, ...rest }) => ({
+      ...rest,
+      // Words for the words' fields, so that whoever reads the inbox needs no key.
+      stage: en.startup.stages[stage],
+      budget: budget && en.form.budgets[budget],
+      money_raised: toBoolean(money_raised),
+      equity: toBoolean(equity),
+      // The note stands below the button.
+      consent: true,
+    }),
+    dueAt: (receivedAt) => addDays(receivedAt, REVIEW_DAYS),
+  });
+  const { answer } = received;
+  const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, en.validation) : null;
+  return { ...received, step: step ?? 'review' };
+}
+
+type Turned = {
+  answer: LeadAnswer | { status: 'open'; values: FormValues };
+  step: Step;
+  status: number;
+};
+
+/** From one page of the application to another. Forward only when the page is in order, back always. */
+export async function turnPage(request: Request, target: Step): Promise<Turned> {
+  let values: FormValues;
+  try {
+    values = readValues(await readForm(request, MAX_BYTES));
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error;
+    const reason = error.status === 413 ? 'tooLarge' : 'unreadable';
+    return { answer: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
+  }
+  const { from } = values;
+  if (isStep(from) && from !== 'review' && STEPS.indexOf(target) > STEPS.indexOf(from)) {
+    const errors = stepErrors(from, values, en.validation);
+    if (Object.keys(errors).length > 0)
+      return { answer: { status: 'invalid', errors, values }, step: from, status: 422 };
+  }
+  return { answer: { status: 'open', values }, step: target, status: 200 };
+}

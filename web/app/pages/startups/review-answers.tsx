@@ -1,0 +1,74 @@
+import type { FormValues } from '../../leads/form-schema';
+import { useMessages } from '../../locale/messages';
+import { fieldsOf, QUESTION_STEPS } from './application';
+
+/** All answers once more, page by page, each page with a way back to change it. */
+export function ReviewAnswers({ answers }: { answers: FormValues }) {
+  const { startup: t, validation } = useMessages();
+  const answerText = useAnswerText();
+  const labels: Record<string, string> = {
+    name: t.name,
+    email: t.email,
+    company: t.company,
+    city: t.city,
+    website: t.website,
+    social_media: t.socialMedia,
+    idea_description: t.ideaDescription,
+    problem_solved: t.problemSolved,
+    competitors: t.competitors,
+    platform: t.platform,
+    stage: t.stage,
+    team_description: t.teamDescription,
+    budget: t.budget,
+    deadline: t.deadline,
+    money_raised: t.moneyRaised,
+    equity: t.equity,
+  };
+  return QUESTION_STEPS.map((step) => (
+    <section key={step} aria-labelledby={`review-${step}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`review-${step}`} className="h4">
+          {t.steps[step]}
+        </h3>
+        <button
+          type="submit"
+          className="link"
+          name="go"
+          value={step}
+          formAction={`/startups/apply/${step}`}
+          aria-describedby={`review-${step}`}
+        >
+          {t.change}
+        </button>
+      </div>
+      <dl className="particulars particulars--answers mt-2">
+        {fieldsOf(step, validation).map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd className={answers[name] ? 'whitespace-pre-line' : 'muted'}>
+              {answers[name] ? answerText(name, answers[name]) : t.notAnswered}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The words for an answer that was chosen; a typed one stays as it is. */
+function useAnswerText(): (name: string, value: string) => string {
+  const { startup: t, form: f } = useMessages();
+  const words: Record<string, Record<string, string>> = {
+    platform: t.platforms,
+    stage: t.stages,
+    budget: f.budgets,
+    money_raised: { yes: f.yes, no: f.no },
+    equity: { yes: f.yes, no: f.no },
+  };
+  return (name, value) => {
+    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return DAY.format(new Date(value));
+    return words[name]?.[value] ?? value;
+  };
+}

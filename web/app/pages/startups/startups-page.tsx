@@ -1,0 +1,35 @@
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { useMessages } from '../../locale/messages';
+import { Blocks } from '../../sections/blocks';
+import { PageTop } from '../../sections/page-top';
+import type { Route } from './+types/startups-page';
+import { ApplicationStep } from './application-step';
+import { StepsBar } from './steps-bar';
+
+export async function loader() {
+  return { page: await requirePage('startups'), guard: leadGuard() };
+}
+
+/** The offer to founders, then the first page of the application. */
+export default function StartupsPage({ loaderData: { page, guard } }: Route.ComponentProps) {
+  const { startup: t } = useMessages();
+  const { hero, title, blocks, seo } = page;
+  return (
+    <>
+      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      <Blocks blocks={blocks} />
+      <section className="wrap pb-section" id="apply" aria-labelledby="apply-heading">
+        <div className="quay section-head !mb-0">
+          <h2 id="apply-heading">{t.heading}</h2>
+        </div>
+        <StepsBar current="about-you" />
+        <div className="pt-10">
+          <ApplicationStep step="about-you" guard={guard} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { BUDGETS } from '../../leads/budgets';
+import { useMessages } from '../../locale/messages';
+import { CharacterCount } from '../../ui/character-count';
+import { Choices } from '../../ui/choices';
+import { SelectField, TextArea, TextField } from '../../ui/field';
+import { PLATFORMS, type QuestionStep, STAGES, TEXT_MAX, YES_NO } from './application';
+
+type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
+
+/** The questions of one page. `field` gives a field's name, error and first value. */
+export function StepFields({ step, field }: { step: QuestionStep; field: (name: string) => FieldState }) {
+  const { startup: t, form: f } = useMessages();
+  switch (step) {
+    case 'about-you':
+      return (
+        <>
+          <TextField {...field('name')} label={t.name} autoComplete="name" required />
+          <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
+          <TextField {...field('company')} label={t.company} autoComplete="organization" />
+          <TextField {...field('city')} label={t.city} autoComplete="address-level2" />
+          <TextField {...field('website')} label={t.website} inputMode="url" autoComplete="url" />
+          <TextField {...field('social_media')} label={t.socialMedia} inputMode="url" />
+        </>
+      );
+    case 'idea-and-team':
+      return (
+        <>
+          <TextArea
+            {...field('idea_description')}
+            label={t.ideaDescription}
+            hint={t.ideaDescriptionHint}
+            after={<CharacterCount of="idea_description" max={TEXT_MAX} />}
+            required
+            wide
+          />
+          <TextArea
+            {...field('problem_solved')}
+            label={t.problemSolved}
+            after={<CharacterCount of="problem_solved" max={TEXT_MAX} />}
+            short
+            required
+            wide
+          />
+          <TextField {...field('competitors')} label={t.competitors} hint={t.competitorsHint} wide />
+          <Choices
+            {...field('platform')}
+            label={t.platform}
+            options={PLATFORMS.map((value) => ({ value, label: t.platforms[value] }))}
+            required
+            wide
+          />
+          <SelectField
+            {...field('stage')}
+            label={t.stage}
+            choose={f.choose}
+            options={STAGES.map((value) => ({ value, label: t.stages[value] }))}
+            required
+            wide
+          />
+          <TextArea {...field('team_description')} label={t.teamDescription} short wide />
+        </>
+      );
+    case 'business': {
+      const yesNo = YES_NO.map((value) => ({ value, label: f[value] }));
+      return (
+        <>
+          <SelectField
+            {...field('budget')}
+            label={t.budget}
+            hint={t.budgetHint}
+            choose={f.choose}
+            options={BUDGETS.map((value) => ({ value, label: f.budgets[value] }))}
+            wide
+          />
+          <TextField {...field('deadline')} label={t.deadline} type="date" wide />
+          <Choices {...field('money_raised')} label={t.moneyRaised} options={yesNo} wide />
+          <Choices {...field('equity')} label={t.equity} options={yesNo} wide />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { requirePage } from '../../content/pages.server.ts';
+import { PageMeta } from '../../layout/page-meta';
+import { useSite } from '../../layout/scenery';
+import { addDays } from '../../leads/due-time';
+import { format, useMessages } from '../../locale/messages';
+import { ProcessSteps } from '../../sections/process';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink, MoreLink } from '../../ui/button';
+import { Flags } from '../../ui/flags';
+import type { Route } from './+types/thanks-page';
+import { REVIEW_DAYS } from './application';
+import { StepsBar } from './steps-bar';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const sent = new Date(new URL(request.url).searchParams.get('sent') ?? '');
+  const page = await requirePage('startups');
+  return {
+    sentAt: (Number.isNaN(sent.getTime()) ? new Date() : sent).toISOString(),
+    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+  };
+}
+
+/** The end of the application: it has arrived, and what happens now. */
+export default function ThanksPage({ loaderData: { sentAt, process } }: Route.ComponentProps) {
+  const { startup: t, nav } = useMessages();
+  const { timeZone } = useSite().office;
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+    .format(addDays(new Date(sentAt), REVIEW_DAYS))
+    .replace(',', '');
+  return (
+    <>
+      <PageMeta title={t.thanks} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
+      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
+        <StepsBar current="done" />
+      </div>
+      <section className="thanks">
+        <div className="wrap columns items-end gap-y-8">
+          <div className="c-1-8">
+            <h1 className="display">{t.thanks}</h1>
+            <p className="lead mt-6 max-w-[36rem]">{format(t.thanksText, { day })}</p>
+            <p className="actions mt-8">
+              <ButtonLink to="/startups">{t.back}</ButtonLink>
+              <MoreLink to="/blog">{t.readOn}</MoreLink>
+            </p>
+          </div>
+          <p className="c-10-12 thanks__flags" aria-hidden="true">
+            <Flags text={t.thanks} count={6} columns={2} />
+          </p>
+        </div>
+      </section>
+      {process && (
+        <section className="wrap pb-section" aria-labelledby="what-now">
+          <div className="quay section-head !mb-8">
+            <h2 id="what-now" className="thanks__next">
+              {t.whatNow}
+            </h2>
+          </div>
+          <ProcessSteps steps={process.steps} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { format, useMessages } from '../locale/messages';
+
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** How long the text in a field is and may be. Not announced with each key: the limit stands in the field's error. */
+export function CharacterCount({ of, max }: { of: string; max: number }) {
+  const { form } = useMessages();
+  const [length, setLength] = useState<number | null>(null);
+  useEffect(() => {
+    const field = document.getElementById(of);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const measure = () => setLength(field.value.trim().length);
+    measure();
+    field.addEventListener('input', measure);
+    field.addEventListener('filled', measure);
+    return () => {
+      field.removeEventListener('input', measure);
+      field.removeEventListener('filled', measure);
+    };
+  }, [of]);
+  return (
+    <p className="hint tnum">
+      {format(form.characters, { count: NUMBER.format(length ?? 0), max: NUMBER.format(max) })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useMessages } from '../locale/messages';
+import { FieldError, type FieldProps } from './field';
+
+type Props = FieldProps & { options: { value: string; label: string }[] };
+
+/** One of a few answers, all in sight. The first one carries the field's name as id, so that an error summary can link to it. */
+export function Choices({
+  name,
+  label,
+  hint,
+  error,
+  defaultValue,
+  required = false,
+  wide = false,
+  className = '',
+  options,
+}: Props) {
+  const described = useId();
+  const { form } = useMessages();
+  const ids = [hint && `${described}-hint`, error && `${described}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={`field ${wide ? 'full' : ''} ${className}`} aria-describedby={ids || undefined}>
+      <legend className="pb-1.5">
+        {label} {!required && <span className="opt">{form.optional}</span>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${described}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="choices">
+        {options.map((option, at) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              id={at === 0 ? name : undefined}
+              name={name}
+              value={option.value}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              defaultChecked={option.value === defaultValue}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${described}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+type CheckboxProps = Pick<FieldProps, 'name' | 'error' | 'defaultValue' | 'required'> & { label: string };
+
+/** A single statement to agree to. */
+export function Checkbox({ name, label, error, defaultValue, required = false }: CheckboxProps) {
+  const described = useId();
+  return (
+    <div className="field full">
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          value="yes"
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${described}-error` : undefined}
+          defaultChecked={defaultValue === 'yes'}
+        />
+        {label}
+      </label>
+      {error && <FieldError id={`${described}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { plural, useMessages } from '../locale/messages';
+
+type Props = {
+  errors: Record<string, string>;
+  /** Changes with each failed attempt to send: the summary then takes the focus. 0 leaves the focus alone. */
+  attempt: number;
+};
+
+/** All fields that need another look, above the form, each linked. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const { form } = useMessages();
+  const summary = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
+  useEffect(() => {
+    summary.current?.focus();
+  }, [attempt]);
+  if (entries.length === 0) return null;
+  return (
+    <div className="summary full" role="alert" tabIndex={-1} ref={summary}>
+      <h2>{plural(form.summary, entries.length)}</h2>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                const field = document.getElementById(name);
+                if (!field) return;
+                event.preventDefault();
+                field.focus();
+                field.closest('.field')?.scrollIntoView({ block: 'center' });
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useMessages } from '../locale/messages';
+import { Icon } from './icon';
+
+/** What every field of a form takes. `name` is also its id, so that an error summary can link to it. */
+export type FieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Optional fields are marked, required ones are not. */
+  required?: boolean;
+  /** Over both columns. */
+  wide?: boolean;
+  className?: string;
+};
+
+type InputProps = FieldProps & {
+  type?: 'text' | 'email' | 'date' | 'url';
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'url';
+  maxLength?: number;
+};
+
+/** A line of text. */
+export function TextField({ type = 'text', autoComplete, inputMode, maxLength, ...field }: InputProps) {
+  return (
+    <Field {...field}>
+      {(props) => (
+        <input
+          {...props}
+          className="input"
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          defaultValue={field.defaultValue}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text of several lines; `short` for one of which few are expected. */
+export function TextArea({ short = false, after, ...field }: FieldProps & { short?: boolean; after?: ReactNode }) {
+  return (
+    <Field {...field} after={after}>
+      {(props) => (
+        <textarea {...props} className={`input ${short ? 'min-h-26' : ''}`} defaultValue={field.defaultValue} />
+      )}
+    </Field>
+  );
+}
+
+type SelectProps = FieldProps & { choose: string; options: { value: string; label: string }[] };
+
+/** One of a few answers, folded. The empty answer comes first. */
+export function SelectField({ choose, options, ...field }: SelectProps) {
+  return (
+    <Field {...field}>
+      {(props) => (
+        <select {...props} className="input" defaultValue={field.defaultValue ?? ''}>
+          <option value="">{choose}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** Label, hint, control and error of a field, tied together for assistive technology. */
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  wide = false,
+  className = '',
+  after,
+  children,
+}: FieldProps & { after?: ReactNode; children: (props: ControlProps) => ReactNode }) {
+  const described = useId();
+  const { form } = useMessages();
+  const ids = [hint && `${described}-hint`, error && `${described}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${wide ? 'full' : ''} ${className}`}>
+      <label htmlFor={name}>
+        {label} {!required && <span className="opt">{form.optional}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${described}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: name,
+        name,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': ids || undefined,
+      })}
+      {after}
+      {error && <FieldError id={`${described}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The sentence below a field that needs another look. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="error" id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  );
+}

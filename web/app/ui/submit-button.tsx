@@ -1,0 +1,32 @@
+import { useMessages } from '../locale/messages';
+import { Icon } from './icon';
+
+export type SendState = 'idle' | 'sending' | 'sent' | 'error';
+
+/**
+ * The button that sends a form, with the four texts of specification 4. It keeps its width, says its state to assistive
+ * technology, and stays focusable while it sends.
+ */
+export function SubmitButton({ state, label }: { state: SendState; label?: string }) {
+  const { form } = useMessages();
+  const texts = { idle: label ?? form.submit, sending: form.sending, sent: form.sent, error: form.failed };
+  return (
+    <>
+      <button
+        className="btn"
+        type="submit"
+        data-state={state}
+        aria-busy={state === 'sending' ? true : undefined}
+        aria-disabled={state === 'sent' ? true : undefined}
+      >
+        {state === 'sent' && <Icon name="tick" />}
+        {state === 'error' && <Icon name="warning" />}
+        {texts[state]}
+        {state === 'idle' && <Icon name="arrow-right" />}
+      </button>
+      <span className="sr" role="status">
+        {state === 'idle' ? '' : texts[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, it } from 'vitest';
+import { isSolved, makeChallenge } from './challenge.ts';
+
+const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+it('takes each solution once', async () => {
+  const challenge = await makeChallenge();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  expect(await isSolved(encode({ challenge, solution }))).toBe(true);
+  expect(await isSolved(encode({ challenge, solution }))).toBe(false);
+});
+
+it('takes no other challenge than its own', async () => {
+  const challenge = await makeChallenge();
+  const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+  const solution = await solveChallenge({ challenge: easier, deriveKey });
+  expect(await isSolved(encode({ challenge: easier, solution }))).toBe(false);
+});
+
+it.each([
+  undefined,
+  '',
+  'x',
+  encode({}),
+  encode({ challenge: {}, solution: null }),
+  encode(null),
+])('%j solves nothing', async (text) => {
+  expect(await isSolved(text)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { Env } from '../env.ts';
+import { inbox } from './inbox.ts';
+import type { Lead } from './lead.ts';
+import { confirmation, mailer, teamMail } from './mail.ts';
+import type { Delivery, DestinationName } from './queue.ts';
+import { webhook } from './webhook.ts';
+
+/**
+ * Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has
+ * arrived already. `setProgress` keeps what later attempts build on.
+ */
+export type Destination = (delivery: Delivery, setProgress: (progress: string) => void) => Promise<void>;
+export type Destinations = Partial<Record<DestinationName, Destination>>;
+
+/** Where leads go with these variables. */
+export function makeDestinations(env: Env): Destinations {
+  const { SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
+  const destinations: Destinations = { inbox: inbox(env) };
+  if (SMTP_URL) {
+    const send = mailer(env);
+    destinations['team-mail'] = teamMail(env, send);
+    destinations.confirmation = confirmation(env, send);
+  }
+  if (LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET)
+    destinations.webhook = webhook({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET });
+  return destinations;
+}
+
+/** Where a new lead goes. What is taken for spam waits in the inbox for a person, and nobody is written to. */
+export function destinationsOf(
+  state: Lead['state'],
+  { SMTP_URL, LEADS_WEBHOOK_URL }: Pick<Env, 'SMTP_URL' | 'LEADS_WEBHOOK_URL'>,
+): DestinationName[] {
+  if (state === 'spam') return ['inbox'];
+  return [
+    'inbox',
+    ...(SMTP_URL ? (['team-mail', 'confirmation'] as const) : []),
+    ...(LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
+  ];
+}

@@ -1,0 +1,105 @@
+import { openAsBlob } from 'node:fs';
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import type { Destination } from './destinations.ts';
+import { INBOX, type Lead } from './lead.ts';
+import { removeUpload, uploadPath } from './uploads.ts';
+
+const TIMEOUT_MS = 20_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+const failure = z.object({
+  error: z.object({
+    message: z.string(),
+    details: z
+      .object({ errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })) })
+      .optional()
+      .catch(undefined),
+  }),
+});
+const files = z.array(z.object({ id: z.number(), name: z.string() }));
+const documents = z.object({ data: z.array(z.object({ documentId: z.string() })) });
+
+/**
+ * The inbox in the CMS. `submission_id` is unique there: an attempt that was cut off after it had arrived is told so by
+ * the next one, which then counts as delivered.
+ */
+export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination {
+  const headers = { authorization: `Bearer ${STRAPI_TOKEN ?? ''}` };
+  const ask = async (path: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS) => {
+    const answer = await fetch(`${STRAPI_URL}/api/${path}`, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: answer.status, isOk: answer.ok, body: (await answer.json().catch(() => null)) as unknown };
+  };
+
+  /** The id of the uploaded CV; an attempt before this one may have uploaded it. */
+  const upload = async (lead: Lead): Promise<number | null> => {
+    if (!lead.file) return null;
+    const name = `cv-${lead.id}.${lead.file.extension}`;
+    const query = new URLSearchParams({ 'filters[name][$eq]': name });
+    const there = files.safeParse((await ask(`upload/files?${query}`)).body);
+    if (there.success && there.data[0]) return there.data[0].id;
+    const form = new FormData();
+    const content = await openAsBlob(uploadPath(DATA_DIR, lead.file.stored), { type: lead.file.mime });
+    form.set('files', content, name);
+    const { status, body } = await ask('upload', { method: 'POST', body: form }, UPLOAD_TIMEOUT_MS);
+    const uploaded = files.safeParse(body);
+    if (!uploaded.success || !uploaded.data[0]) throw new Error(`The CMS did not take the file (${status})`);
+    return uploaded.data[0].id;
+  };
+
+  const findJob = async (slug: string): Promise<string | null> => {
+    const query = new URLSearchParams({ 'filters[slug][$eq]': slug, 'fields[0]': 'slug', 'pagination[limit]': '1' });
+    const { isOk, status, body } = await ask(`jobs?${query}`);
+    if (!isOk) throw new Error(`The CMS did not say which job it is (${status})`);
+    return documents.parse(body).data[0]?.documentId ?? null;
+  };
+
+  return async ({ lead, progress }, setProgress) => {
+    let cv = progress ? Number(progress) : null;
+    if (lead.file && cv === null) {
+      cv = await upload(lead);
+      if (cv !== null) setProgress(String(cv));
+    }
+    const job = lead.job ? await findJob(lead.job.slug) : null;
+    const data = {
+      ...lead.fields,
+      ...(lead.job ? { job_title: lead.job.title } : {}),
+      ...(job ? { job } : {}),
+      ...(cv === null ? {} : { cv }),
+      state: lead.state,
+      ...(lead.suspicion ? { notes: lead.suspicion } : {}),
+      submission_id: lead.id,
+      source_page: lead.sourcePage,
+      came_from: lead.cameFrom,
+      received_at: lead.receivedAt,
+      ...(lead.dueAt ? { due_at: lead.dueAt } : {}),
+    };
+    const { isOk, status, body } = await ask(INBOX[lead.form], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+    if (!isOk && !isThereAlready(body)) throw new Error(`The CMS answered ${status}: ${reason(body)}`);
+    if (lead.file) await removeUpload(DATA_DIR, lead.file.stored);
+  };
+}
+
+function isThereAlready(body: unknown): boolean {
+  const told = failure.safeParse(body);
+  return (
+    told.data?.error.details?.errors.some(
+      ({ path, message }) => path[0] === 'submission_id' && /unique/i.test(message),
+    ) ?? false
+  );
+}
+
+function reason(body: unknown): string {
+  const told = failure.safeParse(body);
+  if (!told.success) return 'no reason given';
+  const { message, details } = told.data.error;
+  return details?.errors.map((error) => `${error.path.join('.')}: ${error.message}`).join('; ') || message;
+}

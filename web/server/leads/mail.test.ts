@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { parseEnv } from '../env.ts';
+import type { Lead } from './lead.ts';
+import { confirmation, mailer, teamMail } from './mail.ts';
+import { webhook } from './webhook.ts';
+
+type Received = { from: string; to: string[]; text: string };
+const received: Received[] = [];
+let isRefusing = false;
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('Not now') : null),
+  onData: (stream, session, done) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk;
+    });
+    stream.on('end', () => {
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        text,
+      });
+      done();
+    });
+  },
+});
+let env: ReturnType<typeof parseEnv>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  env = parseEnv({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    LEADS_TO: 'team@example.com',
+    MAIL_FROM: 'Northquay <quay@example.com>',
+    SITE_URL: 'https://northquay.example',
+  });
+});
+afterEach(() => {
+  received.length = 0;
+  isRefusing = false;
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const lead: Lead = {
+  id: 'a'.repeat(32),
+  form: 'contact',
+  state: 'new',
+  suspicion: null,
+  fields: { name: 'Dana', company: 'Harbour', subject: 'Check-in', message: 'Line one\nLine two' },
+  sender: { name: 'Dana Oyelaran', email: 'dana@example.org' },
+  file: null,
+  job: null,
+  sourcePage: '/contact',
+  cameFrom: '',
+  receivedAt: '2026-11-20T12:00:00.000Z',
+  dueAt: '2026-11-20T14:00:00.000Z',
+};
+const delivery = (one: Lead) => ({ lead: one, destination: 'team-mail' as const, attempts: 1, progress: null });
+const headersOf = (text: string) =>
+  text
+    .slice(0, text.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+it('tells the team, and an answer goes to the visitor', async () => {
+  await teamMail(env, mailer(env))(delivery(lead), () => {});
+  const [mail] = received;
+  expect(mail).toMatchObject({ from: 'quay@example.com', to: ['team@example.com'] });
+  const headers = headersOf(mail?.text ?? '');
+  expect(headers).toContain('Subject: Contact message: Check-in');
+  expect(headers).toContain('Reply-To: Dana Oyelaran <dana@example.org>');
+  expect(headers).toContain(`Message-ID: <${lead.id}.team@example.com>`);
+  expect(mail?.text).toContain('Line two');
+});
+
+it('confirms to the sender without a word that was typed', async () => {
+  const abusive = { ...lead, sender: { name: 'Buy at https://spam.example', email: 'victim@example.org' } };
+  await confirmation(env, mailer(env))(delivery(abusive), () => {});
+  const [mail] = received;
+  expect(mail?.to).toEqual(['victim@example.org']);
+  expect(mail?.text).not.toMatch(/spam\.example|Line one|Check-in/);
+  expect(headersOf(mail?.text ?? '')).toContain('Auto-Submitted: auto-replied');
+});
+
+it('cannot be talked into further headers or recipients', async () => {
+  const evil = 'Hello\r\nBcc: all@example.org\r\n\r\nBody';
+  await teamMail(env, mailer(env))(
+    delivery({
+      ...lead,
+      fields: { ...lead.fields, subject: evil },
+      sender: { name: evil, email: 'dana@example.org' },
+    }),
+    () => {},
+  );
+  const [mail] = received;
+  expect(mail?.to).toEqual(['team@example.com']);
+  expect(headersOf(mail?.text ?? '').filter((line) => /^bcc:/i.test(line))).toEqual([]);
+});
+
+it('fails when the server refuses, so that it is tried again', async () => {
+  isRefusing = true;
+  await expect(teamMail(env, mailer(env))(delivery(lead), () => {})).rejects.toThrow();
+});
+
+it('the webhook gets the lead, signed and with an idempotency key', async () => {
+  const requests: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
+  let status = 500;
+  const crm = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push({ headers: request.headers, body });
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(crm, 'listening');
+  const deliver = webhook({
+    url: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/`,
+    secret: 'a-secret-of-16-letters',
+  });
+  await expect(deliver(delivery(lead), () => {})).rejects.toThrow('500');
+  status = 204;
+  await deliver(delivery(lead), () => {});
+  crm.close();
+  const { headers, body } = requests[1] ?? { headers: {}, body: '' };
+  const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['x-signature'])) ?? [];
+  expect(signature).toBe(createHmac('sha256', 'a-secret-of-16-letters').update(`${seconds}.${body}`).digest('hex'));
+  expect(headers['idempotency-key']).toBe(lead.id);
+  expect(JSON.parse(body)).toMatchObject({ type: 'lead.contact', lead: { sender: { email: 'dana@example.org' } } });
+});

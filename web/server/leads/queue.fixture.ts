@@ -1,0 +1,26 @@
+import { LeadQueue } from './queue.ts';
+
+// Adds leads to the queue in the folder it is given and says each id once it is confirmed, until it is killed.
+const queue = new LeadQueue(process.argv[2] ?? '');
+for (let number = 0; ; number++) {
+  const id = number.toString(16).padStart(32, '0');
+  queue.add(
+    {
+      id,
+      form: 'contact',
+      state: 'new',
+      suspicion: null,
+      fields: { message: id },
+      sender: { name: 'Dana', email: 'dana@example.org' },
+      file: null,
+      job: null,
+      sourcePage: '/contact',
+      cameFrom: '',
+      receivedAt: new Date().toISOString(),
+      dueAt: null,
+    },
+    id,
+    ['inbox'],
+  );
+  await new Promise((resolve) => process.stdout.write(`${id}\n`, resolve));
+}

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Lead } from './lead.ts';
+import { contentId, GIVE_UP_MS, hashContent, LeadQueue, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
+import { deliverDue } from './worker.ts';
+
+let dir: string;
+let clock: number;
+const open: LeadQueue[] = [];
+const openQueue = () => {
+  const queue = new LeadQueue(dir, { now: () => clock, random: () => 0.5 });
+  open.push(queue);
+  return queue;
+};
+const lead = (id: string, message = 'Hello'): Lead => ({
+  id,
+  form: 'contact',
+  state: 'new',
+  suspicion: null,
+  fields: { message },
+  sender: { name: 'Dana', email: 'dana@example.org' },
+  file: null,
+  job: null,
+  sourcePage: '/contact',
+  cameFrom: '',
+  receivedAt: new Date(clock).toISOString(),
+  dueAt: null,
+});
+const add = (queue: LeadQueue, one: Lead) => queue.add(one, hashContent(one, null), ['inbox']);
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'leads-'));
+  clock = Date.parse('2026-11-20T12:00:00Z');
+});
+afterEach(() => {
+  for (const queue of open.splice(0)) queue.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('one lead however often it is sent', () => {
+  it('the same id', () => {
+    const queue = openQueue();
+    expect(add(queue, lead('a')).isNew).toBe(true);
+    clock += 24 * SAME_CONTENT_MS;
+    expect(add(queue, lead('a'))).toMatchObject({ id: 'a', isNew: false, receivedAt: '2026-11-20T12:00:00.000Z' });
+    expect(queue.state().waiting).toBe(1);
+  });
+
+  it('the same words from another tab within ten minutes, not after them', () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    clock += SAME_CONTENT_MS - 1;
+    expect(add(queue, lead('b'))).toMatchObject({ id: 'a', isNew: false });
+    clock += 2;
+    expect(add(queue, lead('b')).isNew).toBe(true);
+  });
+
+  it('but edited words under the same id are a second lead: nothing that was confirmed is lost', () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const second = add(queue, lead('a', 'Hello again'));
+    expect(second.isNew).toBe(true);
+    expect(second.id).not.toBe('a');
+  });
+
+  it('the id made of the content is the same on every instance', () => {
+    expect(contentId('abc', clock)).toBe(contentId('abc', clock + 1));
+    expect(contentId('abc', clock)).not.toBe(contentId('abd', clock));
+  });
+});
+
+describe('delivery', () => {
+  it('is tried again after growing pauses until it succeeds, and then the content is gone', async () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const tries: number[] = [];
+    const inbox = async () => {
+      tries.push(clock);
+      if (tries.length < 5) throw new Error('down');
+    };
+    for (let second = 0; second < 60; second++, clock += 1000) await deliverDue(queue, { inbox });
+    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(pauses).toEqual([2000, 4000, 8000, 16000]);
+    expect(queue.state()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+    const content = new DatabaseSync(path.join(dir, 'leads.db')).prepare('SELECT lead FROM leads').get();
+    expect(content).toEqual({ lead: null });
+  });
+
+  it('is given up after three days, and can be revived', async () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const end = clock + GIVE_UP_MS + 2 * 60 * 60_000;
+    for (; clock < end; clock += 10 * 60_000)
+      await deliverDue(queue, { inbox: () => Promise.reject(new Error('down')) });
+    expect(queue.state()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(queue.reviveDead()).toBe(1);
+    await deliverDue(queue, { inbox: async () => {} });
+    expect(queue.state()).toMatchObject({ waiting: 0, dead: 0 });
+  });
+
+  it('goes to each destination by itself', async () => {
+    const queue = openQueue();
+    queue.add(lead('a'), 'hash', ['inbox', 'webhook']);
+    const arrived: string[] = [];
+    const destinations = {
+      inbox: async () => void arrived.push('inbox'),
+      webhook: () => Promise.reject(new Error('down')),
+    };
+    for (let round = 0; round < 4; round++, clock += 60_000) await deliverDue(queue, destinations);
+    expect(arrived).toEqual(['inbox']);
+    expect(queue.state().waiting).toBe(1);
+  });
+
+  it('is not taken twice at the same time, and taken again when whoever took it has died', () => {
+    const [one, two] = [openQueue(), openQueue()];
+    add(one, lead('a'));
+    expect(one.claim(10)).toHaveLength(1);
+    expect(two.claim(10)).toHaveLength(0);
+    clock += 4 * 60_000;
+    expect(two.claim(10)).toMatchObject([{ attempts: 2 }]);
+  });
+
+  it('keeps what an attempt has achieved', () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const [delivery] = queue.claim(1);
+    if (!delivery) throw new Error('nothing to deliver');
+    queue.setProgress(delivery, '17');
+    queue.reportFailed(delivery, 'down');
+    clock += 60_000;
+    expect(queue.claim(1)).toMatchObject([{ progress: '17' }]);
+  });
+
+  it('pauses grow to an hour, with jitter', () => {
+    expect(pauseAfter(1, 0)).toBe(1500);
+    expect(pauseAfter(1, 1)).toBe(2500);
+    expect(pauseAfter(40, 0.5)).toBe(60 * 60_000);
+  });
+});
+
+describe('durability', () => {
+  it('what was confirmed is there after the process was killed', async () => {
+    const confirmed = new Set<string>();
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'queue.fixture.ts'), dir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      for (const id of String(chunk).split('\n').filter(Boolean)) confirmed.add(id);
+      if (confirmed.size > 50) child.kill('SIGKILL');
+    });
+    await new Promise((resolve) => child.on('close', resolve));
+    clock = Date.now() + 1000;
+    const queue = openQueue();
+    const found = new Set(queue.claim(1_000_000).map((delivery) => delivery.lead.id));
+    expect(confirmed.size).toBeGreaterThan(50);
+    expect([...confirmed].filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it('a folder that cannot be written is an error, never a silent success', () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const db = new DatabaseSync(path.join(dir, 'leads.db'));
+    const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
+    db.close();
+    // A full disk, as SQLite sees it.
+    const full = openQueue();
+    full.limitPages(pages);
+    expect(() => add(full, lead('b', 'x'.repeat(100_000)))).toThrow(/full/);
+    expect(queue.state().waiting).toBe(1);
+    if (process.getuid?.() === 0) return;
+    chmodSync(dir, 0o500);
+    expect(() => new LeadQueue(path.join(dir, 'sub'))).toThrow();
+    chmodSync(dir, 0o700);
+  });
+});

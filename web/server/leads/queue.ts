@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Lead } from './lead.ts';
+
+/** Where a lead goes; each one is delivered for itself. */
+export type DestinationName = 'inbox' | 'team-mail' | 'confirmation' | 'webhook';
+
+export type Delivery = {
+  lead: Lead;
+  destination: DestinationName;
+  attempts: number;
+  /** What an earlier attempt has achieved already, such as the id of an uploaded file. */
+  progress: string | null;
+};
+
+export type QueueState = {
+  /** Not delivered yet. */
+  waiting: number;
+  /** Age of the oldest one in seconds. */
+  oldestSeconds: number;
+  /** Given up after three days: somebody has to look. */
+  dead: number;
+};
+
+/** The same content within this time is the same lead, also without an id (a double click without JavaScript, two tabs). */
+export const SAME_CONTENT_MS = 10 * 60_000;
+/** After this time without success a delivery is given up. */
+export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** An attempt that has not ended by then belonged to a process that died. */
+const LEASE_MS = 3 * 60_000;
+/** How long the ids of delivered leads are remembered; their content is gone with the delivery. */
+const REMEMBER_MS = 30 * 24 * 60 * 60_000;
+const BUSY_MS = 5_000;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS leads (
+    id TEXT PRIMARY KEY,
+    content_hash TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    file TEXT,
+    lead TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS leads_by_content ON leads (content_hash, received_at);
+  CREATE TABLE IF NOT EXISTS deliveries (
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    destination TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    give_up_at INTEGER NOT NULL,
+    progress TEXT,
+    last_error TEXT,
+    PRIMARY KEY (lead_id, destination)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (state, next_at);
+`;
+
+/**
+ * Leads on disk until they are delivered. `add` returns after the lead is synchronised to the disk, so what was answered
+ * with success outlives a crash. Several processes may have the same file open.
+ */
+export class LeadQueue {
+  readonly #db: DatabaseSync;
+  readonly #now: () => number;
+  readonly #random: () => number;
+
+  constructor(dataDir: string, { now = Date.now, random = Math.random } = {}) {
+    mkdirSync(dataDir, { recursive: true });
+    this.#now = now;
+    this.#random = random;
+    this.#db = new DatabaseSync(path.join(dataDir, 'leads.db'), { timeout: BUSY_MS });
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    this.#db.exec(SCHEMA);
+  }
+
+  /**
+   * Keeps a lead. One that is here already (same id and content, or same content within ten minutes) is not kept again:
+   * the first one is returned. `file` is written by the caller before, and removed by it when the lead is not new.
+   */
+  add(
+    lead: Lead,
+    contentHash: string,
+    destinations: readonly DestinationName[],
+  ): { id: string; receivedAt: string; isNew: boolean } {
+    return this.#transaction(() => {
+      const received = Date.parse(lead.receivedAt);
+      const known = this.#db
+        .prepare(
+          `SELECT id, received_at FROM leads
+           WHERE content_hash = ? AND (id = ? OR received_at > ?) ORDER BY received_at LIMIT 1`,
+        )
+        .get(contentHash, lead.id, received - SAME_CONTENT_MS);
+      if (known)
+        return { id: String(known.id), receivedAt: new Date(Number(known.received_at)).toISOString(), isNew: false };
+      const isTaken = this.#db.prepare('SELECT 1 FROM leads WHERE id = ?').get(lead.id) !== undefined;
+      // The same form was edited after it had arrived unnoticed: the new words are a lead of their own.
+      const id = isTaken ? contentId(contentHash, received) : lead.id;
+      this.#db
+        .prepare('INSERT INTO leads (id, content_hash, received_at, file, lead) VALUES (?, ?, ?, ?, ?)')
+        .run(id, contentHash, received, lead.file?.stored ?? null, JSON.stringify({ ...lead, id }));
+      const insert = this.#db.prepare(
+        'INSERT INTO deliveries (lead_id, destination, next_at, give_up_at) VALUES (?, ?, ?, ?)',
+      );
+      for (const destination of destinations) insert.run(id, destination, received, received + GIVE_UP_MS);
+      return { id, receivedAt: lead.receivedAt, isNew: true };
+    });
+  }
+
+  /** Takes the deliveries that are due. Nobody else gets them until they are reported or their time has run out. */
+  claim(limit: number): Delivery[] {
+    const now = this.#now();
+    const rows = this.#db
+      .prepare(
+        `UPDATE deliveries SET next_at = ?, attempts = attempts + 1
+         WHERE rowid IN (SELECT rowid FROM deliveries WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at LIMIT ?)
+         RETURNING lead_id, destination, attempts, progress,
+           (SELECT lead FROM leads WHERE id = lead_id) AS lead`,
+      )
+      .all(now + LEASE_MS, now, limit);
+    return rows.map((row) => ({
+      lead: JSON.parse(String(row.lead)) as Lead,
+      destination: row.destination as DestinationName,
+      attempts: Number(row.attempts),
+      progress: row.progress === null ? null : String(row.progress),
+    }));
+  }
+
+  /** Remembers what an attempt has achieved before it is done. */
+  setProgress({ lead, destination }: Delivery, progress: string): void {
+    this.#db
+      .prepare('UPDATE deliveries SET progress = ? WHERE lead_id = ? AND destination = ?')
+      .run(progress, lead.id, destination);
+  }
+
+  /** The lead has arrived. With the last arrival its content leaves this file; true then. */
+  reportDelivered({ lead, destination }: Delivery): boolean {
+    return this.#transaction(() => {
+      this.#db
+        .prepare("UPDATE deliveries SET state = 'done', last_error = NULL WHERE lead_id = ? AND destination = ?")
+        .run(lead.id, destination);
+      const isOpen = this.#db.prepare("SELECT 1 FROM deliveries WHERE lead_id = ? AND state <> 'done'").get(lead.id);
+      if (isOpen) return false;
+      this.#db.prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
+      return true;
+    });
+  }
+
+  /** The attempt failed: tried again after a growing pause with jitter, given up after three days; true then. */
+  reportFailed({ lead, destination, attempts }: Delivery, error: string): boolean {
+    const now = this.#now();
+    const row = this.#db
+      .prepare(
+        `UPDATE deliveries SET last_error = ?, next_at = ?,
+           state = CASE WHEN ? >= give_up_at THEN 'dead' ELSE 'waiting' END
+         WHERE lead_id = ? AND destination = ? AND state = 'waiting' RETURNING state`,
+      )
+      .get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, lead.id, destination);
+    return row?.state === 'dead';
+  }
+
+  /** Gives everything that was given up another three days, from now on. */
+  reviveDead(): number {
+    const now = this.#now();
+    const { changes } = this.#db
+      .prepare(
+        "UPDATE deliveries SET state = 'waiting', attempts = 0, next_at = ?, give_up_at = ? WHERE state = 'dead'",
+      )
+      .run(now, now + GIVE_UP_MS);
+    return Number(changes);
+  }
+
+  /** Forgets leads that were delivered long ago. */
+  prune(): void {
+    this.#db.prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(this.#now() - REMEMBER_MS);
+  }
+
+  /** True while a lead still needs this file of the uploads. */
+  needsFile(name: string): boolean {
+    return this.#db.prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL').get(name) !== undefined;
+  }
+
+  state(): QueueState {
+    const row = this.#db
+      .prepare(
+        `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+           (SELECT min(received_at) FROM leads WHERE lead IS NOT NULL) AS oldest FROM deliveries`,
+      )
+      .get();
+    const waiting = Number(row?.waiting ?? 0);
+    const oldest = row?.oldest == null ? this.#now() : Number(row.oldest);
+    return {
+      waiting,
+      dead: Number(row?.dead ?? 0),
+      oldestSeconds: waiting ? Math.max(0, Math.round((this.#now() - oldest) / 1000)) : 0,
+    };
+  }
+
+  /** Lets the file grow no further: what a full disk does, for tests. */
+  limitPages(pages: number): void {
+    this.#db.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #transaction<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk may have rolled back already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+/** Doubling from two seconds to an hour, give or take a quarter, so that waiting leads don't all come back at once. */
+export function pauseAfter(attempts: number, random: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(pause * (0.75 + random * 0.5));
+}
+
+/** Changes with every answer and with the file. */
+export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: Uint8Array | null): string {
+  const hash = createHash('sha256').update(JSON.stringify([lead.form, lead.job?.slug ?? null, lead.fields]));
+  if (file) hash.update(file);
+  return hash.digest('hex');
+}
+
+/** An id for a lead that came without one: the same on every instance of the site for the same content in ten minutes. */
+export function contentId(contentHash: string, receivedAt: number): string {
+  return createHash('sha256')
+    .update(`${contentHash}/${Math.floor(receivedAt / SAME_CONTENT_MS)}`)
+    .digest('hex')
+    .slice(0, 32);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What a CV may be, by its content. */
+const TYPES: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+};
+const ORPHAN_AGE_MS = 60 * 60_000;
+
+/** The kind of a document by its content, whatever its name says; null for anything that we don't take. */
+export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
+  const found = await fileTypeFromBuffer(content).catch(() => undefined);
+  const extension = found && TYPES[found.mime];
+  return extension ? { mime: found.mime, extension } : null;
+}
+
+const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
+
+/** Where a file of the uploads lies. */
+export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
+
+/** Writes a file so that it outlives a crash: content, then its name, then the folder's entry. Gives its name. */
+export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
+  const dir = folderOf(dataDir);
+  await mkdir(dir, { recursive: true });
+  const stored = `${randomUUID()}.${extension}`;
+  const temporary = path.join(dir, `${stored}.tmp`);
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path.join(dir, stored));
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
+  const folder = await open(dir, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+  return stored;
+}
+
+/** Removes a file that is not needed any more. */
+export const removeUpload = (dataDir: string, stored: string): Promise<void> =>
+  rm(uploadPath(dataDir, stored), { force: true });
+
+/** Removes files that no lead needs: left behind by a stop between the file and its lead. */
+export async function sweepUploads(dataDir: string, isNeeded: (stored: string) => boolean): Promise<void> {
+  for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
+    const found = await stat(uploadPath(dataDir, name)).catch(() => null);
+    if (!found || Date.now() - found.mtimeMs < ORPHAN_AGE_MS || isNeeded(name)) continue;
+    await removeUpload(dataDir, name);
+  }
+}

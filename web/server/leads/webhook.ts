@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import type { Destination } from './destinations.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Hands leads to another program, such as a CRM. The header `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of
+ * `{seconds}.{body}` with the secret; `Idempotency-Key` is the same for each attempt.
+ */
+export function webhook({ url, secret }: { url: string; secret: string }): Destination {
+  return async ({ lead }) => {
+    const { file, ...rest } = lead;
+    const body = JSON.stringify({ type: `lead.${lead.form}`, lead: { ...rest, hasFile: file !== null } });
+    const seconds = Math.floor(Date.now() / 1000);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': lead.id,
+        'x-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+  };
+}

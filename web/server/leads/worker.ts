@@ -1,0 +1,101 @@
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { type Destinations, makeDestinations } from './destinations.ts';
+import { type Delivery, LeadQueue, type QueueState } from './queue.ts';
+import { sweepUploads } from './uploads.ts';
+
+const POLL_MS = 500;
+const AT_ONCE = 8;
+const TIDY_MS = 60 * 60_000;
+const REOPEN_MS = 30_000;
+
+type Options = { queue: LeadQueue; destinations: Destinations; dataDir: string };
+
+/** Delivers leads until it is stopped. A stop waits for the attempts under way. */
+export function startWorker({ queue, destinations, dataDir }: Options): { stop: () => Promise<void> } {
+  let isStopping = false;
+  const stopped = (async () => {
+    let tidiedAt = 0;
+    while (!isStopping) {
+      try {
+        if (Date.now() - tidiedAt > TIDY_MS) {
+          tidiedAt = Date.now();
+          queue.prune();
+          await sweepUploads(dataDir, (stored) => queue.needsFile(stored));
+        }
+        const worked = await deliverDue(queue, destinations);
+        if (worked > 0) continue;
+      } catch (error) {
+        log.error({ err: error }, 'Leads cannot be delivered');
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  })();
+  return {
+    stop: () => {
+      isStopping = true;
+      return stopped;
+    },
+  };
+}
+
+/** One round: everything that is due now, a few at a time. Says how many attempts it made. */
+export async function deliverDue(queue: LeadQueue, destinations: Destinations): Promise<number> {
+  const due = queue.claim(AT_ONCE);
+  await Promise.all(due.map((delivery) => attempt(queue, destinations, delivery)));
+  return due.length;
+}
+
+async function attempt(queue: LeadQueue, destinations: Destinations, delivery: Delivery): Promise<void> {
+  const { lead, destination, attempts } = delivery;
+  // Never what was written: a log is not a place for personal data.
+  const about = { lead: lead.id, form: lead.form, destination, attempts };
+  try {
+    const deliver = destinations[destination];
+    if (!deliver) throw new Error(`${destination} is not configured any more`);
+    await deliver(delivery, (progress) => queue.setProgress(delivery, progress));
+    queue.reportDelivered(delivery);
+    log.info(about, 'Lead delivered');
+  } catch (error) {
+    const isDead = queue.reportFailed(delivery, error instanceof Error ? error.message : String(error));
+    if (isDead) log.error({ ...about, err: error }, 'Lead could not be delivered for three days and is given up');
+    else log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
+  }
+}
+
+let running: { queue: LeadQueue; worker: { stop: () => Promise<void> } } | null = null;
+
+/** The site's own worker, with the environment's variables. A folder that cannot be written is tried again. */
+export function runLeadWorker(): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  const open = () => {
+    try {
+      const queue = new LeadQueue(env().DATA_DIR);
+      const worker = startWorker({ queue, destinations: makeDestinations(env()), dataDir: env().DATA_DIR });
+      running = { queue, worker };
+    } catch (error) {
+      log.error({ err: error }, 'The queue of leads cannot be opened: forms answer with an error until it can');
+      timer = setTimeout(open, REOPEN_MS);
+      timer.unref();
+    }
+  };
+  open();
+  return {
+    stop: async () => {
+      clearTimeout(timer);
+      await running?.worker.stop();
+      running?.queue.close();
+      running = null;
+    },
+  };
+}
+
+/** For the health endpoint: what waits and what was given up; null while the queue cannot be read. */
+export function leadQueueState(): QueueState | null {
+  try {
+    return running?.queue.state() ?? null;
+  } catch (error) {
+    log.error({ err: error }, 'The queue of leads cannot be read');
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
+
+async function ask(trustedProxies: number, headers: Record<string, string>): Promise<string> {
+  const app = new Hono();
+  app.use(clientAddress({ trustedProxies }));
+  // As the site does it: the request itself is handed on.
+  app.all(
+    '*',
+    async ({ req: { raw } }) => new Response(`${raw.headers.get(CLIENT_ADDRESS_HEADER)} ${await raw.text()}`),
+  );
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'body', headers });
+  const text = await answer.text();
+  await new Promise((resolve) => server.close(resolve));
+  return text;
+}
+
+it('is the other end of the connection, whatever the visitor claims', async () => {
+  const claims = { 'x-forwarded-for': '203.0.113.9', [CLIENT_ADDRESS_HEADER]: '203.0.113.9' };
+  expect(await ask(0, claims)).toBe('127.0.0.1 body');
+});
+
+it('is what the trusted proxies have seen', async () => {
+  const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.2' };
+  expect(await ask(1, forwarded)).toBe('10.0.0.2 body');
+  expect(await ask(2, forwarded)).toBe('203.0.113.9 body');
+  expect(await ask(1, {})).toBe('127.0.0.1 body');
+});

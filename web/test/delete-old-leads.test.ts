@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { deleteOldLeads, type InboxType, keepMonths, monthsBefore } from '../../cms/src/inbox/delete-old-leads.ts';
+
+const keep = keepMonths({});
+const now = new Date('2026-11-20T12:00:00Z');
+
+it('deletes what is older than 12 months, applications and their files after 6', async () => {
+  const entries: { type: InboxType; documentId: string; received: string; fileId: number | null }[] = [
+    { type: 'contact-message', documentId: 'old', received: '2025-11-20T11:59:00Z', fileId: null },
+    { type: 'contact-message', documentId: 'young', received: '2025-11-20T12:01:00Z', fileId: null },
+    { type: 'startup-application', documentId: 'old idea', received: '2024-01-01T00:00:00Z', fileId: null },
+    { type: 'job-application', documentId: 'old CV', received: '2026-05-01T00:00:00Z', fileId: 7 },
+    { type: 'job-application', documentId: 'young CV', received: '2026-06-01T00:00:00Z', fileId: 8 },
+  ];
+  const files: number[] = [];
+  const store = {
+    findReceivedBefore: async (type: InboxType, moment: Date, limit: number) =>
+      entries.filter((entry) => entry.type === type && new Date(entry.received) < moment).slice(0, limit),
+    deleteFile: async (id: number) => void files.push(id),
+    deleteDocument: async (_: InboxType, documentId: string) => {
+      entries.splice(
+        entries.findIndex((entry) => entry.documentId === documentId),
+        1,
+      );
+    },
+  };
+  expect(await deleteOldLeads(store, keep, now)).toBe(3);
+  expect(entries.map(({ documentId }) => documentId)).toEqual(['young', 'young CV']);
+  expect(files).toEqual([7]);
+});
+
+it('a shorter month ends earlier', () => {
+  expect(monthsBefore(new Date('2026-08-31T12:00:00Z'), 6).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+});
+
+it('the time can be changed, not to nonsense', () => {
+  expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })['contact-message']).toBe(3);
+  expect(() => keepMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
+});
