@@ -3,6 +3,9 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { AnalyticsWatch } from './analytics/analytics-watch';
+import { clientSettings } from './consent/client-settings.server.ts';
+import { Consent } from './consent/consent';
 import { orDefault } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
@@ -20,7 +23,7 @@ import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
-export async function loader(): Promise<Scenery> {
+export async function loader(): Promise<Scenery & ReturnType<typeof clientSettings>> {
   const [site, footer, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
@@ -30,7 +33,7 @@ export async function loader(): Promise<Scenery> {
   ]);
   const { name: siteName, teamMembers } = site;
   const navigation = buildNavigation({ messages: en, technologies, industries, openJobs, siteName, teamMembers });
-  return { origin: siteOrigin(), site, footer, navigation };
+  return { origin: siteOrigin(), site, footer, navigation, ...clientSettings() };
 }
 
 /** The scenery does not change from page to page. */
@@ -56,11 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
             <a className="skip" href="#main">
               {en.skipToContent}
             </a>
+            {scenery && <Consent options={scenery.consent} />}
             <div className="page-container">
               {scenery && <Header />}
               <main id="main">{children}</main>
               {scenery && <Footer />}
             </div>
+            {scenery && <AnalyticsWatch settings={scenery.analytics} />}
             <OfflineNotice />
             <PageChange />
           </OriginContext>

@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import { flags } from './flags.ts';
 import { images } from './images.ts';
+import { ingest } from './ingest.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { queryLimits } from './middleware/query-limits.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
@@ -49,6 +50,7 @@ export async function createApp({ env, renderPage, build, buildRecord, clientDir
     images({ dataDir: env.DATA_DIR, strapiUrl: env.STRAPI_URL, imageHosts: env.IMAGE_HOSTS, publicDir: clientDir }),
   );
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
+  app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
   app.use(trailingSlash());
   app.all('*', (c) => renderPage(c.req.raw));
   return app;

@@ -20,8 +20,13 @@ const schema = z
     STRAPI_URL: origin.default('http://127.0.0.1:1337'),
     STRAPI_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
     DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
-    POSTHOG_KEY: z.string().optional(),
+    POSTHOG_KEY: z
+      .string()
+      .regex(/^phc_\w+$/, 'must be a project API key (phc_…)')
+      .optional(),
     POSTHOG_HOST: origin.optional(),
+    ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
+    CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     LEADS_TO: z.string().optional(),
     MAIL_FROM: z.string().optional(),
@@ -44,6 +49,10 @@ const schema = z
   .refine((env) => !env.SMTP_URL || (env.LEADS_TO && env.MAIL_FROM), {
     path: ['SMTP_URL'],
     error: 'needs LEADS_TO and MAIL_FROM beside it',
+  })
+  .refine((env) => !env.POSTHOG_KEY || env.POSTHOG_HOST, {
+    path: ['POSTHOG_HOST'],
+    error: 'is needed with POSTHOG_KEY',
   })
   .transform((env) => {
     const SITE_URL = env.SITE_URL ?? `http://localhost:${env.PORT}`;

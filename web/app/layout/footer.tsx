@@ -1,3 +1,4 @@
+import { CookieSettings } from '../consent/cookie-settings';
 import { format, useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -60,8 +61,9 @@ export function Footer() {
               name: site.legalName,
             })}
           </span>
-          <span>
+          <span className="legal__links">
             <Link to="/impressum">{messages.nav.impressum}</Link>
+            <CookieSettings />
           </span>
         </div>
         {site.sampleNotice && <p className="muted mt-4">{site.sampleNotice}</p>}

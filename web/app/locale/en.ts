@@ -43,6 +43,43 @@ export const en = {
     latestWork: 'Latest work',
     reading: 'Worth reading',
   },
+  consent: {
+    settings: 'Cookie settings',
+    announcement: 'A question about cookies is at the start of the page.',
+    banner: {
+      title: 'We use cookies!',
+      text: 'We measure which pages help, and only if you agree.',
+      changed: 'Our cookie policy has changed since you last decided.',
+      choose: 'Let me choose',
+      acceptAll: 'Accept all',
+      rejectAll: 'Reject all',
+      contact: 'Contact',
+      privacy: 'Privacy policy',
+    },
+    preferences: {
+      title: 'Cookie preferences',
+      save: 'Save settings',
+      close: 'Close',
+      intro: 'Cookies keep the site working and tell us, with your consent, which pages people find useful.',
+      necessary: 'Strictly necessary',
+      necessaryText:
+        'They remember what you choose here and the language you read in. They cannot be switched off, and nobody is counted with them.',
+      analytics: 'Performance and analytics',
+      analyticsText:
+        'They show us which pages are read and where people get stuck. We learn neither your name nor anything you type into a form. Until you agree, nothing is loaded and nothing is sent.',
+      cookies: 'Cookies',
+      columns: { name: 'Name', purpose: 'Purpose', keptFor: 'Kept for' },
+      necessaryCookies: {
+        cc_cookie: { purpose: 'Remembers your choice', keptFor: '365 days' },
+        i18n_redirected: { purpose: 'Remembers the language', keptFor: '365 days' },
+      },
+      analyticsCookies: { 'ph_phc_*': { purpose: 'Recognises a returning browser (PostHog)', keptFor: '1 year' } },
+      more: 'More information',
+      moreText: 'All details are in our {privacy}. For questions there is the {contact}.',
+      contact: 'contact page',
+      privacy: 'privacy policy',
+    },
+  },
   error: {
     '404': "We couldn't find that page",
     '500': 'An unknown error occured',

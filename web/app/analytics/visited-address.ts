@@ -1,0 +1,24 @@
+/** Query parameters that carry what a visitor has typed into a field. */
+const TYPED = new Set(['q', 'query', 'search', 'name', 'email', 'message', 'token']);
+
+/**
+ * An address without the content of form fields, which is never counted: forms with GET put it into the query. Works for
+ * full addresses and for paths.
+ */
+export function withoutTypedText(address: string): string {
+  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  if (query === undefined) return address;
+  const kept = query.split('&').map((pair) => {
+    const [name = ''] = pair.split('=');
+    return TYPED.has(decode(name).toLowerCase()) ? `${name}=` : pair;
+  });
+  return `${path}?${kept.join('&')}${hash}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,15 @@
+import { env } from '../../server/env.ts';
+import type { AnalyticsSettings } from '../analytics/analytics';
+import type { ConsentOptions } from './consent-state';
+
+/** The site's own path to the analytics host (server/ingest.ts). */
+const INGEST_PATH = '/ingest';
+
+/** All that the browser may know of the server's variables, for consent and analytics. */
+export function clientSettings(): { consent: ConsentOptions; analytics: AnalyticsSettings } {
+  const { POSTHOG_KEY, CONSENT_REVISION, ANALYTICS_DEFAULT } = env();
+  return {
+    consent: { revision: CONSENT_REVISION, isAnalyticsOnByDefault: ANALYTICS_DEFAULT === 'on' },
+    analytics: POSTHOG_KEY ? { key: POSTHOG_KEY, host: INGEST_PATH } : null,
+  };
+}

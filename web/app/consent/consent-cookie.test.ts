@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readDecision, whatHolds } from './consent-cookie';
+
+const written = (changes: Record<string, unknown> = {}) => {
+  const value = {
+    categories: ['necessary', 'analytics'],
+    revision: 1,
+    data: null,
+    consentId: 'b5d1b0a8-6a40-4a5b-a2f5-2f1f3c1a9c11',
+    consentTimestamp: '2026-01-01T00:00:00.000Z',
+    lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+  return `theme=dark; cc_cookie=${encodeURIComponent(JSON.stringify(value))}; i18n_redirected=en`;
+};
+const decisionIn = (cookies: string, revision = 1) => readDecision(cookies, revision).decision;
+
+describe('the stored decision', () => {
+  test('is everything when the analytics category was accepted', () => {
+    expect(decisionIn(written())).toBe('all');
+  });
+  test('is only the necessary when it was not', () => {
+    expect(decisionIn(written({ categories: ['necessary'] }))).toBe('necessary');
+  });
+  test.each([
+    ['no cookie at all', ''],
+    ['another cookie whose name ends alike', 'my_cc_cookie=1'],
+    ['an empty value', 'cc_cookie='],
+    ['a value that is no JSON', 'cc_cookie=%7Bbroken'],
+    ['a bad escape', 'cc_cookie=%E0%A4%A'],
+    ['JSON of another shape', 'cc_cookie=%5B%22analytics%22%5D'],
+    ['null', 'cc_cookie=null'],
+    ['categories that are no list', written({ categories: 'analytics' })],
+    ['a missing consent id', written({ consentId: '' })],
+    ['a missing time', written({ lastConsentTimestamp: undefined })],
+  ])('is none with %s', (_, cookies) => {
+    expect(decisionIn(cookies)).toBe('undecided');
+  });
+  test('is none when the cookie policy has changed since', () => {
+    expect(decisionIn(written(), 2)).toBe('undecided');
+  });
+});
+
+describe('a browser that asks not to be tracked', () => {
+  test('counts as a refusal before any decision', () => {
+    expect(whatHolds(readDecision('', 1), true)).toBe('necessary');
+  });
+  test('overrules an acceptance from before it asked', () => {
+    expect(whatHolds(readDecision(written(), 1), true)).toBe('necessary');
+  });
+  test('is overruled by a visitor who accepts all the same', () => {
+    expect(whatHolds(readDecision(written({ data: { againstSignal: true } }), 1), true)).toBe('all');
+  });
+  test('changes nothing once it no longer asks', () => {
+    expect(whatHolds(readDecision(written(), 1), false)).toBe('all');
+    expect(whatHolds(readDecision('', 1), false)).toBe('undecided');
+  });
+});

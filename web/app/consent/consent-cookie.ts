@@ -1,0 +1,60 @@
+/** The consent library's cookie: what the visitor has decided, kept for 365 days (specification 4 and 9). */
+export const CONSENT_COOKIE = 'cc_cookie';
+export const CONSENT_DAYS = 365;
+/** The category that a visitor may refuse. */
+export const ANALYTICS_CATEGORY = 'analytics';
+
+/** Nothing decided yet, everything accepted, or the strictly necessary alone. */
+export type Decision = 'undecided' | 'all' | 'necessary';
+
+export type StoredDecision = {
+  decision: Decision;
+  /** The browser already asked not to be tracked when the visitor decided, and the visitor overruled it. */
+  isAgainstSignal: boolean;
+};
+
+const UNDECIDED: StoredDecision = { decision: 'undecided', isAgainstSignal: false };
+
+/**
+ * Reads the decision out of a `Cookie` header or `document.cookie`. A decision about another revision of the cookie policy,
+ * or one that cannot be read, counts as none.
+ */
+export function readDecision(cookies: string, revision: number): StoredDecision {
+  const value = parse(findCookie(cookies, CONSENT_COOKIE));
+  if (!isRecord(value) || value.revision !== revision || !Array.isArray(value.categories)) return UNDECIDED;
+  // What the library itself asks of a decision, so that both agree on when the banner is due.
+  const isComplete = [value.consentId, value.consentTimestamp, value.lastConsentTimestamp].every(isFilled);
+  if (!isComplete) return UNDECIDED;
+  return {
+    decision: value.categories.includes(ANALYTICS_CATEGORY) ? 'all' : 'necessary',
+    isAgainstSignal: isRecord(value.data) && value.data.againstSignal === true,
+  };
+}
+
+/**
+ * What holds for a visitor. Global Privacy Control and Do Not Track mean "reject" until the visitor says otherwise, and
+ * they also overrule an acceptance from before the browser sent them.
+ */
+export function whatHolds({ decision, isAgainstSignal }: StoredDecision, hasSignal: boolean): Decision {
+  if (!hasSignal || isAgainstSignal) return decision;
+  return 'necessary';
+}
+
+function findCookie(cookies: string, name: string): string | undefined {
+  return cookies
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+function parse(value: string | undefined): unknown {
+  if (!value) return undefined;
+  try {
+    return JSON.parse(decodeURIComponent(value));
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../locale/messages';
+import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
+
+/** What the visitor has decided, on the server always `undecided`. */
+export const useConsent = () =>
+  useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);
+
+/** Asks for consent when it is due. Shows nothing by itself but says to screen readers that the banner has come up. */
+export function Consent({ options }: { options: ConsentOptions }) {
+  const { consent: messages } = useMessages();
+  const navigate = useNavigate();
+  const { isBannerOpen } = useConsent();
+  useEffect(
+    () => watchConsent({ options, messages, navigate: (path) => void navigate(path) }),
+    [options, messages, navigate],
+  );
+  return (
+    <p className="sr" role="status">
+      {isBannerOpen ? messages.announcement : ''}
+    </p>
+  );
+}

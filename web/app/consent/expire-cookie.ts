@@ -1,0 +1,8 @@
+/** Removes a cookie of this site, whether it was set for the host alone or with the host as its domain. */
+export function expireCookie(name: string): void {
+  const { hostname } = location;
+  for (const domain of ['', `; domain=${hostname}`]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and this has to be done at once.
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax${domain}`;
+  }
+}

@@ -1,0 +1,49 @@
+const GAP_PX = 16;
+
+/**
+ * As long as the banner is up, what has the focus is never behind it (WCAG 2.4.11). The page learns how much of its lower
+ * edge is taken, so the browser scrolls to the free part, and the end of the page gets that much room. What scrolling does
+ * not free, something sticky for instance, makes the banner step aside until the focus has moved on.
+ */
+export function keepFocusInSight(banner: HTMLElement): () => void {
+  const { documentElement: page, body } = document;
+  const observer = new ResizeObserver(() => {
+    const taken = `${banner.offsetHeight + 2 * GAP_PX}px`;
+    page.style.setProperty('--consent-taken', taken);
+    // A page without a scrollbar must not get one from this.
+    body.classList.toggle('has-consent-room', page.scrollHeight > page.clientHeight);
+  });
+  observer.observe(banner);
+
+  const free = async (target: EventTarget | null) => {
+    page.classList.remove('consent-aside');
+    if (!(target instanceof HTMLElement) || banner.contains(target)) return;
+    // The browser scrolls to the focused element after this event.
+    await nextFrame();
+    if (!isCovered(target, banner)) return;
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    await nextFrame();
+    page.classList.toggle('consent-aside', document.activeElement === target && isCovered(target, banner));
+  };
+  const onFocus = ({ target }: FocusEvent) => void free(target);
+  document.addEventListener('focusin', onFocus);
+  if (document.activeElement !== body) void free(document.activeElement);
+
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    page.style.removeProperty('--consent-taken');
+    page.classList.remove('consent-aside');
+    body.classList.remove('has-consent-room');
+  };
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function isCovered(target: HTMLElement, banner: HTMLElement): boolean {
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width } = banner;
+  const rect = target.getBoundingClientRect();
+  // Something taller than the free part, a whole section for instance, shows above the banner.
+  if (rect.height === 0 || rect.height > top) return false;
+  return rect.bottom > top && rect.top < innerHeight && rect.right > left && rect.left < left + width;
+}

@@ -1,0 +1,556 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { CaptureServer } from '../test/capture-server';
+import { type SiteProcess, startSite } from '../test/site-process';
+import { decided } from './decided';
+
+const KEY = 'phc_browsertests';
+const YEAR_S = 365 * 86_400;
+/** Longer than the client collects events before it sends them, and than the browser takes to be idle. */
+const SETTLED_MS = 4500;
+
+type Worker = { capture: CaptureServer; site: SiteProcess };
+type Fixtures = {
+  /** What the browser and the page write to the console as a warning or an error. All but this fails the test. */
+  expectedNoise: RegExp[];
+  noNoise: undefined;
+};
+
+/** The site runs with analytics on, and in place of PostHog stands a server that keeps what it is sent. */
+const test = base.extend<Fixtures, Worker>({
+  capture: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const capture = await CaptureServer.start(Number(process.env.CAPTURE_PORT ?? 0));
+      await use(capture);
+      await capture.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ capture }, use) => {
+      const site = await startSite({
+        strapiUrl: process.env.STRAPI_URL ?? '',
+        env: { POSTHOG_KEY: KEY, POSTHOG_HOST: capture.url, CONSENT_REVISION: '1' },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.base),
+  expectedNoise: [[], { option: true }],
+  noNoise: [
+    async ({ context, capture, expectedNoise }, use) => {
+      capture.forget();
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => noise.push(error.error().message));
+      await use(undefined);
+      expect(
+        noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text))),
+        'console of the browser',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'We use cookies!' });
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const analyticsSwitch = (page: Page) => preferences(page).getByRole('checkbox', { name: 'Performance and analytics' });
+const openSettings = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(preferences(page)).toBeVisible();
+};
+/** Turns the switch, whose checkbox lies under its drawing. */
+const turn = (page: Page) => preferences(page).locator('.section__toggle-wrapper').last().click();
+
+const accept = async (page: Page, path = '/') => {
+  await page.goto(path);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+};
+const until = (capture: CaptureServer, ...paths: string[]) =>
+  expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
+
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+/** Everything in this tab that analytics may have left. */
+const leftovers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.cookie.split('; '), ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+      /ph_|posthog/i.test(name),
+    ),
+  );
+
+test.describe('before a decision', () => {
+  test('no page sends, stores or loads anything of analytics', async ({ page, context, site, capture }) => {
+    test.setTimeout(180_000);
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    for (const path of await pathsOfTheSite(site.base)) {
+      await page.goto(path);
+      await expect(banner(page), path).toBeVisible();
+      expect(await leftovers(page), path).toEqual([]);
+    }
+    await page.waitForTimeout(SETTLED_MS);
+    expect((await cookieNames(context)).filter((name) => name !== 'i18n_redirected')).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(site.base))).toEqual([]);
+    expect(requests.filter((url) => /\/ingest|posthog/.test(url))).toEqual([]);
+    expect(capture.requests).toEqual([]);
+  });
+
+  test('the banner is not loaded with the page, moves nothing and is not the largest paint', async ({ page }) => {
+    const sizes = [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ];
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as unknown as { element: Element | null };
+          seen.largest = element?.closest('#cc-main') ? 'banner' : 'page';
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    for (const size of sizes)
+      for (const path of ['/', '/careers', '/no-such-page']) {
+        await page.setViewportSize(size);
+        const html = await (await page.goto(path))?.text();
+        expect(html).not.toContain('cc-main');
+        expect(html).not.toMatch(/dialogs-[\w-]+\.(css|js)/);
+        await page.waitForTimeout(300);
+        const before = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+        await expect(banner(page)).toBeVisible();
+        await page.waitForTimeout(700);
+        const after = await page.evaluate(
+          () => (window as unknown as { seen: { shift: number; largest: string } }).seen,
+        );
+        expect(after.shift - before, path).toBeLessThan(0.001);
+        expect(after.largest, path).toBe('page');
+      }
+  });
+
+  test('the way to the policy and to a person is in the banner', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(banner(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await banner(page).getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/impressum#privacy');
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('accepting', () => {
+  test('counts each navigation once, the first page included, with its full path', async ({ page, capture }) => {
+    await accept(page, '/careers?from=mail#open');
+    await until(capture, '/careers?from=mail#open');
+
+    const services = page.getByRole('contentinfo').getByRole('link', { name: 'Managed projects' });
+    await services.hover();
+    await page.waitForTimeout(1500);
+    await services.click();
+    await expect(page).toHaveURL('/managed-projects');
+    await until(capture, '/careers?from=mail#open', '/managed-projects');
+
+    await page.goBack();
+    await until(capture, '/careers?from=mail#open', '/managed-projects', '/careers?from=mail#open');
+    // A jump inside the page is none.
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    await page.reload();
+    await until(
+      capture,
+      '/careers?from=mail#open',
+      '/managed-projects',
+      '/careers?from=mail#open',
+      '/careers?from=mail#main',
+    );
+    await page.waitForTimeout(SETTLED_MS);
+    expect(capture.pageViews).toHaveLength(4);
+    const [first] = capture.eventsNamed('$pageview');
+    expect(first?.properties.$current_url).toBe(`${new URL(page.url()).origin}/careers?from=mail#open`);
+  });
+
+  test('leaves two cookies with the promised attributes', async ({ page, context, capture }) => {
+    await accept(page);
+    await until(capture, '/');
+    const cookies = await context.cookies();
+    const consent = cookies.find(({ name }) => name === 'cc_cookie');
+    const analytics = cookies.find(({ name }) => name === `ph_${KEY}_posthog`);
+    for (const cookie of [consent, analytics]) {
+      expect(cookie?.sameSite).toBe('Lax');
+      expect(cookie?.path).toBe('/');
+      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + YEAR_S - 120);
+      expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + YEAR_S + 120);
+    }
+    expect((await cookieNames(context)).filter((name) => name !== 'i18n_redirected').sort()).toEqual([
+      'cc_cookie',
+      `ph_${KEY}_posthog`,
+    ]);
+  });
+
+  test('tells the analytics host nothing but the events', async ({ page, context, site, capture }) => {
+    const elsewhere: string[] = [];
+    context.on('request', (request) => {
+      if (!request.url().startsWith(site.base)) elsewhere.push(request.url());
+    });
+    await context.addCookies([{ name: 'secret', value: 'session-of-the-visitor', url: site.base }]);
+    await accept(page);
+    await until(capture, '/');
+    expect(elsewhere).toEqual([]);
+    for (const { method, path, query, headers } of capture.requests) {
+      expect(`${method} ${path}`).toBe('POST /e/');
+      expect(query.get('ip')).toBe('0');
+      expect(Object.keys(headers).filter((name) => /cookie|forwarded|referer|real-ip|origin/.test(name))).toEqual([]);
+      expect(headers['user-agent'] ?? '').not.toContain('Mozilla');
+    }
+    expect((await cookieNames(context)).includes('tracker')).toBe(false);
+  });
+
+  test('counts clicks with a shortened text, and impatient clicks once', async ({ page, capture }) => {
+    await accept(page, '/careers');
+    await until(capture, '/careers');
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.id = 'long';
+      button.textContent = 'long '.repeat(100);
+      document.querySelector('main')?.prepend(button);
+    });
+    await page.locator('#long').click({ clickCount: 3, delay: 20 });
+    await expect.poll(() => capture.eventsNamed('$rageclick').length, { timeout: 10_000 }).toBe(1);
+    const [click] = capture.eventsNamed('$autocapture');
+    expect(click?.properties.$el_text).toBe('long '.repeat(51));
+    expect(click?.properties.$elements_chain).toMatch(/^button:attr__id="long"attr_id="long"nth-child="1"/);
+    expect(JSON.stringify(capture.events)).not.toContain('long '.repeat(52));
+  });
+
+  test('never captures what is typed into a form', async ({ page, capture }) => {
+    await accept(page, '/contact');
+    await until(capture, '/contact');
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML(
+        'afterbegin',
+        `<form id="probe" action="/careers"><label for="probe-text">Text</label><input id="probe-text" name="q">
+         <input id="probe-mail" type="email" name="email"><input id="probe-password" type="password">
+         <textarea id="probe-area"></textarea><select id="probe-select"><option>one</option><option>TYPED-choice</option></select>
+         <label><input type="radio" value="TYPED-radio"> <b>TYPED-label</b></label>
+         <div id="probe-editable" contenteditable>here</div><button id="probe-button" value="TYPED-value">Send</button></form>`,
+      );
+    });
+    await page.fill('#probe-text', 'TYPED text');
+    await page.fill('#probe-mail', 'TYPED@example.com');
+    await page.fill('#probe-password', 'TYPED-password');
+    await page.fill('#probe-area', 'TYPED area');
+    await page.selectOption('#probe-select', 'TYPED-choice');
+    await page.fill('#probe-editable', 'TYPED editable');
+    for (const id of ['text', 'area', 'editable']) await page.locator(`#probe-${id}`).click({ clickCount: 3 });
+    await page.getByText('TYPED-label').click();
+    // The site's own form, where it is part of this build.
+    for (const field of await page
+      .locator('main form:not(#probe) :is(input[type=text], input[type=email], textarea)')
+      .all())
+      if (await field.isVisible()) await field.fill('TYPED@example.com');
+    await page.locator('#probe-button').click();
+    await page.waitForURL(/careers\?q=TYPED/);
+    await expect.poll(() => capture.pageViews.length, { timeout: 15_000 }).toBe(2);
+    expect(capture.pageViews[1]).toBe('/careers?q=&email=');
+    await page.waitForTimeout(SETTLED_MS);
+    expect(capture.requests.map(({ text }) => text).join()).not.toContain('TYPED');
+  });
+});
+
+test.describe('refusing', () => {
+  for (const { how, refuse } of [
+    {
+      how: 'with one button',
+      refuse: (page: Page) => banner(page).getByRole('button', { name: 'Reject all' }).click(),
+    },
+    {
+      how: 'in the preferences',
+      refuse: async (page: Page) => {
+        await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+        await expect(analyticsSwitch(page)).toBeChecked();
+        await expect(preferences(page).getByRole('checkbox', { name: 'Strictly necessary' })).toBeDisabled();
+        await turn(page);
+        await preferences(page).getByRole('button', { name: 'Save settings' }).click();
+      },
+    },
+  ])
+    test(`${how} sends and stores nothing and is remembered`, async ({ page, context, capture }) => {
+      await page.goto('/');
+      await refuse(page);
+      await expect(banner(page)).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+      await page.reload();
+      await page.waitForTimeout(SETTLED_MS);
+      await expect(banner(page)).toBeHidden();
+      expect(capture.requests).toEqual([]);
+      expect(await leftovers(page)).toEqual([]);
+      expect(await cookieNames(context)).toContain('cc_cookie');
+    });
+
+  test('closing the preferences decides nothing', async ({ page, context }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+    await preferences(page).getByRole('button', { name: 'Close' }).click();
+    await expect(banner(page)).toBeVisible();
+    expect(await cookieNames(context)).not.toContain('cc_cookie');
+  });
+});
+
+test('withdrawing in one tab silences and clears all of them at once', async ({ page, context, capture }) => {
+  await accept(page, '/');
+  await until(capture, '/');
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await until(capture, '/', '/careers');
+  expect(await leftovers(other)).not.toEqual([]);
+
+  // An event that still waits to be sent when the visitor withdraws.
+  await other.locator('main a').first().dispatchEvent('click', { ctrlKey: true });
+  await openSettings(page);
+  await preferences(page).getByRole('button', { name: 'Reject all' }).click();
+  const before = capture.requests.length;
+
+  await expect.poll(() => leftovers(other)).toEqual([]);
+  await expect.poll(() => leftovers(page)).toEqual([]);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Managed projects' }).click();
+  await other.waitForURL('/managed-projects');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dedicated team' }).click();
+  await page.waitForTimeout(SETTLED_MS);
+  expect(capture.requests.slice(before)).toEqual([]);
+  await Promise.all([page.reload(), other.close()]);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(capture.requests.slice(before)).toEqual([]);
+  expect(await leftovers(page)).toEqual([]);
+
+  // And back again, on the same page.
+  await openSettings(page);
+  await expect(analyticsSwitch(page)).not.toBeChecked();
+  await preferences(page).getByRole('button', { name: 'Accept all' }).click();
+  await until(capture, '/', '/careers', '/dedicated-team');
+});
+
+test('a decision in one tab closes the banner in the others', async ({ page, context, capture }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await accept(other, '/careers');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => [...capture.pageViews].sort(), { timeout: 15_000 }).toEqual(['/', '/careers']);
+});
+
+for (const { signal, script } of [
+  {
+    signal: 'Global Privacy Control',
+    script: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  },
+  {
+    signal: 'Do Not Track',
+    script: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  },
+])
+  test.describe(`with ${signal}`, () => {
+    test.beforeEach(({ context }) => context.addInitScript(script));
+
+    test('nothing is asked and nothing counted until the visitor says otherwise', async ({
+      page,
+      context,
+      capture,
+    }) => {
+      await page.goto('/');
+      await page.waitForTimeout(SETTLED_MS);
+      await expect(banner(page)).toBeHidden();
+      expect(capture.requests).toEqual([]);
+      expect(await cookieNames(context)).not.toContain('cc_cookie');
+
+      await openSettings(page);
+      await expect(analyticsSwitch(page)).not.toBeChecked();
+      await preferences(page).getByRole('button', { name: 'Accept all' }).click();
+      await until(capture, '/');
+      await page.goto('/careers');
+      await until(capture, '/', '/careers');
+    });
+
+    test('an acceptance from before the signal no longer holds', async ({ page, context, site, capture }) => {
+      await context.addCookies([decided(site.base, 'all')]);
+      await page.goto('/');
+      await page.waitForTimeout(SETTLED_MS);
+      expect(capture.requests).toEqual([]);
+      expect(await cookieNames(context)).not.toContain('cc_cookie');
+    });
+  });
+
+test('a changed cookie policy asks again, and until then nothing is sent', async ({ page, context, site, capture }) => {
+  await context.addCookies([decided(site.base, 'all', 0)]);
+  await page.goto('/');
+  await expect(banner(page)).toContainText('Our cookie policy has changed');
+  await page.waitForTimeout(SETTLED_MS);
+  expect(capture.requests).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await until(capture, '/');
+});
+
+test.describe('analytics that is', () => {
+  test.beforeEach(({ context, site }) => context.addCookies([decided(site.base, 'all')]));
+
+  const browse = async (page: Page) => {
+    await page.goto('/');
+    await page.waitForTimeout(SETTLED_MS);
+    for (const name of ['Managed projects', 'Dedicated team', 'Managed projects']) {
+      const started = Date.now();
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(Date.now() - started).toBeLessThan(2000);
+    }
+    await page.waitForTimeout(SETTLED_MS);
+  };
+
+  for (const mood of ['refusing', 'silent'] as const)
+    test(`${mood} is not noticed`, async ({ page, capture }) => {
+      capture.mood = mood;
+      await browse(page);
+      expect(capture.pageViews).toHaveLength(4);
+    });
+
+  test.describe('blocked', () => {
+    // The browser itself writes one line about the one request it was not allowed to make.
+    test.use({ expectedNoise: [/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT \(.*\/ingest\/e\/\)$/] });
+
+    test('is tried once and not noticed', async ({ page, context, capture }) => {
+      let blocked = 0;
+      await context.route('**/ingest/**', (route) => {
+        blocked += 1;
+        return route.abort('blockedbyclient');
+      });
+      await browse(page);
+      expect(blocked).toBe(1);
+      expect(capture.requests).toEqual([]);
+      expect(await leftovers(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe('the dialogs', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1440])
+      test(`are accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/careers');
+        await expect(banner(page)).toBeVisible();
+        await page.waitForTimeout(300);
+        await expectAccessible(page);
+        await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+        await preferences(page).getByRole('button', { name: 'Performance and analytics' }).click();
+        await page.waitForTimeout(300);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+
+  test('are used with the keyboard alone', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(700);
+    await expect(page.locator('body'), 'the banner does not take the focus').toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'A question about cookies' })).toBeAttached();
+    // The skip link, and then the banner.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('button', { name: 'Let me choose' })).toBeFocused();
+    for (let at = 0; at < 5; at += 1) await page.keyboard.press('Tab');
+    await expect(page.locator('header a').first(), 'the focus leaves the banner').toBeFocused();
+
+    await banner(page).getByRole('button', { name: 'Let me choose' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(preferences(page)).toBeVisible();
+    for (let at = 0; at < 20; at += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.pm')))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(preferences(page)).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: 'Let me choose' })).toBeFocused();
+
+    await banner(page).getByRole('button', { name: 'Reject all' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    expect(await cookieNames(context)).toContain('cc_cookie');
+  });
+
+  test('open again from the footer and give the focus back', async ({ page, context, site }) => {
+    await context.addCookies([decided(site.base, 'necessary')]);
+    await page.goto('/careers');
+    await openSettings(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+  });
+
+  test('the page without JavaScript has a link in place of the button', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.base}/careers`);
+    await expect(page.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/impressum#privacy');
+    await context.close();
+  });
+
+  for (const size of [
+    { width: 1440, height: 700 },
+    { width: 390, height: 844 },
+    { width: 320, height: 480 },
+  ])
+    test(`the banner never covers the focus at ${size.width} × ${size.height}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(size);
+      await page.goto('/careers');
+      await expect(banner(page)).toBeVisible();
+      await page.waitForTimeout(700);
+      let inFooter = false;
+      for (let at = 0; at < 200 && !inFooter; at += 1) {
+        await page.keyboard.press('Tab');
+        await page.waitForTimeout(60);
+        await expect.poll(() => whatCoversTheFocus(page), { timeout: 3000 }).toBe('nothing');
+        inFooter = await page.evaluate(() => document.activeElement?.textContent === 'Cookie settings');
+      }
+      expect(inFooter, 'the last control of the page was reached').toBe(true);
+    });
+});
+
+/** Whether the banner hides the element that has the focus, even in part. */
+const whatCoversTheFocus = (page: Page) =>
+  page.evaluate(() => {
+    const banner = document.querySelector<HTMLElement>('#cc-main .cm');
+    const focused = document.activeElement;
+    if (!banner || !focused || focused === document.body || banner.contains(focused)) return 'nothing';
+    const { opacity } = getComputedStyle(banner);
+    const rect = focused.getBoundingClientRect();
+    const cover = banner.getBoundingClientRect();
+    const overlaps =
+      rect.bottom > cover.top && rect.top < cover.bottom && rect.right > cover.left && rect.left < cover.right;
+    if (!overlaps || opacity === '0') return 'nothing';
+    return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, 'violations of WCAG').toEqual([]);
+}
+
+/** Every page that the start page links to, and one that does not exist. */
+async function pathsOfTheSite(siteBase: string): Promise<string[]> {
+  const html = await (await fetch(siteBase)).text();
+  const linked = [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
+  return [...new Set(['/', ...linked, '/no-such-page'])];
+}

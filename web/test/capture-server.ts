@@ -1,0 +1,97 @@
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+export type CapturedEvent = { event: string; properties: Record<string, unknown> };
+export type CapturedRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: http.IncomingHttpHeaders;
+  /** The decoded body. */
+  text: string;
+};
+
+/** How the server treats what arrives: takes it, refuses it, or never answers. */
+type Mood = 'taking' | 'refusing' | 'silent';
+
+/**
+ * Stands in for the analytics host: a real HTTP server that keeps and decodes all that PostHog's client sends (gzip, base64
+ * in a form field, JSON).
+ */
+export class CaptureServer {
+  readonly requests: CapturedRequest[] = [];
+  mood: Mood = 'taking';
+  readonly #server: http.Server;
+
+  private constructor() {
+    this.#server = http.createServer(async (request, response) => {
+      const body = await read(request);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://capture');
+      this.requests.push({
+        method: request.method ?? '',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        text: decode(body, searchParams.get('compression')),
+      });
+      if (this.mood === 'silent') return;
+      // A host that tries to set a cookie of its own.
+      response.setHeader('set-cookie', 'tracker=1; path=/; max-age=1000');
+      response.setHeader('content-type', 'application/json');
+      response.statusCode = this.mood === 'taking' ? 200 : 500;
+      response.end('{"status":"Ok"}');
+    });
+  }
+
+  /** Listens on `port`, by default on a free one. */
+  static async start(port = 0): Promise<CaptureServer> {
+    const capture = new CaptureServer();
+    await new Promise<void>((resolve) => capture.#server.listen(port, '127.0.0.1', resolve));
+    return capture;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** All events so far, in the order of their arrival. */
+  get events(): CapturedEvent[] {
+    return this.requests.flatMap(({ text }) => {
+      const parsed: unknown = JSON.parse(text);
+      return (Array.isArray(parsed) ? parsed : [parsed]) as CapturedEvent[];
+    });
+  }
+
+  eventsNamed(name: string): CapturedEvent[] {
+    return this.events.filter(({ event }) => event === name);
+  }
+
+  /** The paths that were counted as page views. */
+  get pageViews(): unknown[] {
+    return this.eventsNamed('$pageview').map(({ properties }) => properties.current_url);
+  }
+
+  forget(): void {
+    this.requests.length = 0;
+    this.mood = 'taking';
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+function decode(body: Buffer, compression: string | null): string {
+  if (compression === 'gzip-js' || (body[0] === 0x1f && body[1] === 0x8b)) return gunzipSync(body).toString();
+  const text = body.toString();
+  if (!text.startsWith('data=')) return text;
+  return Buffer.from(new URLSearchParams(text).get('data') ?? '', 'base64').toString();
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
