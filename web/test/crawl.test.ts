@@ -34,12 +34,11 @@ it('from / on, no link, picture, download or anchor of the site is broken', asyn
       }
     }
     for (const element of document.querySelectorAll('img, source, use, link[href], script[src]')) {
-      const sources = [
-        element.getAttribute('src'),
-        element.getAttribute('href'),
-        ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-      ];
-      // A picture's address may hold commas (`w_640,f_webp`), so candidates that are no path are parts of one.
+      const candidates = (element.getAttribute('srcset') ?? '')
+        .split(/,\s+/)
+        .map((candidate) => candidate.split(' ')[0]);
+      const sources = [element.getAttribute('src'), element.getAttribute('href'), ...candidates];
+      // A picture's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
       for (const source of sources) if (source?.startsWith('/')) files.set(source.split('#')[0] ?? '', path);
     }
   }
