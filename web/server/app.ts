@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** What happens to a request, from top to bottom. */
-export async function createApp({ env, renderPage, build, buildRecord, clientDir }: Options) {
+export function createApp({ env, renderPage, build, buildRecord, clientDir }: Options) {
   const app = new Hono();
   app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
   app.use(compress());
@@ -38,7 +38,7 @@ export async function createApp({ env, renderPage, build, buildRecord, clientDir
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   );
-  app.route('/builds', builds({ build: buildRecord, pages: fixedPages((await build()).routes) }));
+  app.route('/builds', builds({ build: buildRecord, pages: async () => fixedPages((await build()).routes) }));
   app.use(payloads({ build, buildId: buildRecord.id }));
   app.get(
     '*',

@@ -15,15 +15,15 @@ export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
  * `/latest.json` names the build that is served; `/meta/{id}.json` adds the paths of the pages that it always has. Neither may
  * be cached: they are how an open page finds out that it is out of date.
  */
-export function builds({ build, pages }: { build: BuildRecord; pages: string[] }) {
+export function builds({ build, pages }: { build: BuildRecord; pages: () => Promise<string[]> }) {
   return new Hono()
     .use(async (c, next) => {
       await next();
       c.header('cache-control', 'no-cache');
     })
     .get('/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }))
-    .get('/meta/:file{[A-Za-z0-9-]+\\.json}', (c) =>
-      c.req.param('file') === `${build.id}.json` ? c.json({ ...build, prerendered: pages }) : c.notFound(),
+    .get('/meta/:file{[A-Za-z0-9-]+\\.json}', async (c) =>
+      c.req.param('file') === `${build.id}.json` ? c.json({ ...build, prerendered: await pages() }) : c.notFound(),
     );
 }
 

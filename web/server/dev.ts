@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
@@ -7,14 +8,12 @@ import { reportErrors } from './report-errors.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
 const { HOST, PORT } = env();
-const vite = await createServer({
-  server: { host: HOST, port: PORT, strictPort: true },
-  appType: 'custom',
-  plugins: [],
-});
+const server = http.createServer();
+// With a server of its own React Router's plugin would answer every page itself, and the app would get none.
+const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
 const build = async (): Promise<ServerBuild> =>
   reportErrors((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, { showStack: true });
-const app = await createApp({
+const app = createApp({
   env: env(),
   renderPage: createRequestHandler(build, 'development'),
   build,
@@ -22,5 +21,5 @@ const app = await createApp({
   clientDir: 'public',
 });
 vite.middlewares.use(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-await vite.listen();
-vite.printUrls();
+server.on('request', vite.middlewares);
+server.listen(PORT, HOST, () => process.stdout.write(`The site in watch mode: http://${HOST}:${PORT}\n`));

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const clientDir = path.join(buildDir, 'client');
   const built: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
   const build = reportErrors(built, { showStack: NODE_ENV === 'development' });
-  const app = await createApp({
+  const app = createApp({
     env: env(),
     renderPage: createRequestHandler(build, NODE_ENV),
     build: async () => build,
