@@ -14,16 +14,20 @@ import { listTechnologies } from './content/technologies.server.ts';
 import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
+import { AlternateLinks } from './layout/locale-links';
 import { buildNavigation } from './layout/navigation';
 import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
-import { en } from './locale/en';
+import { readLocale } from './locale/locale-path';
+import { LOCALES } from './locale/locales';
+import { useLocale } from './locale/use-locale';
 import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
-export async function loader(): Promise<Scenery & ReturnType<typeof clientSettings>> {
+export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
+  const { messages } = readLocale(url.pathname, LOCALES).locale;
   const [site, footer, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
@@ -32,7 +36,7 @@ export async function loader(): Promise<Scenery & ReturnType<typeof clientSettin
     orDefault('number of open jobs', 0, countOpenJobs),
   ]);
   const { name: siteName, teamMembers } = site;
-  const navigation = buildNavigation({ messages: en, technologies, industries, openJobs, siteName, teamMembers });
+  const navigation = buildNavigation({ messages, technologies, industries, openJobs, siteName, teamMembers });
   return { origin: siteOrigin(), site, footer, navigation, ...clientSettings() };
 }
 
@@ -41,8 +45,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const scenery = useRouteLoaderData<typeof loader>('root');
+  const { locale } = useLocale();
   return (
-    <html lang="en-US" dir="ltr">
+    <html lang={locale.iso} dir={locale.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SceneryContext value={scenery ?? null}>
           <OriginContext value={scenery?.origin ?? ''}>
             <a className="skip" href="#main">
-              {en.skipToContent}
+              {locale.messages.skipToContent}
             </a>
             {scenery && <Consent options={scenery.consent} />}
             <div className="page-container">
@@ -66,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {scenery && <Footer />}
             </div>
             {scenery && <AnalyticsWatch settings={scenery.analytics} />}
+            <AlternateLinks />
             <OfflineNotice />
             <PageChange />
           </OriginContext>

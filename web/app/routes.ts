@@ -1,11 +1,13 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { LOCALES } from './locale/locales.ts';
+import { localisedRoutes } from './localised-routes.ts';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
 /** Every address of the site. */
-const pages = [
+const pages: RouteConfigEntry[] = [
   index('pages/home/home-page.tsx'),
 
   contentPage('services'),
@@ -48,7 +50,7 @@ const pages = [
   route('impressum', 'pages/impressum/impressum-page.tsx'),
 
   route('*', 'pages/not-found/not-found-page.tsx'),
-] satisfies RouteConfig;
+];
 
 /** A page that fails fails inside the frame: header and footer stay. */
-export default [layout('layout/page-boundary.tsx', pages)] satisfies RouteConfig;
+export default [layout('layout/page-boundary.tsx', localisedRoutes(pages, LOCALES))] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { CookieSettings } from '../consent/cookie-settings';
 import { format, useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
+import { LocaleSwitch } from './locale-links';
 import { Logo } from './logo';
 import { footerColumns } from './navigation';
 import { useScenery } from './scenery';
@@ -54,6 +55,7 @@ export function Footer() {
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
+        <LocaleSwitch />
         <div className="legal">
           <span>
             {format(messages.footer.copyright, {

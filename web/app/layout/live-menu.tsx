@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
@@ -21,7 +22,8 @@ const WAY_MS = 300;
 export function LiveMenu() {
   const { nav } = useMessages();
   const { navigation } = useScenery();
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const { path: pathname } = useLocale();
   const [open, setOpen] = useState('');
   const [shownAt, setShownAt] = useState(key);
   const way = useWayToPanel(setOpen);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
@@ -22,7 +22,7 @@ export function MainMenu() {
 function StaticMenu() {
   const { nav } = useMessages();
   const { navigation } = useScenery();
-  const { pathname } = useLocation();
+  const { path: pathname } = useLocale();
   const current = findCurrent(navigation, pathname);
   return (
     <nav className="nav" aria-label={nav.main}>

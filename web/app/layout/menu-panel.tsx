@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { plural, useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -28,7 +28,7 @@ type PanelProps = {
 export function Panel({ group, wrap = (anchor) => anchor }: PanelProps) {
   const { highlight, links } = group;
   const { navigation } = useScenery();
-  const { pathname } = useLocation();
+  const { path: pathname } = useLocale();
   const current = findCurrent(navigation, pathname);
   const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
   const item = (link: NavigationLink, content: ReactNode, className?: string) => {

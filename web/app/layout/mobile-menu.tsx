@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { format, useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -19,7 +20,8 @@ const ID = 'menu';
 export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
   const { nav } = useMessages();
   const { navigation, site } = useScenery();
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const { path: pathname } = useLocale();
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,6 +4,7 @@ import { watchBuilds } from '../builds/build-check';
 import { guardChunks } from '../builds/chunks';
 import { notePageShown } from '../payload/payload-middleware';
 import { prefetcher } from '../payload/prefetch';
+import { useLocaleDetection } from './locale-links';
 
 /**
  * Tells those who don't see it that another page has come: the focus goes to its heading, and its title is read out.
@@ -15,6 +16,7 @@ export function PageChange() {
   const shown = useRef(pathname);
 
   useNavigationSetUp();
+  useLocaleDetection();
 
   useEffect(() => {
     notePageShown(`${pathname}${search}`);

@@ -2,6 +2,7 @@
 export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',
+  localeSwitch: 'Language',
   offline: 'You are offline. Pages that you have opened still work; the rest comes back with the connection.',
   nav: {
     main: 'Main',

@@ -1,14 +1,12 @@
-import { createContext, useContext } from 'react';
-import { en } from './en.ts';
+import type { en } from './en.ts';
+import { useLocale } from './use-locale.ts';
 
 /** The same keys with any text: what a further locale's catalogue has to fulfil. */
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 export type Messages = Texts<typeof en>;
 
-export const MessagesContext = createContext<Messages>(en);
-
-/** The active locale's texts. */
-export const useMessages = (): Messages => useContext(MessagesContext);
+/** The texts in the page's language. */
+export const useMessages = (): Messages => useLocale().locale.messages;
 
 /** Puts values into a text: `format('Hello {name}', { name })`. A placeholder without a value stays as it is. */
 export function format(text: string, values: Record<string, string | number>): string {

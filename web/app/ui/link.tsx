@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useCallback, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useLocale } from '../locale/use-locale';
 import { watchLink } from '../payload/prefetch';
 import { kindOfTarget } from './target';
 
@@ -19,6 +20,7 @@ export function Link({ to, external = false, ...rest }: LinkProps) {
 /** Its page is fetched ahead. */
 function PageLink({ to, ref, ...rest }: Omit<LinkProps, 'external'>) {
   const link = useRef<HTMLAnchorElement>(null);
+  const { toLocale } = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link to watch
   useEffect(() => (link.current ? watchLink(link.current) : undefined), [to]);
   const setBoth = useCallback(
@@ -29,5 +31,5 @@ function PageLink({ to, ref, ...rest }: Omit<LinkProps, 'external'>) {
     },
     [ref],
   );
-  return <RouterLink to={to} ref={setBoth} {...rest} />;
+  return <RouterLink to={toLocale(to)} ref={setBoth} {...rest} />;
 }

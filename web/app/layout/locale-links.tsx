@@ -1,0 +1,68 @@
+import { useContext, useEffect } from 'react';
+import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
+import { detectLocale, localePath } from '../locale/locale-path';
+import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
+import { OriginContext } from '../ui/breadcrumbs';
+
+/** For search engines: the same page in each language. Nothing while there is only one. */
+export function AlternateLinks() {
+  const { locales, path } = useLocale();
+  const origin = useContext(OriginContext);
+  if (locales.length < 2) return null;
+  return (
+    <>
+      {locales.map((locale) => (
+        <link
+          key={locale.code}
+          rel="alternate"
+          hrefLang={locale.iso}
+          href={origin + localePath(path, locale, locales)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  );
+}
+
+/** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
+export function LocaleSwitch() {
+  const { locale: current, locales, path } = useLocale();
+  const { localeSwitch } = useMessages();
+  if (locales.length < 2) return null;
+  return (
+    <nav aria-label={localeSwitch}>
+      <ul className="footer__social">
+        {locales.map((locale) => (
+          <li key={locale.code}>
+            {/* A full page load: the frame around the page is in the other language too. */}
+            <a
+              href={localePath(path, locale, locales)}
+              hrefLang={locale.iso}
+              lang={locale.iso}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={() => {
+                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+                document.cookie = localeCookie(locale.code);
+              }}
+            >
+              {locale.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On the start page, and only there, the visitor's language is found out and kept; another one than the page's is gone to. */
+export function useLocaleDetection(): void {
+  const { locale, locales, path } = useLocale();
+  useEffect(() => {
+    if (path !== '/' || locale !== locales[0]) return;
+    const found = detectLocale(readLocaleCookie(document.cookie), navigator.languages, locales);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+    document.cookie = localeCookie(found.code);
+    if (found !== locale) window.location.replace(localePath('/', found, locales));
+  }, [locale, locales, path]);
+}

@@ -1,0 +1,11 @@
+const NAME = 'i18n_redirected';
+/** Specification 9: 365 days. */
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** The cookie that keeps a visitor's language. The browser writes it, so that pages can be cached for everybody. */
+export const localeCookie = (code: string): string => `${NAME}=${code}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax`;
+
+/** The language kept in `document.cookie`, or null. */
+export function readLocaleCookie(cookies: string): string | null {
+  return cookies.match(new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`))?.[1] ?? null;
+}
