@@ -50,18 +50,18 @@ for (const width of [320, 360, 768])
     test('closes when a link is followed', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
-      await page.getByRole('dialog').getByRole('link', { name: 'Services' }).tap();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).tap();
       await expect(page).toHaveURL('/services');
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     test('closes when the window is resized', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await page.setViewportSize({ width: width + 40, height: 780 });
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     });
 
     test('keeps the focus, and the page behind does not scroll', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a spinner of the same size stands in for the menu icon during a navigation
   const button = page.locator('.header .burger').first();
   const before = await button.boundingBox();
   await button.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
   await expect(button.locator('.spinner')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
