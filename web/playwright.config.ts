@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 45_000,
+  // Two browsers, a site and a CMS share two cores.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_BASE,
     launchOptions: {
