@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
+import { runLeadWorker } from './leads/worker.ts';
 import { reportErrors } from './report-errors.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
@@ -24,3 +25,4 @@ const app = await createApp({
 vite.middlewares.use(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 await vite.listen();
 vite.printUrls();
+runLeadWorker();
