@@ -17,7 +17,10 @@ const button = (page: Page) => page.locator('main button[data-state]');
 const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'another look' });
 
 test.describe('the contact form', () => {
-  test('sends a message that arrives in the inbox once, also with a double click', async ({ page, expectAccessible }) => {
+  test('sends a message that arrives in the inbox once, also with a double click', async ({
+    page,
+    expectAccessible,
+  }) => {
     const email = newEmail();
     await open(page, '/contact');
     await expectAccessible();
