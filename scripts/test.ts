@@ -30,7 +30,14 @@ await main(async () => {
       command: process.execPath,
       args: [path.join(ROOT, 'scripts/start.ts')],
       cwd: ROOT,
-      env: { DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), SITE_URL: '', STRAPI_URL: '' },
+      env: {
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        CMS_PORT: String(cmsPort),
+        SITE_URL: '',
+        STRAPI_URL: '',
+        LEADS_RATE_LIMIT: '100000',
+      },
     },
     path.join(dataDir, 'start.log'),
   );

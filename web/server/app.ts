@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { flags } from './flags.ts';
 import { images } from './images.ts';
 import { ingest } from './ingest.ts';
+import { leadQueueState } from './leads/worker.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { queryLimits } from './middleware/query-limits.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
@@ -30,7 +31,7 @@ export function createApp({ env, renderPage, build, buildRecord, clientDir }: Op
   app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
   app.use(compress());
   app.use(queryLimits());
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', leads: leadQueueState() }));
   app.get(
     '/assets/*',
     serveStatic({

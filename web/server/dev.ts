@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
+import { runLeadWorker } from './leads/worker.ts';
 import { reportErrors } from './report-errors.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
@@ -23,3 +24,4 @@ const app = createApp({
 vite.middlewares.use(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 server.on('request', vite.middlewares);
 server.listen(PORT, HOST, () => process.stdout.write(`The site in watch mode: http://${HOST}:${PORT}\n`));
+runLeadWorker();

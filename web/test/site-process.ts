@@ -6,7 +6,13 @@ import { freePort } from './free-port.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 
-export type SiteProcess = { base: string; log: () => string; stop: () => Promise<void> };
+export type SiteProcess = {
+  base: string;
+  log: () => string;
+  stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+};
 
 /** Starts the built site against a given content system and waits until it answers. */
 export async function startSite({
@@ -40,13 +46,15 @@ export async function startSite({
     if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     base,
     log: () => log,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

@@ -7,7 +7,7 @@ type Props = {
   attempt: number;
 };
 
-/** All fields that need another look, above the form, each linked. */
+/** All fields that need another look after a failed attempt to send, above the form, each linked. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { form } = useMessages();
   const summary = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   useEffect(() => {
     summary.current?.focus();
   }, [attempt]);
-  if (entries.length === 0) return null;
+  if (attempt === 0 || entries.length === 0) return null;
   return (
     <div className="summary full" role="alert" tabIndex={-1} ref={summary}>
       <h2>{plural(form.summary, entries.length)}</h2>

@@ -122,6 +122,8 @@ describe('delivery', () => {
     expect(two.claim(10)).toHaveLength(0);
     clock += 4 * 60_000;
     expect(two.claim(10)).toMatchObject([{ attempts: 2 }]);
+    one.wakeAll();
+    expect(one.claim(10)).toMatchObject([{ attempts: 3 }]);
   });
 
   it('keeps what an attempt has achieved', () => {

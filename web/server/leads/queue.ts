@@ -129,6 +129,11 @@ export class LeadQueue {
     }));
   }
 
+  /** Makes everything due that waits: at the start, when no attempt can be under way any more. */
+  wakeAll(): void {
+    this.#db.prepare("UPDATE deliveries SET next_at = ? WHERE state = 'waiting'").run(this.#now());
+  }
+
   /** Remembers what an attempt has achieved before it is done. */
   setProgress({ lead, destination }: Delivery, progress: string): void {
     this.#db

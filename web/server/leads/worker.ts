@@ -71,6 +71,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
   const open = () => {
     try {
       const queue = new LeadQueue(env().DATA_DIR);
+      queue.wakeAll();
       const worker = startWorker({ queue, destinations: makeDestinations(env()), dataDir: env().DATA_DIR });
       running = { queue, worker };
     } catch (error) {

@@ -58,7 +58,7 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
           <h2 id="job-facts" className="h4 mb-4">
             <Link to={`/careers/${job.slug}`}>{job.title}</Link>
           </h2>
-          <JobFacts job={job} />
+          <JobFacts job={job} layout="list" />
         </aside>
       </div>
     </>

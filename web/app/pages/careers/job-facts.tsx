@@ -4,8 +4,8 @@ import { format, useMessages } from '../../locale/messages';
 import { DateText } from '../../ui/date';
 import { usePositionType } from './position-type';
 
-/** Level, place, kind of contract, pay and last day of a job. */
-export function JobFacts({ job }: { job: Job }) {
+/** Level, place, kind of contract, pay and last day of a job: side by side, or one below the other. */
+export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();
   const money = (amount: number) =>
     new Intl.NumberFormat('en-GB', {
@@ -29,7 +29,7 @@ export function JobFacts({ job }: { job: Job }) {
     ...(job.closesOn ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, ReactNode]] : []),
   ];
   return (
-    <dl className="particulars particulars--strip" style={{ '--n': facts.length }}>
+    <dl className={`particulars ${layout === 'strip' ? 'particulars--strip' : ''}`} style={{ '--n': facts.length }}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

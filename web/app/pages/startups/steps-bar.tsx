@@ -11,7 +11,7 @@ export function StepsBar({ current }: { current: Step | 'done' }) {
     <ol className="steps" aria-label={startup.progress}>
       {ALL.map((step, index) => (
         <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}>
-          {startup.steps[step]}
+          <span className="steps__label">{startup.steps[step]}</span>
           {index < at && <span className="sr">, {startup.completed}</span>}
         </li>
       ))}

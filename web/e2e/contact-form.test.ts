@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
+
+const SEND = '**/contact/send';
+const EMAIL_FORMAT = "The email's format seems to be invalid.";
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Dana Oyelaran');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Company').fill('Harbour Clinic');
+  await page.getByLabel('Budget').selectOption('Not sure yet');
+  await page.getByLabel('Message').fill('Patients queue for twenty minutes.');
+}
+
+const button = (page: Page) => page.locator('main button[data-state]');
+const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'another look' });
+
+test.describe('the contact form', () => {
+  test('sends a message that arrives in the inbox once, also with a double click', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const email = newEmail();
+    await open(page, '/contact');
+    await expectAccessible();
+    await fillIn(page, email);
+    await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
+    await page.getByLabel('What is it, in a few words?').fill('A check-in');
+    await page.waitForTimeout(MIN_FILL_MS);
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(button(page)).toHaveText('Sent!');
+    await expect(page.getByText(/An engineer replies by \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    expect(await readInbox('contact', email)).toMatchObject([
+      {
+        name: 'Dana Oyelaran',
+        company: 'Harbour Clinic',
+        budget: 'Not sure yet',
+        project_type: 'other',
+        project_type_other: 'A check-in',
+        message: 'Patients queue for twenty minutes.',
+        state: 'new',
+        source_page: '/contact',
+      },
+    ]);
+  });
+
+  test('says what is missing, takes the focus to it and links to the fields', async ({ page, expectAccessible }) => {
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const summary = summaryOf(page);
+    await expect(summary).toBeFocused();
+    for (const sentence of [
+      'Please provide your name.',
+      'Please provide an email we can contact you with.',
+      'Please provide your company name.',
+      'Please provide a budget.',
+    ])
+      await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
+    await expectAccessible();
+    await summary.getByRole('link', { name: 'Please provide a budget.' }).click();
+    await expect(page.getByLabel('Budget')).toBeFocused();
+    await page.getByLabel('Budget').selectOption('Not sure yet');
+    await expect(summary.getByRole('link', { name: 'Please provide a budget.' })).toHaveCount(0);
+  });
+
+  test('checks on leaving a field and on a change, never while somebody types', async ({ page }) => {
+    await open(page, '/contact');
+    const email = page.getByLabel('Email');
+    await email.pressSequentially('dana');
+    await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
+    await email.blur();
+    await expect(page.getByText(EMAIL_FORMAT)).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.pressSequentially('@example.org');
+    await expect(page.getByText(EMAIL_FORMAT)).toBeVisible();
+    await email.blur();
+    await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
+  });
+
+  test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
+    let requests = 0;
+    await open(page, '/contact');
+    await fillIn(page, newEmail());
+    await page.route(SEND, async (route) => {
+      requests++;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(button(page)).toHaveText('Sending...');
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sent!');
+    expect(requests).toBe(1);
+  });
+
+  test('what was typed is there after a reload and after going away and back', async ({ page }) => {
+    await open(page, '/contact');
+    await fillIn(page, 'dana@example.org');
+    await page.getByLabel('MVP').check();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Patients queue for twenty minutes.');
+    await expect(page.getByLabel('MVP')).toBeChecked();
+    await page.goto('/careers');
+    await page.goBack();
+    await expect(page.getByLabel('Budget')).toHaveValue('not_sure');
+    await expect(page.getByLabel('Name')).toHaveValue('Dana Oyelaran');
+  });
+
+  test('a program that fills in everything sees success and lands among the spam', async ({ page }) => {
+    const email = newEmail();
+    await open(page, '/contact');
+    await fillIn(page, email);
+    await page.locator('[name="fax_extension"]').evaluate((field: HTMLInputElement) => {
+      field.value = '1';
+    });
+    await page.waitForTimeout(MIN_FILL_MS);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(button(page)).toHaveText('Sent!');
+    expect(await readInbox('contact', email)).toMatchObject([{ state: 'spam' }]);
+  });
+});
+
+test.describe('the contact form when sending fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('says so, keeps what was typed, and the second attempt makes no second lead', async ({ page }) => {
+    const email = newEmail();
+    await open(page, '/contact');
+    await fillIn(page, email);
+    await page.waitForTimeout(MIN_FILL_MS);
+    // The first attempt arrives, but its answer is lost on the way.
+    await page.route(SEND, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(button(page)).toHaveText('An error occured.');
+    await expect(page.getByText('It did not reach us.')).toBeVisible();
+    await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
+    await page.unroute(SEND);
+    await page.getByRole('button', { name: 'An error occured.' }).click();
+    await expect(button(page)).toHaveText('Sent!');
+    expect(await readInbox('contact', email)).toHaveLength(1);
+  });
+
+  test('an error of the server: the next edit offers to send again', async ({ page }) => {
+    await open(page, '/contact');
+    await fillIn(page, newEmail());
+    await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(button(page)).toHaveText('An error occured.');
+    await page.getByLabel('Subject').fill('Again');
+    await expect(button(page)).toHaveText('Send Message');
+  });
+
+  test('offline: said, nothing is lost', async ({ page, context }) => {
+    await open(page, '/contact');
+    await fillIn(page, newEmail());
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Patients queue for twenty minutes.');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('the contact form without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  test('sends a message; the page after it can be reloaded', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await fillIn(page, email);
+    await page.waitForTimeout(MIN_FILL_MS);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(button(page)).toHaveText('Sent!');
+    await page.reload();
+    await expect(page.getByText(/An engineer replies by/)).toBeVisible();
+    expect(await readInbox('contact', email)).toHaveLength(1);
+  });
+
+  test('gives back what was typed, with what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Email').fill('dana');
+    await expect(page.getByLabel('Where was it?')).toBeHidden();
+    await page.getByLabel('How did you find us?').selectOption('Other');
+    await expect(page.getByLabel('Where was it?')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    for (const sentence of [
+      'Please provide your name.',
+      EMAIL_FORMAT,
+      'Please provide your company name.',
+      'Please provide a budget.',
+      'This field is required.',
+    ])
+      await expect(summaryOf(page).getByRole('link', { name: sentence })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('dana');
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+});

@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+
+const TABLES = {
+  contact: 'contact_messages',
+  startup: 'startup_applications',
+  application: 'job_applications',
+} as const;
+const ARRIVES_MS = 20_000;
+const POLL_MS = 300;
+
+export type Entry = Record<string, string | number | null>;
+
+/** What has arrived in the CMS's inbox from an address; waits until there is something. */
+export async function readInbox(form: keyof typeof TABLES, email: string): Promise<Entry[]> {
+  const deadline = Date.now() + ARRIVES_MS;
+  for (;;) {
+    const entries = query(`SELECT * FROM ${TABLES[form]} WHERE email = ?`, email);
+    if (entries.length > 0 || Date.now() > deadline) return entries;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+function query(sql: string, ...values: string[]): Entry[] {
+  const file = process.env.CMS_DATABASE;
+  if (!file) throw new Error('CMS_DATABASE is not set: these tests are run by `npm test`');
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    return db.prepare(sql).all(...values) as Entry[];
+  } finally {
+    db.close();
+  }
+}
+
+let number = 0;
+/** An address that nobody has used before. */
+export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${number++}@example.org`;
+
+/** People need two seconds for a form; whoever is faster is taken for a program. */
+export const MIN_FILL_MS = 2_100;

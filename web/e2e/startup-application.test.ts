@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+async function aboutYou(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Company, team or idea name').fill('Label printer');
+}
+
+async function ideaAndTeam(page: Page) {
+  await page.getByLabel('What are you building?').fill('A label printer for pharmacies.');
+  await page.getByLabel('Which problem does it solve, and for whom?').fill('Wrong labels on infusions.');
+  await page.getByLabel('Web and mobile').check();
+  await page.getByLabel('How far are you?').selectOption('First paying customer');
+}
+
+async function business(page: Page) {
+  await page.getByLabel('Is there a day by which it has to run?').fill('2027-03-31');
+  await page.getByRole('group', { name: 'Have you raised money?' }).getByLabel('No').check();
+  await page.getByRole('group', { name: 'Would you give equity for our hours?' }).getByLabel('Yes').check();
+}
+
+const arrived = {
+  name: 'Ada',
+  company: 'Label printer',
+  problem_solved: 'Wrong labels on infusions.',
+  platform: 'web_and_mobile',
+  stage: 'First paying customer',
+  deadline: '2027-03-31',
+  money_raised: 0,
+  equity: 1,
+  state: 'new',
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'the startup application' : 'the startup application without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: javaScriptEnabled ? null : /status of 422/ });
+    const start = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+
+    test('goes page by page from the offer to the thanks, and arrives', async ({ page }) => {
+      const email = newEmail();
+      await start(page, '/startups');
+      await aboutYou(page, email);
+      await next(page);
+      await expect(page).toHaveURL(/\/startups\/apply\/idea-and-team$/);
+      await ideaAndTeam(page);
+      await next(page);
+      await expect(page).toHaveURL(/\/startups\/apply\/business$/);
+      await business(page);
+      await next(page);
+      await expect(page).toHaveURL(/\/startups\/apply\/review$/);
+      for (const answer of ['Ada', 'Wrong labels on infusions.', 'First paying customer', '31 March 2027'])
+        await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      await page.waitForTimeout(MIN_FILL_MS);
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
+      await expect(page.getByText(/either way before \w+ \d+ \w+\./)).toBeVisible();
+      expect(await readInbox('startup', email)).toMatchObject([arrived]);
+    });
+
+    test('says what is missing on each page', async ({ page }) => {
+      await start(page, '/startups/apply/about-you');
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByLabel('Email').fill('ada');
+      await next(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+      await expect(summary.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
+      await page.getByLabel('Email').fill('ada@example.org');
+      await next(page);
+      await page.getByLabel('What are you building?').fill('Too short');
+      await next(page);
+      await expect(summary.getByRole('link', { name: 'The text must be at least 10 characters long.' })).toBeVisible();
+      await expect(summary.getByRole('link', { name: 'This field is required.' })).toHaveCount(3);
+    });
+
+    test('keeps the answers on the way back and forth', async ({ page }) => {
+      await start(page, '/startups/apply/about-you');
+      await aboutYou(page, 'ada@example.org');
+      await next(page);
+      await ideaAndTeam(page);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+      await next(page);
+      await expect(page.getByLabel('What are you building?')).toHaveValue('A label printer for pharmacies.');
+      await expect(page.getByLabel('Web and mobile')).toBeChecked();
+      await next(page);
+      await next(page);
+      await page.getByRole('button', { name: 'Change' }).first().click();
+      await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    });
+  });
+
+test.describe('the draft of a startup application', () => {
+  test('survives a reload, the browser’s back and a later visit, and can be discarded', async ({ page }) => {
+    await open(page, '/startups/apply/about-you');
+    await aboutYou(page, 'ada@example.org');
+    await next(page);
+    await ideaAndTeam(page);
+    await page.reload();
+    await expect(page.getByLabel('What are you building?')).toHaveValue('A label printer for pharmacies.');
+    await page.goBack();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    await open(page, '/startups');
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
+    await expect(page).toHaveURL(/\/startups\/apply\/review$/);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.waitForURL('**/startups#apply');
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+  });
+
+  test('a review without answers leads to the page that needs them', async ({ page, expectAccessible }) => {
+    await open(page, '/startups/apply/review');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(/\/startups\/apply\/about-you$/);
+    await expectAccessible();
+  });
+});
+
+test.describe('a page of the application that does not exist', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('is a 404', async ({ page }) => {
+    expect((await page.goto('/startups/apply/nowhere'))?.status()).toBe(404);
+  });
+});

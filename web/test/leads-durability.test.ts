@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 1000);
+const KILLS = 6;
+const AT_ONCE = 8;
+const LIMIT_MS = 10 * 60_000;
+
+let cms: EditingCms;
+let door: { server: Server; url: string; isOpen: boolean };
+let dataDir: string;
+
+beforeAll(async () => {
+  cms = await startEditingCms();
+  door = await openDoor(() => cms.url);
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-leads-'));
+}, LIMIT_MS);
+afterAll(async () => {
+  door?.server.close();
+  await cms?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it(
+  `${SUBMISSIONS} submissions, the site killed ${KILLS} times, the CMS away for the first half: each confirmed one arrives once`,
+  async () => {
+    const start = () =>
+      startSite({
+        strapiUrl: door.url,
+        env: { STRAPI_TOKEN: cms.token, DATA_DIR: dataDir, LEADS_RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
+      });
+    let site: SiteProcess = await start();
+    const stamp = await readStamp(site);
+    let confirmed = 0;
+    let next = 0;
+    const waiting = Array.from({ length: SUBMISSIONS }, () => randomBytes(16).toString('hex'));
+
+    const visitor = async () => {
+      for (let id = waiting[next++]; id; id = waiting[next++]) {
+        // As the form does it: tried again under the same id until it is confirmed.
+        while (!(await submit(site.base, id, stamp))) await new Promise((resolve) => setTimeout(resolve, 50));
+        confirmed++;
+        if (confirmed === Math.floor(SUBMISSIONS / 2)) door.isOpen = true;
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const at = Math.floor((SUBMISSIONS * kill) / (KILLS + 1));
+      while (confirmed < at) await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      await site.kill();
+      site = await start();
+    }
+    await visitors;
+    expect(confirmed).toBe(SUBMISSIONS);
+
+    const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
+    const arrived = () =>
+      inbox
+        .prepare("SELECT submission_id AS id FROM contact_messages WHERE company = 'Durable'")
+        .all()
+        .map(({ id }) => String(id));
+    while (arrived().length < SUBMISSIONS) await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(arrived().sort()).toEqual(waiting.toSorted());
+    inbox.close();
+    await site.stop();
+  },
+  LIMIT_MS,
+);
+
+// Below a file there can be no folder, not even for the administrator that tests may run as.
+it('a folder that cannot be written: an error, and the site still shows its pages', async () => {
+  door.isOpen = true;
+  const site = await startSite({
+    strapiUrl: door.url,
+    env: { STRAPI_TOKEN: cms.token, DATA_DIR: path.join(import.meta.filename, 'data'), LOG_LEVEL: 'silent' },
+  });
+  const stamp = await readStamp(site);
+  expect(await submit(site.base, randomBytes(16).toString('hex'), stamp)).toBe(false);
+  const answer = await post(site.base, randomBytes(16).toString('hex'), stamp);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { status: 'refused', refusal: { reason: 'failed' } },
+  ]);
+  expect((await fetch(`${site.base}/contact`)).status).toBe(200);
+  await site.stop();
+});
+
+async function readStamp(site: SiteProcess): Promise<string> {
+  const wasOpen = door.isOpen;
+  door.isOpen = true;
+  const html = await (await fetch(`${site.base}/contact`)).text();
+  door.isOpen = wasOpen;
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  return /name="form_stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+function post(base: string, id: string, stamp: string): Promise<Response> {
+  const fields = { name: 'Dana', email: `${id}@example.org`, company: 'Durable', budget: 'not_sure', message: id };
+  return fetch(`${base}/contact/send`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, submission_id: id, form_stamp: stamp }),
+  });
+}
+
+/** True when the site has confirmed it. */
+async function submit(base: string, id: string, stamp: string): Promise<boolean> {
+  const answer = await post(base, id, stamp).catch(() => null);
+  const body = (await answer?.json().catch(() => null)) as { status?: string } | null | undefined;
+  return answer?.status === 200 && body?.status === 'sent';
+}
+
+/** Stands before the CMS; closed, it cuts every connection. */
+async function openDoor(target: () => string): Promise<{ server: Server; url: string; isOpen: boolean }> {
+  const door = { server: createServer(), url: '', isOpen: false };
+  door.server.on('request', async (request, response) => {
+    if (!door.isOpen) return request.socket.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { authorization, 'content-type': type } = request.headers;
+    const answer = await fetch(target() + request.url, {
+      method: request.method ?? 'GET',
+      headers: { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) },
+      ...(chunks.length ? { body: Buffer.concat(chunks) } : {}),
+    }).catch(() => null);
+    if (!answer) return request.socket.destroy();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
+  door.url = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+  return door;
+}
