@@ -59,18 +59,19 @@ export type JobSummary = Pick<
 
 const populate = { icon: true, single_job_person: personPopulate, seo: seoPopulate };
 
-/** Jobs that are still open on the given day (`YYYY-MM-DD`). */
-const openOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
-const today = () => new Date().toISOString().slice(0, 10);
+/** Filter for jobs that are still open on the given day (`YYYY-MM-DD`). */
+export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
+/** The day it is, as `YYYY-MM-DD`. */
+export const today = () => new Date().toISOString().slice(0, 10);
 
 /** All open jobs, in the editors' order. */
 export function listOpenJobs(): Promise<Job[]> {
-  return listEntries('jobs', { populate, filters: openOn(today()), sort: ['index', 'title'] }, job);
+  return listEntries('jobs', { populate, filters: isOpenOn(today()), sort: ['index', 'title'] }, job);
 }
 
 /** The number of open jobs: the badge in the menu. */
 export function countOpenJobs(): Promise<number> {
-  return countEntries('jobs', openOn(today()));
+  return countEntries('jobs', isOpenOn(today()));
 }
 
 /** A published job by its slug, or null. */

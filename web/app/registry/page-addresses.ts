@@ -1,0 +1,50 @@
+/** Marketing pages by their slug in the content system; where the address is longer than the slug it is given. */
+export const PAGES = {
+  services: '/services',
+  'product-discovery-workshop': '/product-discovery-workshop',
+  'managed-projects': '/managed-projects',
+  'dedicated-team': '/dedicated-team',
+  'custom-healthcare-software-development': '/custom-healthcare-software-development',
+  logistics: '/logistics',
+  'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
+  company: '/company',
+  careers: '/careers',
+  projects: '/projects',
+  blog: '/blog',
+  'technical-bytes': '/technical-bytes',
+  'free-resources': '/free-resources',
+  startups: '/startups',
+  contact: '/contact',
+} as const satisfies Record<string, `/${string}`>;
+
+/** Of these, the ones that offer a service. */
+export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
+  'product-discovery-workshop',
+  'managed-projects',
+  'dedicated-team',
+  'custom-healthcare-software-development',
+  'logistics',
+  'custom-warehouse-management-system',
+]);
+
+/** Single types with a page. */
+export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
+
+/** A page for each entry: the route's pattern. */
+export const ENTRIES = {
+  job: '/careers/:slug',
+  industry: '/projects/:industry',
+  project: '/projects/:industry/:slug',
+  technology: '/tech/:slug',
+  article: '/blog/:slug',
+  byte: '/technical-bytes/:slug',
+  resource: '/free-resources/:slug',
+} as const;
+
+/** Routes that are no page to be found, and why. */
+export const NOT_LISTED: Record<string, string> = {
+  '/*': 'no page',
+};
+
+/** The pattern of every route that is listed. A test holds it against routes.ts, so that a new page cannot be forgotten. */
+export const LISTED_ROUTES: string[] = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
