@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countEntries, findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { markdown, seo, seoPopulate, text } from './shared.server.ts';
+import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
 const job = z
   .object({
@@ -48,7 +48,7 @@ const job = z
     contact: raw.single_job_person ?? null,
     openedOn: raw.opened_on,
     closesOn: raw.closes_on ?? null,
-    seo: raw.seo,
+    seo: sharedAs(raw.seo, 'job', raw.slug, raw.title, raw.location),
   }));
 
 export type Job = z.output<typeof job>;

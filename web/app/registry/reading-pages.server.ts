@@ -71,7 +71,7 @@ export async function listBytePages(): Promise<SitePage[]> {
       author: entry.author,
       note: entry.topics.join(', '),
       keywords: [...entry.topics, ...entry.technologies],
-      markdown: parts(part('Question', entry.question), part('Answer', entry.answer)),
+      markdown: parts(part(en.bytes.question, entry.question), part(en.bytes.answer, entry.answer)),
     }),
   );
 }

@@ -10,6 +10,7 @@ import { CallToActionSection } from '../../sections/call-to-action';
 import { PersonLine } from '../../sections/people';
 import { ReadingColumns } from '../../sections/reading-columns';
 import { TechnologyTags } from '../../sections/technology-tags';
+import { articleSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -30,10 +31,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
+  const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
   return (
     <>
-      <PageMeta title={article.title} description={article.lead} seo={article.seo} />
-      <Breadcrumbs crumbs={[{ label: nav.blog, to: '/blog' }, { label: article.title }]} />
+      <PageMeta
+        title={article.title}
+        description={article.lead}
+        seo={article.seo}
+        crumbs={crumbs}
+        subject={articleSubject(article)}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head columns items-end gap-y-8">
           <div className="c-1-8">

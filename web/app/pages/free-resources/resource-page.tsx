@@ -4,6 +4,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { resourceSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -26,10 +27,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
+  const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
   return (
     <>
-      <PageMeta title={resource.title} description={resource.lead} seo={resource.seo} />
-      <Breadcrumbs crumbs={[{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }]} />
+      <PageMeta
+        title={resource.title}
+        description={resource.lead}
+        seo={resource.seo}
+        crumbs={crumbs}
+        subject={resourceSubject(resource)}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8 !pb-section">
         <div className="c-1-4">
           <div className="stay max-w-56 md:max-w-none">

@@ -12,6 +12,7 @@ import { FigureRow } from '../../sections/figure';
 import { HighlightsSection } from '../../sections/highlights';
 import { TechnologyTiles } from '../../sections/technologies';
 import { Quote } from '../../sections/testimonials';
+import { projectSubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Flags } from '../../ui/flags';
 import { Link } from '../../ui/link';
@@ -42,16 +43,22 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();
   const industry = project.industries.find(({ slug }) => slug === params.industry);
+  const crumbs = [
+    { label: texts.title, to: '/projects' },
+    ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
+    { label: project.client },
+  ];
   return (
     <>
-      <PageMeta title={project.title} description={project.lead} seo={project.seo} />
-      <Breadcrumbs
-        crumbs={[
-          { label: texts.title, to: '/projects' },
-          ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
-          { label: project.client },
-        ]}
+      <PageMeta
+        title={project.title}
+        description={project.lead}
+        seo={project.seo}
+        canonical={project.path}
+        crumbs={crumbs}
+        subject={projectSubject(project)}
       />
+      <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns gap-y-6 lg:gap-y-10">
           <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>{project.title}</h1>
