@@ -22,6 +22,13 @@ import { en } from './locale/en';
 import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
+/** The lists that feed readers can follow from any page. */
+const FEEDS = [
+  ['/blog/feed.xml', en.nav.blog],
+  ['/technical-bytes/feed.xml', en.nav.overflow],
+  ['/careers/feed.xml', en.careers.openPositions],
+] as const;
+
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader(): Promise<Scenery & ReturnType<typeof clientSettings>> {
   const [site, footer, technologies, industries, openJobs] = await Promise.all([
@@ -50,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {FEEDS.map(([href, title]) => (
+          <link key={href} rel="alternate" type="application/rss+xml" href={href} title={title} />
+        ))}
         <Meta />
         <Links />
       </head>

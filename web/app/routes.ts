@@ -4,6 +4,9 @@ const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
+/** A list that feed readers can follow. */
+const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
+
 /** Every address of the site. */
 const pages = [
   index('pages/home/home-page.tsx'),
@@ -46,6 +49,16 @@ const pages = [
 
   route('brand', 'pages/brand/brand-page.tsx'),
   route('impressum', 'pages/impressum/impressum-page.tsx'),
+
+  feed('blog/feed.xml', 'rss'),
+  feed('blog/atom.xml', 'atom'),
+  feed('technical-bytes/feed.xml', 'rss'),
+  feed('technical-bytes/atom.xml', 'atom'),
+  feed('careers/feed.xml', 'rss'),
+  route('sitemap.xml', 'pages/feeds/sitemap.ts'),
+  route('robots.txt', 'pages/feeds/robots.ts'),
+  route('llms.txt', 'pages/feeds/llms.ts'),
+  route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
 
   route('*', 'pages/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

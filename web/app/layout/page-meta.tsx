@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Seo } from '../content/shared.server.ts';
 import { useMessages } from '../locale/messages';
+import { markdownPath } from '../registry/markdown-path';
 import type { Subject } from '../structured-data/node';
 import { writePageGraph } from '../structured-data/page-graph';
 import type { Crumb } from '../ui/breadcrumbs';
@@ -47,7 +48,7 @@ export function PageMeta({
       {isListed && (
         <>
           <link rel="canonical" href={url} />
-          <link rel="alternate" type="text/markdown" href={`${path === '/' ? '/index' : path}.md`} />
+          <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
         </>
       )}
       <meta property="og:site_name" content={site.name} />

@@ -34,6 +34,17 @@ export const en = {
     homeCrumb: 'Home',
     replyPromise: 'An engineer replies within {hours} hours.',
   },
+  kinds: {
+    service: { one: 'Service', many: 'Services' },
+    project: { one: 'Project', many: 'Projects' },
+    industry: { one: 'Industry', many: 'Industries' },
+    technology: { one: 'Technology', many: 'Technologies' },
+    article: { one: 'Article', many: 'Articles' },
+    byte: { one: 'Overflow', many: 'Overflow' },
+    resource: { one: 'Free resource', many: 'Free resources' },
+    job: { one: 'Open position', many: 'Open positions' },
+    page: { one: 'Page', many: 'Pages' },
+  },
   footer: {
     label: 'Footer',
     badges: 'Reviews and memberships',

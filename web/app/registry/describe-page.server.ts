@@ -10,10 +10,10 @@ export const sitePage = (given: Given): SitePage => ({
   date: null,
   author: null,
   note: '',
-  keywords: [],
   images: [],
   markdown: '',
   ...given,
+  keywords: [...new Set(given.keywords)],
 });
 
 /** What every entry has that can be found. */

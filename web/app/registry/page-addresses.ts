@@ -44,6 +44,15 @@ export const ENTRIES = {
 /** Routes that are no page to be found, and why. */
 export const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
+  '/_markdown/*': 'the Markdown of pages that are listed',
+  '/sitemap.xml': 'for programs',
+  '/robots.txt': 'for programs',
+  '/llms.txt': 'for programs',
+  '/blog/feed.xml': 'a feed',
+  '/blog/atom.xml': 'a feed',
+  '/technical-bytes/feed.xml': 'a feed',
+  '/technical-bytes/atom.xml': 'a feed',
+  '/careers/feed.xml': 'a feed',
 };
 
 /** The pattern of every route that is listed. A test holds it against routes.ts, so that a new page cannot be forgotten. */
