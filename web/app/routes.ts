@@ -58,6 +58,7 @@ const pages = [
   route('sitemap.xml', 'pages/feeds/sitemap.ts'),
   route('robots.txt', 'pages/feeds/robots.ts'),
   route('llms.txt', 'pages/feeds/llms.ts'),
+  route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
   route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
 
   route('*', 'pages/not-found/not-found-page.tsx'),

@@ -45,6 +45,7 @@ export const en = {
     job: { one: 'Open position', many: 'Open positions' },
     page: { one: 'Page', many: 'Pages' },
   },
+  sharing: { line: '{label}, {words}' },
   footer: {
     label: 'Footer',
     badges: 'Reviews and memberships',

@@ -11,6 +11,8 @@ export const sitePage = (given: Given): SitePage => ({
   author: null,
   note: '',
   images: [],
+  cutout: null,
+  searchTitle: '',
   markdown: '',
   ...given,
   keywords: [...new Set(given.keywords)],

@@ -55,6 +55,7 @@ export async function listSinglePages(): Promise<SitePage[]> {
             path: SINGLES.home,
             kind: 'page',
             slug: 'home',
+            searchTitle: start.seo.title,
             title: start.hero.heading,
             description: start.seo.description || start.hero.lead,
             lastModified: start.publishedAt,

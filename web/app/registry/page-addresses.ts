@@ -45,6 +45,7 @@ export const ENTRIES = {
 export const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
   '/_markdown/*': 'the Markdown of pages that are listed',
+  '/og/:signature/:kind/:file': 'pictures of pages that are listed',
   '/sitemap.xml': 'for programs',
   '/robots.txt': 'for programs',
   '/llms.txt': 'for programs',

@@ -18,6 +18,8 @@ export type SitePage = {
   slug: string;
   title: string;
   description: string;
+  /** The title that an editor wrote for search engines; may be empty. */
+  searchTitle: string;
   /** When it was last published, as an ISO time. */
   lastModified: string;
   /** The day that its readers know it by (`YYYY-MM-DD`). */
@@ -27,6 +29,8 @@ export type SitePage = {
   note: string;
   /** Words that people search for and that need not stand in the text: topics, technologies, countries. */
   keywords: string[];
+  /** Source of a picture of the product that can stand on its own. */
+  cutout: string | null;
   images: { src: string; alt: string }[];
   /** All it says below its title and lead, as Markdown. */
   markdown: string;
