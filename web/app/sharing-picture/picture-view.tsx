@@ -48,6 +48,7 @@ export function PictureView({ title, line, claim, logo, flags }: Props) {
           lineHeight: 1.06,
           letterSpacing: '-0.03em',
           fontFeatureSettings: '"liga" 0',
+          textWrap: 'balance',
           // The regular weight with a fine outline is the design's medium one.
           WebkitTextStroke: `0.6px ${INK}`,
         }}
