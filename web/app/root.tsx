@@ -19,7 +19,6 @@ import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
-import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
 
 /** The lists that feed readers can follow from any page. */
@@ -65,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-          <OriginContext value={scenery?.origin ?? ''}>
             <a className="skip" href="#main">
               {en.skipToContent}
             </a>
@@ -78,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
             {scenery && <AnalyticsWatch settings={scenery.analytics} />}
             <OfflineNotice />
             <PageChange />
-          </OriginContext>
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />
