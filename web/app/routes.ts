@@ -50,6 +50,9 @@ const pages = [
   route('brand', 'pages/brand/brand-page.tsx'),
   route('impressum', 'pages/impressum/impressum-page.tsx'),
 
+  route('search', 'pages/search/search-page.tsx'),
+  route('api/search', 'pages/search/search-answers.ts'),
+
   feed('blog/feed.xml', 'rss'),
   feed('blog/atom.xml', 'atom'),
   feed('technical-bytes/feed.xml', 'rss'),

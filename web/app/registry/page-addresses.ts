@@ -45,6 +45,8 @@ export const ENTRIES = {
 export const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
   '/_markdown/*': 'the Markdown of pages that are listed',
+  '/search': 'as many pages as there are words',
+  '/api/search': 'for the search dialog',
   '/og/:signature/:kind/:file': 'pictures of pages that are listed',
   '/sitemap.xml': 'for programs',
   '/robots.txt': 'for programs',
