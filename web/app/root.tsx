@@ -64,18 +64,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-            <a className="skip" href="#main">
-              {en.skipToContent}
-            </a>
-            {scenery && <Consent options={scenery.consent} />}
-            <div className="page-container">
-              {scenery && <Header />}
-              <main id="main">{children}</main>
-              {scenery && <Footer />}
-            </div>
-            {scenery && <AnalyticsWatch settings={scenery.analytics} />}
-            <OfflineNotice />
-            <PageChange />
+          <a className="skip" href="#main">
+            {en.skipToContent}
+          </a>
+          {scenery && <Consent options={scenery.consent} />}
+          <div className="page-container">
+            {scenery && <Header />}
+            <main id="main">{children}</main>
+            {scenery && <Footer />}
+          </div>
+          {scenery && <AnalyticsWatch settings={scenery.analytics} />}
+          <OfflineNotice />
+          <PageChange />
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

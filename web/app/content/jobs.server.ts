@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countEntries, findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
+import { isUnpublished } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
@@ -80,12 +81,7 @@ export function findJob(slug: string): Promise<Job | null> {
 }
 
 /** True when an editor has prepared or taken back a job with this slug: it exists, but is not published. */
-export async function isUnpublishedJob(slug: string): Promise<boolean> {
-  const filters = { slug: { $eq: slug } };
-  return (
-    (await findEntry('jobs', { filters, fields: ['slug'], status: 'draft' }, z.object({ slug: z.string() }))) !== null
-  );
-}
+export const isUnpublishedJob = (slug: string): Promise<boolean> => isUnpublished('jobs', slug);
 
 /** True when the last day for applications has passed. */
 export function hasClosed({ closesOn }: Pick<Job, 'closesOn'>, day = today()): boolean {

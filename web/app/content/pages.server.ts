@@ -3,7 +3,18 @@ import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
-import { engagement, figure, list, markdown, optionalLink, seo, seoPopulate, sharedAs, stat, text } from './shared.server.ts';
+import {
+  engagement,
+  figure,
+  list,
+  markdown,
+  optionalLink,
+  seo,
+  seoPopulate,
+  sharedAs,
+  stat,
+  text,
+} from './shared.server.ts';
 
 const hero = z
   .object({

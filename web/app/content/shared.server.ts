@@ -93,7 +93,6 @@ export type Feature = z.output<typeof feature>;
 export type Highlight = z.output<typeof highlight>;
 export type Figure = z.output<typeof figure>;
 export type Engagement = z.output<typeof engagement>;
-export type Seo = z.output<typeof seo>;
 export type Seo = ReturnType<typeof sharedAs>;
 
 export const callToAction = z.object({

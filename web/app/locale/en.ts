@@ -115,8 +115,10 @@ export const en = {
   },
   error: {
     '404': "We couldn't find that page",
+    '410': 'This page is no longer here',
     '500': 'An unknown error occured',
     notFound: 'Page not found: {path}',
+    gone: 'It was published once and has been taken back. It will not return under this address.',
     details: 'Technical details',
     name: 'Name',
     status: 'Status',

@@ -44,6 +44,15 @@ export const ENTRIES = {
 /** Routes that are no page to be found, and why. */
 export const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
+  '/contact/send': 'takes a form',
+  '/leads/challenge': 'for forms',
+  '/startups/apply': 'leads on to the first page of the application',
+  '/startups/apply/send': 'takes a form',
+  '/startups/apply/thanks': 'for those who have applied',
+  '/startups/apply/:step': 'part of a form',
+  '/careers/:slug/apply': 'a form for those who have read the job',
+  '/careers/:slug/apply/send': 'takes a form',
+  '/careers/:slug/apply/thanks': 'for those who have applied',
   '/_markdown/*': 'the Markdown of pages that are listed',
   '/search': 'as many pages as there are words',
   '/api/search': 'for the search dialog',

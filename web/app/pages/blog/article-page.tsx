@@ -1,7 +1,7 @@
 import type { Article } from '../../content/articles.server.ts';
 import { findArticle, listArticles } from '../../content/articles.server.ts';
 import { orDefault } from '../../content/client.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
@@ -23,7 +23,7 @@ const MORE_ARTICLES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [article, articles] = await Promise.all([
-    findArticle(params.slug).then(orNotFound),
+    findArticle(params.slug).then((found) => orGone(found, 'articles', params.slug)),
     orDefault('more articles', [], listArticles),
   ]);
   return { article, more: relatedTo(article, articles, MORE_ARTICLES) };

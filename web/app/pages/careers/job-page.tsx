@@ -1,6 +1,7 @@
+import { data } from 'react-router';
 import { findJob, hasClosed, type Job, listOpenJobs } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
@@ -22,14 +23,17 @@ export async function loader({ params }: Route.LoaderArgs) {
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
-  const found = orNotFound(job);
-  return {
+  const found = await orGone(job, 'jobs', params.slug);
+  const isClosed = hasClosed(found);
+  const shown = {
     job: found,
-    isClosed: hasClosed(found),
+    isClosed,
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
   };
+  // Who has the address may still read what the job was; search engines shall forget it.
+  return data(shown, { status: isClosed ? 410 : 200 });
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {

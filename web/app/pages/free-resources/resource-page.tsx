@@ -1,6 +1,6 @@
 import { orDefault } from '../../content/client.server.ts';
 import { findResource, listResources, type Resource } from '../../content/free-resources.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
@@ -19,7 +19,7 @@ const MORE_RESOURCES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([
-    findResource(params.slug).then(orNotFound),
+    findResource(params.slug).then((found) => orGone(found, 'free-resources', params.slug)),
     orDefault('more resources', [], listResources),
   ]);
   return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };

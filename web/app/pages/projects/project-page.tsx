@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { orDefault } from '../../content/client.server.ts';
 import type { RichText } from '../../content/markdown.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { findProject, listProjects, type Project } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -37,7 +38,10 @@ export async function loader({ params }: Route.LoaderArgs) {
     orDefault('neighbours of a project', [], () => listProjects()),
   ]);
   const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
-  return { project: orNotFound(project), neighbours: neighboursOf(targets, params.slug) };
+  // A project of other industries is not gone, it never was here.
+  const isElsewhere = projects.some(({ slug }) => slug === params.slug);
+  const found = isElsewhere ? orNotFound(project) : await orGone(project, 'projects', params.slug);
+  return { project: found, neighbours: neighboursOf(targets, params.slug) };
 }
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {

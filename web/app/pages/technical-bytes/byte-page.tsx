@@ -1,5 +1,5 @@
 import { orDefault } from '../../content/client.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -18,7 +18,7 @@ const MORE_BYTES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [byte, bytes] = await Promise.all([
-    findByte(params.slug).then(orNotFound),
+    findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
     orDefault('more questions', [], () => listBytes()),
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
