@@ -19,11 +19,18 @@ import { buildNavigation } from './layout/navigation';
 import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { type Scenery, SceneryContext } from './layout/scenery';
+import { en } from './locale/en';
 import { readLocale } from './locale/locale-path';
 import { LOCALES } from './locale/locales';
 import { useLocale } from './locale/use-locale';
-import { OriginContext } from './ui/breadcrumbs';
 import './styles/app.css';
+
+/** The lists that feed readers can follow from any page. */
+const FEEDS = [
+  ['/blog/feed.xml', en.nav.blog],
+  ['/technical-bytes/feed.xml', en.nav.overflow],
+  ['/careers/feed.xml', en.careers.openPositions],
+] as const;
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
@@ -55,26 +62,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {FEEDS.map(([href, title]) => (
+          <link key={href} rel="alternate" type="application/rss+xml" href={href} title={title} />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-          <OriginContext value={scenery?.origin ?? ''}>
-            <a className="skip" href="#main">
-              {locale.messages.skipToContent}
-            </a>
-            {scenery && <Consent options={scenery.consent} />}
-            <div className="page-container">
-              {scenery && <Header />}
-              <main id="main">{children}</main>
-              {scenery && <Footer />}
-            </div>
-            {scenery && <AnalyticsWatch settings={scenery.analytics} />}
-            <AlternateLinks />
-            <OfflineNotice />
-            <PageChange />
-          </OriginContext>
+          <a className="skip" href="#main">
+            {locale.messages.skipToContent}
+          </a>
+          {scenery && <Consent options={scenery.consent} />}
+          <div className="page-container">
+            {scenery && <Header />}
+            <main id="main">{children}</main>
+            {scenery && <Footer />}
+          </div>
+          {scenery && <AnalyticsWatch settings={scenery.analytics} />}
+          <AlternateLinks origin={scenery?.origin ?? ''} />
+          <OfflineNotice />
+          <PageChange />
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

@@ -6,6 +6,9 @@ const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
+/** A list that feed readers can follow. */
+const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
+
 /** Every address of the site. */
 const pages: RouteConfigEntry[] = [
   index('pages/home/home-page.tsx'),
@@ -48,6 +51,20 @@ const pages: RouteConfigEntry[] = [
 
   route('brand', 'pages/brand/brand-page.tsx'),
   route('impressum', 'pages/impressum/impressum-page.tsx'),
+
+  route('search', 'pages/search/search-page.tsx'),
+  route('api/search', 'pages/search/search-answers.ts'),
+
+  feed('blog/feed.xml', 'rss'),
+  feed('blog/atom.xml', 'atom'),
+  feed('technical-bytes/feed.xml', 'rss'),
+  feed('technical-bytes/atom.xml', 'atom'),
+  feed('careers/feed.xml', 'rss'),
+  route('sitemap.xml', 'pages/feeds/sitemap.ts'),
+  route('robots.txt', 'pages/feeds/robots.ts'),
+  route('llms.txt', 'pages/feeds/llms.ts'),
+  route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
+  route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
 
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];

@@ -10,6 +10,7 @@ import { images } from './images.ts';
 import { ingest } from './ingest.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { clientAddress } from './middleware/client-address.ts';
+import { markdownTwins } from './middleware/markdown-twins.ts';
 import { queryLimits } from './middleware/query-limits.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
 import { payloads } from './payload.ts';
@@ -53,6 +54,7 @@ export function createApp({ env, renderPage, build, buildRecord, clientDir }: Op
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
   app.use(trailingSlash());
+  app.use(markdownTwins({ render: renderPage }));
   app.all('*', (c) => renderPage(c.req.raw));
   return app;
 }

@@ -14,6 +14,14 @@ it('tells more about the build that is served, and nothing about others', async 
   expect((await app.request('/meta/other.json')).status).toBe(404);
 });
 it('counts the addresses without parameters as always there', () => {
-  const routes = { a: { index: true }, b: { path: 'careers' }, c: { path: 'careers/:slug' }, d: { path: '*' }, e: {} };
+  const page = { module: { default: () => null } };
+  const routes = {
+    a: { index: true, ...page },
+    b: { path: 'careers', ...page },
+    c: { path: 'careers/:slug', ...page },
+    d: { path: '*', ...page },
+    e: page,
+    f: { path: 'sitemap.xml', module: {} },
+  };
   expect(fixedPages(routes)).toEqual(['/', '/careers']);
 });

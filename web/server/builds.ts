@@ -28,8 +28,15 @@ export function builds({ build, pages }: { build: BuildRecord; pages: () => Prom
 }
 
 /** The addresses of a build without parameters: the pages that are known before any content is read. */
-export function fixedPages(routes: Record<string, { path?: string; index?: boolean } | undefined>): string[] {
+export function fixedPages(
+  routes: Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>,
+): string[] {
   return Object.values(routes)
-    .flatMap((route) => (route?.index ? ['/'] : route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : []))
+    .flatMap((route) => {
+      // Without a component it is no page but a file: the sitemap, a feed.
+      if (!route?.module.default) return [];
+      if (route.index) return ['/'];
+      return route.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [];
+    })
     .sort();
 }

@@ -4,7 +4,7 @@ import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
-import { callToAction, callToActionPopulate, list, seo, seoPopulate, topics } from './shared.server.ts';
+import { callToAction, callToActionPopulate, list, seo, seoPopulate, sharedAs, text, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 
 const fields = {
@@ -29,13 +29,20 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
 });
 export const articleSummary = z.object(fields).transform(summarise);
 const article = z
-  .object({ ...fields, technologies: list(technologySummary), call_to_action: callToAction.nullish(), seo })
+  .object({
+    ...fields,
+    technologies: list(technologySummary),
+    call_to_action: callToAction.nullish(),
+    publishedAt: text,
+    seo,
+  })
   .transform(async (raw) => ({
     ...summarise(raw),
     body: await renderMarkdown(raw.body),
     technologies: raw.technologies,
     callToAction: raw.call_to_action ?? null,
-    seo: raw.seo,
+    publishedAt: raw.publishedAt,
+    seo: sharedAs(raw.seo, 'article', raw.slug, raw.title, raw.published_on),
   }));
 
 export type ArticleSummary = z.output<typeof articleSummary>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
 import { download, picture } from './media.server.ts';
-import { markdown, seo, seoPopulate, topics } from './shared.server.ts';
+import { markdown, seo, seoPopulate, sharedAs, topics } from './shared.server.ts';
 
 const fields = {
   slug: z.string(),
@@ -26,9 +26,11 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   topics: raw.topics,
 });
 const resourceSummary = z.object(fields).transform(summarise);
-const resource = z
-  .object({ ...fields, body: markdown, seo })
-  .transform((raw) => ({ ...summarise(raw), body: raw.body, seo: raw.seo }));
+const resource = z.object({ ...fields, body: markdown, seo }).transform((raw) => ({
+  ...summarise(raw),
+  body: raw.body,
+  seo: sharedAs(raw.seo, 'resource', raw.slug, raw.title, raw.format, raw.extent),
+}));
 
 export type ResourceSummary = z.output<typeof resourceSummary>;
 export type Resource = z.output<typeof resource>;

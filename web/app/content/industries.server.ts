@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { blocks, blocksPopulate } from './blocks.server.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { industryName, seo, seoPopulate, text } from './shared.server.ts';
+import { industryName, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
 const industrySummary = industryName
   .extend({ summary: text, index: z.number().nullish() })
   .transform(({ index, ...rest }) => ({ ...rest, index: index ?? null }));
-const industry = z.object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo });
+const industry = z
+  .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo })
+  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'industry', raw.slug, raw.heading, raw.name) }));
 
 export type IndustrySummary = z.output<typeof industrySummary>;
 export type Industry = z.output<typeof industry>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countEntries, findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
+import { isUnpublished } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { markdown, seo, seoPopulate, text } from './shared.server.ts';
+import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
 const job = z
   .object({
@@ -48,7 +49,7 @@ const job = z
     contact: raw.single_job_person ?? null,
     openedOn: raw.opened_on,
     closesOn: raw.closes_on ?? null,
-    seo: raw.seo,
+    seo: sharedAs(raw.seo, 'job', raw.slug, raw.title, raw.location),
   }));
 
 export type Job = z.output<typeof job>;
@@ -59,18 +60,19 @@ export type JobSummary = Pick<
 
 const populate = { icon: true, single_job_person: personPopulate, seo: seoPopulate };
 
-/** Jobs that are still open on the given day (`YYYY-MM-DD`). */
-const openOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
-const today = () => new Date().toISOString().slice(0, 10);
+/** Filter for jobs that are still open on the given day (`YYYY-MM-DD`). */
+export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
+/** The day it is, as `YYYY-MM-DD`. */
+export const today = () => new Date().toISOString().slice(0, 10);
 
 /** All open jobs, in the editors' order. */
 export function listOpenJobs(): Promise<Job[]> {
-  return listEntries('jobs', { populate, filters: openOn(today()), sort: ['index', 'title'] }, job);
+  return listEntries('jobs', { populate, filters: isOpenOn(today()), sort: ['index', 'title'] }, job);
 }
 
 /** The number of open jobs: the badge in the menu. */
 export function countOpenJobs(): Promise<number> {
-  return countEntries('jobs', openOn(today()));
+  return countEntries('jobs', isOpenOn(today()));
 }
 
 /** A published job by its slug, or null. */
@@ -79,12 +81,7 @@ export function findJob(slug: string): Promise<Job | null> {
 }
 
 /** True when an editor has prepared or taken back a job with this slug: it exists, but is not published. */
-export async function isUnpublishedJob(slug: string): Promise<boolean> {
-  const filters = { slug: { $eq: slug } };
-  return (
-    (await findEntry('jobs', { filters, fields: ['slug'], status: 'draft' }, z.object({ slug: z.string() }))) !== null
-  );
-}
+export const isUnpublishedJob = (slug: string): Promise<boolean> => isUnpublished('jobs', slug);
 
 /** True when the last day for applications has passed. */
 export function hasClosed({ closesOn }: Pick<Job, 'closesOn'>, day = today()): boolean {

@@ -3,7 +3,18 @@ import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
-import { engagement, figure, list, markdown, optionalLink, seo, seoPopulate, stat, text } from './shared.server.ts';
+import {
+  engagement,
+  figure,
+  list,
+  markdown,
+  optionalLink,
+  seo,
+  seoPopulate,
+  sharedAs,
+  stat,
+  text,
+} from './shared.server.ts';
 
 const hero = z
   .object({
@@ -18,31 +29,41 @@ const hero = z
   .transform(({ second_image, ...rest }) => ({ ...rest, secondImage: second_image }));
 const heroPopulate = { populate: { primary: true, secondary: true, image: true, second_image: true, facts: true } };
 
-const page = z.object({
-  title: z.string(),
-  slug: z.string(),
-  hero,
-  engagement: engagement.nullish().transform((value) => value ?? null),
-  blocks,
-  seo,
-});
-const home = z.object({
-  hero,
-  berths: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
-  stats: list(stat),
-  blocks,
-  seo,
-});
-const brand = z.object({
-  hero,
-  document: markdown,
-  colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
-  logos: list(figure),
-  seo,
-});
+const page = z
+  .object({
+    title: z.string(),
+    slug: z.string(),
+    hero,
+    engagement: engagement.nullish().transform((value) => value ?? null),
+    blocks,
+    seo,
+  })
+  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', raw.slug, raw.hero.heading) }));
+const home = z
+  .object({
+    hero,
+    berths: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
+    stats: list(stat),
+    blocks,
+    seo,
+  })
+  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', 'home', raw.hero.heading) }));
+const brand = z
+  .object({
+    hero,
+    document: markdown,
+    colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
+    logos: list(figure),
+    seo,
+  })
+  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', 'brand', raw.hero.heading) }));
 const impressum = z
   .object({ hero, document: markdown, updated_on: z.string(), seo })
-  .transform(({ updated_on, ...rest }) => ({ ...rest, updatedOn: updated_on }));
+  .transform(({ updated_on, ...rest }) => ({
+    ...rest,
+    updatedOn: updated_on,
+    seo: sharedAs(rest.seo, 'page', 'impressum', rest.hero.heading),
+  }));
 
 export type Hero = z.output<typeof hero>;
 export type PageContent = z.output<typeof page>;

@@ -12,6 +12,7 @@ import {
   markdown,
   seo,
   seoPopulate,
+  sharedAs,
   text,
 } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
@@ -67,6 +68,7 @@ const project = z
     testimonial: testimonial.nullish(),
     delivered_on: z.string(),
     call_to_action: callToAction.nullish(),
+    publishedAt: text,
     seo,
   })
   .transform((raw) => ({
@@ -82,7 +84,8 @@ const project = z
     testimonial: raw.testimonial ?? null,
     deliveredOn: raw.delivered_on,
     callToAction: raw.call_to_action ?? null,
-    seo: raw.seo,
+    publishedAt: raw.publishedAt,
+    seo: sharedAs(raw.seo, 'project', raw.slug, raw.title, raw.client, raw.cutout?.src ?? raw.cover?.src ?? ''),
   }));
 
 export type ProjectSummary = z.output<typeof projectSummary>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findIcon } from './icons.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
+import { sharingPicture } from './sharing-picture.server.ts';
 
 /** Pieces that several content types share. Nulls end here: an empty text is '' and an empty list is []. */
 export const text = z
@@ -74,6 +75,11 @@ export const engagement = z
     pricedBy: raw.priced_by,
     youEndWith: raw.you_end_with,
   }));
+/** What the editor wrote for search engines, with the address of the page's sharing picture: the editor's own or a drawn one. */
+export const sharedAs = ({ image, ...rest }: z.output<typeof seo>, ...drawn: Parameters<typeof sharingPicture>) => ({
+  ...rest,
+  picture: image ? `/_ipx/f_jpeg,fit_cover,s_1200x630/${image.src}` : sharingPicture(...drawn),
+});
 /** `list(schema)`: a list that may be missing. */
 export const list = <T extends z.ZodType>(schema: T) =>
   z
@@ -87,7 +93,7 @@ export type Feature = z.output<typeof feature>;
 export type Highlight = z.output<typeof highlight>;
 export type Figure = z.output<typeof figure>;
 export type Engagement = z.output<typeof engagement>;
-export type Seo = z.output<typeof seo>;
+export type Seo = ReturnType<typeof sharedAs>;
 
 export const callToAction = z.object({
   heading: z.string(),

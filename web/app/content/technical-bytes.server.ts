@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { list, markdown, seo, seoPopulate, topics } from './shared.server.ts';
+import { list, markdown, seo, seoPopulate, sharedAs, text, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 
 const fields = {
@@ -28,6 +28,7 @@ const byte = z
     answer: markdown,
     technologies: list(technologySummary),
     author: person.nullish(),
+    publishedAt: text,
     seo,
   })
   .transform((raw) => ({
@@ -36,7 +37,8 @@ const byte = z
     answer: raw.answer,
     technologies: raw.technologies,
     author: raw.author ?? null,
-    seo: raw.seo,
+    publishedAt: raw.publishedAt,
+    seo: sharedAs(raw.seo, 'byte', raw.slug, raw.title),
   }));
 
 export type ByteSummary = z.output<typeof byteSummary>;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
-import { callToAction, callToActionPopulate, list, markdown, seo, seoPopulate, text } from './shared.server.ts';
+import {
+  callToAction,
+  callToActionPopulate,
+  list,
+  markdown,
+  seo,
+  seoPopulate,
+  sharedAs,
+  text,
+} from './shared.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
@@ -31,7 +40,11 @@ const technology = z
     call_to_action: callToAction.nullish(),
     seo,
   })
-  .transform(({ call_to_action, ...rest }) => ({ ...rest, callToAction: call_to_action ?? null }));
+  .transform(({ call_to_action, ...rest }) => ({
+    ...rest,
+    callToAction: call_to_action ?? null,
+    seo: sharedAs(rest.seo, 'technology', rest.slug, rest.name, rest.summary),
+  }));
 
 export type TechnologySummary = z.output<typeof technologySummary>;
 export type Technology = z.output<typeof technology>;

@@ -15,9 +15,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const messages = useMessages().error;
   const { pathname } = useLocation();
   const shown = readError(error);
-  const isMissing = shown.status === 404;
+  const isGone = shown.status === 410;
+  const isMissing = shown.status === 404 || isGone;
   const isOffline = !useOnline() && !isMissing;
-  const heading = isMissing ? messages['404'] : messages['500'];
+  const heading = isGone ? messages['410'] : isMissing ? messages['404'] : messages['500'];
   return (
     <div className="errorpage">
       <title>{heading}</title>
@@ -28,7 +29,9 @@ export function ErrorPage({ error }: { error: unknown }) {
             {shown.status}
           </p>
           <h1>{heading}</h1>
-          {isMissing ? (
+          {isGone ? (
+            <p className="lead mt-5">{messages.gone}</p>
+          ) : isMissing ? (
             <p className="lead mt-5">
               {format(messages.notFound, { path: '' })}
               <code>{decode(pathname)}</code>
@@ -54,7 +57,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         <div className="wrap pt-28 pb-10">
           <Details
             shown={shown}
-            message={isMissing ? format(messages.notFound, { path: decode(pathname) }) : shown.message}
+            message={
+              isGone ? messages.gone : isMissing ? format(messages.notFound, { path: decode(pathname) }) : shown.message
+            }
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useMessages } from '../locale/messages';
+import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
@@ -15,6 +16,7 @@ export function Header() {
       <div className="wrap">
         <Logo />
         <MainMenu />
+        <SearchButton />
         <ButtonLink to="/contact" variant="small">
           {nav.contact}
         </ButtonLink>

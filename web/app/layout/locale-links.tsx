@@ -1,14 +1,12 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
 import { detectLocale, localePath } from '../locale/locale-path';
 import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
-import { OriginContext } from '../ui/breadcrumbs';
 
 /** For search engines: the same page in each language. Nothing while there is only one. */
-export function AlternateLinks() {
+export function AlternateLinks({ origin }: { origin: string }) {
   const { locales, path } = useLocale();
-  const origin = useContext(OriginContext);
   if (locales.length < 2) return null;
   return (
     <>

@@ -1,16 +1,95 @@
+import { useLocation } from 'react-router';
 import type { Seo } from '../content/shared.server.ts';
-import { useSite } from './scenery';
+import { useMessages } from '../locale/messages';
+import { markdownPath } from '../registry/markdown-path';
+import type { Subject } from '../structured-data/node';
+import { writePageGraph } from '../structured-data/page-graph';
+import type { Crumb } from '../ui/breadcrumbs';
+import { pageDescription, pageTitle } from './page-title';
+import { useScenery } from './scenery';
 
-type Props = { title: string; description?: string; seo?: Seo };
+type Props = {
+  title: string;
+  description?: string;
+  /** What the editor wrote for search engines, and the page's sharing picture. */
+  seo?: Seo;
+  /** The address that search engines shall know, for a page that is reachable under several. */
+  canonical?: string | null;
+  crumbs?: Crumb[];
+  /** What the page is about, for programs. */
+  subject?: Subject;
+  /** False keeps the page out of search engines. */
+  isListed?: boolean;
+};
 
-/** Title and description of a page: what the editor wrote for search engines, else the page's own words. */
-export function PageMeta({ title, description = '', seo }: Props) {
-  const { name } = useSite();
-  const text = seo?.description || description;
+/** All that a page says of itself to search engines, social networks and programs that read pages. */
+export function PageMeta({
+  title,
+  description = '',
+  seo,
+  canonical,
+  crumbs = [],
+  subject = {},
+  isListed = true,
+}: Props) {
+  const { nav } = useMessages();
+  const { site, origin: siteUrl } = useScenery();
+  const { pathname } = useLocation();
+  const path = canonical ?? pathname;
+  const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
+  const pageName = seo?.title || pageTitle({ title, siteName: site.name, part: crumbs.at(-2)?.label });
+  const text = seo?.description || pageDescription({ lead: description, tagline: site.tagline });
+  const article = subject.nodes?.find((node) => node['@type'] === 'Article');
   return (
     <>
-      <title>{seo?.title || `${title} | ${name}`}</title>
+      <title>{pageName}</title>
       {text && <meta name="description" content={text} />}
+      <meta name="robots" content={isListed ? 'max-image-preview:large' : 'noindex'} />
+      {isListed && (
+        <>
+          <link rel="canonical" href={url} />
+          <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={pageName} />
+      {text && <meta property="og:description" content={text} />}
+      {typeof article?.datePublished === 'string' && (
+        <meta property="article:published_time" content={article.datePublished} />
+      )}
+      {typeof article?.dateModified === 'string' && (
+        <meta property="article:modified_time" content={article.dateModified} />
+      )}
+      {seo && (
+        <>
+          <meta property="og:image" content={siteUrl + seo.picture} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
+      <meta name="twitter:card" content={seo ? 'summary_large_image' : 'summary'} />
+      <script
+        type="application/ld+json"
+        // The JSON has no `<`, so it cannot end the element.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        dangerouslySetInnerHTML={{
+          __html: writePageGraph({
+            siteUrl,
+            site,
+            path,
+            title: pageName,
+            description: text,
+            picture: seo?.picture,
+            crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs],
+            subject,
+          }),
+        }}
+      />
     </>
   );
 }

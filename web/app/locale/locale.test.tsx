@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
 import { localisedRoutes } from '../localised-routes';
-import { OriginContext } from '../ui/breadcrumbs';
 import { Link } from '../ui/link';
 import { en } from './en';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
@@ -20,9 +19,7 @@ const both: readonly [Locale, ...Locale[]] = [ENGLISH, GERMAN];
 const render = (path: string, node: React.ReactNode, locales = both) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <LocalesContext value={locales}>
-        <OriginContext value="https://example.com">{node}</OriginContext>
-      </LocalesContext>
+      <LocalesContext value={locales}>{node}</LocalesContext>
     </MemoryRouter>,
   );
 
@@ -68,7 +65,7 @@ describe('a second language', () => {
     const html = render('/de/careers', <LocaleSwitch />);
     expect(html).toContain('href="/careers"');
     expect(html).toMatch(/href="\/de\/careers"[^>]*aria-current="true"/);
-    const links = render('/de/careers', <AlternateLinks />);
+    const links = render('/de/careers', <AlternateLinks origin="https://example.com" />);
     expect(links).toContain('hrefLang="de-DE" href="https://example.com/de/careers"');
     expect(links).toContain('hrefLang="x-default" href="https://example.com/careers"');
   });
@@ -86,7 +83,7 @@ it('one language has neither switch nor hreflang', () => {
       '/careers',
       <>
         <LocaleSwitch />
-        <AlternateLinks />
+        <AlternateLinks origin="https://example.com" />
       </>,
       LOCALES,
     ),

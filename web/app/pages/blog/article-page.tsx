@@ -1,7 +1,7 @@
 import type { Article } from '../../content/articles.server.ts';
 import { findArticle, listArticles } from '../../content/articles.server.ts';
 import { orDefault } from '../../content/client.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
@@ -10,6 +10,7 @@ import { CallToActionSection } from '../../sections/call-to-action';
 import { PersonLine } from '../../sections/people';
 import { ReadingColumns } from '../../sections/reading-columns';
 import { TechnologyTags } from '../../sections/technology-tags';
+import { articleSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -22,7 +23,7 @@ const MORE_ARTICLES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [article, articles] = await Promise.all([
-    findArticle(params.slug).then(orNotFound),
+    findArticle(params.slug).then((found) => orGone(found, 'articles', params.slug)),
     orDefault('more articles', [], listArticles),
   ]);
   return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
@@ -30,10 +31,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
+  const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
   return (
     <>
-      <PageMeta title={article.title} description={article.lead} seo={article.seo} />
-      <Breadcrumbs crumbs={[{ label: nav.blog, to: '/blog' }, { label: article.title }]} />
+      <PageMeta
+        title={article.title}
+        description={article.lead}
+        seo={article.seo}
+        crumbs={crumbs}
+        subject={articleSubject(article)}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head columns items-end gap-y-8">
           <div className="c-1-8">

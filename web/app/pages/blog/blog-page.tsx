@@ -7,6 +7,7 @@ import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
 import { PageTop } from '../../sections/page-top';
 import { PersonLine } from '../../sections/people';
+import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
@@ -24,10 +25,12 @@ export default function BlogPage({ loaderData: { page, articles } }: Route.Compo
   const { blog, bytes } = useMessages();
   const { hero, title, blocks, seo } = page;
   const [latest, ...others] = articles;
+  const crumbs = [{ label: title }];
+  const listed = articles.map((article) => ({ title: article.title, path: `/blog/${article.slug}` }));
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
+      <PageTop hero={hero} crumbs={crumbs} />
       {latest ? (
         <LatestArticle article={latest} />
       ) : (

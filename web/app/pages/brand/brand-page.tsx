@@ -13,10 +13,11 @@ export const loader = () => requireBrand();
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { hero, document, colours, logos, seo } = loaderData;
   const { brand, nav } = useMessages();
+  const crumbs = [{ label: nav.brand }];
   return (
     <>
-      <PageMeta title={hero.heading} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[{ label: nav.brand }]} />
+      <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
+      <PageTop hero={hero} crumbs={crumbs} />
       {logos.length > 0 && (
         <section className="wrap pb-section" aria-labelledby="logos">
           <SectionHead id="logos" heading={brand.logos} />

@@ -38,8 +38,7 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
   const title = format(t.title, { job: job.title });
   return (
     <>
-      <PageMeta title={answer?.status === 'invalid' ? format(form.errorTitle, { title }) : title} />
-      <meta name="robots" content="noindex" />
+      <PageMeta title={answer?.status === 'invalid' ? format(form.errorTitle, { title }) : title} isListed={false} />
       <Breadcrumbs
         crumbs={[
           { label: nav.careers, to: '/careers' },

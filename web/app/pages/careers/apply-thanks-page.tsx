@@ -49,8 +49,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
   const [reviewed] = dates;
   return (
     <>
-      <PageMeta title={t.thanks} />
-      <meta name="robots" content="noindex" />
+      <PageMeta title={t.thanks} isListed={false} />
       <Breadcrumbs
         crumbs={[
           { label: nav.careers, to: '/careers' },

@@ -2,6 +2,7 @@ import { listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
+import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/careers-page';
 import { OpenPositions } from './open-positions';
@@ -13,10 +14,11 @@ export async function loader() {
 
 export default function CareersPage({ loaderData: { page, jobs } }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
+  const crumbs = [{ label: title }];
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
-      <Breadcrumbs crumbs={[{ label: title }]} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-7">
         <h1 className="display c-1-9">{hero.heading}</h1>
         <p className="c-10-12">{hero.lead}</p>

@@ -15,8 +15,7 @@ export function ClosedJob({ title, others }: Props) {
   const { application: t, nav } = useMessages();
   return (
     <>
-      <PageMeta title={t.closedTitle} />
-      <meta name="robots" content="noindex" />
+      <PageMeta title={t.closedTitle} isListed={false} />
       <Breadcrumbs crumbs={[{ label: nav.careers, to: '/careers' }, { label: title ?? t.closedTitle }]} />
       <div className="wrap page-head columns">
         <div className="c-1-10">

@@ -1,11 +1,14 @@
+import { data } from 'react-router';
 import { findJob, hasClosed, type Job, listOpenJobs } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { useSite } from '../../layout/scenery';
 import { useMessages } from '../../locale/messages';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
+import { jobSubject } from '../../structured-data/job-posting';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -20,23 +23,35 @@ export async function loader({ params }: Route.LoaderArgs) {
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
-  const found = orNotFound(job);
-  return {
+  const found = await orGone(job, 'jobs', params.slug);
+  const isClosed = hasClosed(found);
+  const shown = {
     job: found,
-    isClosed: hasClosed(found),
+    isClosed,
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
   };
+  // Who has the address may still read what the job was; search engines shall forget it.
+  return data(shown, { status: isClosed ? 410 : 200 });
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { job, isClosed, neighbours, process, careersTitle } = loaderData;
   const { careers } = useMessages();
+  const site = useSite();
+  const crumbs = [{ label: careersTitle, to: '/careers' }, { label: job.title }];
   return (
     <>
-      <PageMeta title={job.title} description={job.lead} seo={job.seo} />
-      <Breadcrumbs crumbs={[{ label: careersTitle, to: '/careers' }, { label: job.title }]} />
+      <PageMeta
+        title={job.title}
+        description={job.lead}
+        seo={job.seo}
+        crumbs={crumbs}
+        subject={isClosed ? {} : jobSubject(job, site)}
+        isListed={!isClosed}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8">
         <div className="c-1-9">
           <p className="mb-5">

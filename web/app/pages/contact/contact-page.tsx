@@ -4,6 +4,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
+import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/contact-page';
 import { EnquiryForm } from './enquiry-form';
@@ -39,6 +40,7 @@ export default function ContactPage({
   const { hero, title, blocks, seo } = page;
   const people = blocks.find((block) => block.__component === 'sections.people');
   const rest = blocks.filter((block) => block !== people);
+  const crumbs = [{ label: title }];
   const hasErrors = answer?.status === 'invalid';
   return (
     <>
@@ -46,8 +48,10 @@ export default function ContactPage({
         title={hasErrors ? format(form.errorTitle, { title }) : title}
         description={hero.lead}
         {...(hasErrors ? {} : { seo })}
+        crumbs={crumbs}
+        subject={{ pageType: 'ContactPage', ...faqSubject(rest) }}
       />
-      <Breadcrumbs crumbs={[{ label: title }]} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
         <h1 className="display c-1-7">{hero.heading}</h1>
         {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}

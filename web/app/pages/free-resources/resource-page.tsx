@@ -1,9 +1,10 @@
 import { orDefault } from '../../content/client.server.ts';
 import { findResource, listResources, type Resource } from '../../content/free-resources.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { resourceSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -18,7 +19,7 @@ const MORE_RESOURCES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([
-    findResource(params.slug).then(orNotFound),
+    findResource(params.slug).then((found) => orGone(found, 'free-resources', params.slug)),
     orDefault('more resources', [], listResources),
   ]);
   return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
@@ -26,10 +27,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
+  const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
   return (
     <>
-      <PageMeta title={resource.title} description={resource.lead} seo={resource.seo} />
-      <Breadcrumbs crumbs={[{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }]} />
+      <PageMeta
+        title={resource.title}
+        description={resource.lead}
+        seo={resource.seo}
+        crumbs={crumbs}
+        subject={resourceSubject(resource)}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8 !pb-section">
         <div className="c-1-4">
           <div className="stay max-w-56 md:max-w-none">

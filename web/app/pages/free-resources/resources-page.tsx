@@ -7,6 +7,7 @@ import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
 import { PageTop } from '../../sections/page-top';
+import { listSubject } from '../../structured-data/lists';
 import { MoreLink } from '../../ui/button';
 import type { Route } from './+types/resources-page';
 import { ResourceCard } from './resource-card';
@@ -21,6 +22,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ResourcesPage({ loaderData: { page, resources, next, total } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
   const { hero, title, blocks, seo } = page;
+  const crumbs = [{ label: title }];
+  const listed = resources.map((resource) => ({ title: resource.title, path: `/free-resources/${resource.slug}` }));
   const isInteractive = useIsInteractive();
   const firstNew = useRef<string | null>(null);
 
@@ -34,8 +37,8 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
 
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
+      <PageTop hero={hero} crumbs={crumbs} />
       {total === 0 ? (
         <EmptyList heading={texts.none} text={texts.noneText}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>

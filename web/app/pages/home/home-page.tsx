@@ -2,6 +2,7 @@ import { requireHome } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
 import { StatList } from '../../sections/stats';
+import { faqSubject } from '../../structured-data/faq';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import type { Route } from './+types/home-page';
 import { Skyline } from './skyline';
@@ -11,7 +12,7 @@ export const loader = () => requireHome();
 export default function HomePage({ loaderData: { hero, berths, stats, blocks, seo } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={hero.heading} description={hero.lead} seo={seo} />
+      <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
       <section className="hero">
         <div className="wrap hero__text">
           <h1 className="display">{hero.heading}</h1>

@@ -10,10 +10,11 @@ export const loader = () => requireImpressum();
 
 export default function ImpressumPage({ loaderData: { hero, document, updatedOn, seo } }: Route.ComponentProps) {
   const { impressum, nav } = useMessages();
+  const crumbs = [{ label: nav.impressum }];
   return (
     <>
-      <PageMeta title={hero.heading} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[{ label: nav.impressum }]}>
+      <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
+      <PageTop hero={hero} crumbs={crumbs}>
         <p className="small muted mt-6">
           {impressum.updatedOn} <DateText day={updatedOn} />
         </p>

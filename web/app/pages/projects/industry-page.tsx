@@ -7,6 +7,7 @@ import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
+import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/industry-page';
@@ -38,14 +39,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { industry, projects, total, industries, also } = loaderData;
   const { project: texts } = useMessages();
+  const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
     <>
-      <PageMeta title={industry.heading} description={industry.lead} seo={industry.seo} />
-      <PageTop
-        hero={industry}
-        crumbs={[{ label: texts.title, to: '/projects' }, { label: industry.name }]}
-        layout="split"
+      <PageMeta
+        title={industry.heading}
+        description={industry.lead}
+        seo={industry.seo}
+        crumbs={crumbs}
+        subject={listSubject(projects)}
       />
+      <PageTop hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} current={industry.slug} />
         {projects.length > 0 ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { orDefault } from '../../content/client.server.ts';
 import type { RichText } from '../../content/markdown.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { findProject, listProjects, type Project } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -12,6 +13,7 @@ import { FigureRow } from '../../sections/figure';
 import { HighlightsSection } from '../../sections/highlights';
 import { TechnologyTiles } from '../../sections/technologies';
 import { Quote } from '../../sections/testimonials';
+import { projectSubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Flags } from '../../ui/flags';
 import { Link } from '../../ui/link';
@@ -36,22 +38,31 @@ export async function loader({ params }: Route.LoaderArgs) {
     orDefault('neighbours of a project', [], () => listProjects()),
   ]);
   const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
-  return { project: orNotFound(project), neighbours: neighboursOf(targets, params.slug) };
+  // A project of other industries is not gone, it never was here.
+  const isElsewhere = projects.some(({ slug }) => slug === params.slug);
+  const found = isElsewhere ? orNotFound(project) : await orGone(project, 'projects', params.slug);
+  return { project: found, neighbours: neighboursOf(targets, params.slug) };
 }
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();
   const industry = project.industries.find(({ slug }) => slug === params.industry);
+  const crumbs = [
+    { label: texts.title, to: '/projects' },
+    ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
+    { label: project.client },
+  ];
   return (
     <>
-      <PageMeta title={project.title} description={project.lead} seo={project.seo} />
-      <Breadcrumbs
-        crumbs={[
-          { label: texts.title, to: '/projects' },
-          ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
-          { label: project.client },
-        ]}
+      <PageMeta
+        title={project.title}
+        description={project.lead}
+        seo={project.seo}
+        canonical={project.path}
+        crumbs={crumbs}
+        subject={projectSubject(project)}
       />
+      <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns gap-y-6 lg:gap-y-10">
           <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>{project.title}</h1>

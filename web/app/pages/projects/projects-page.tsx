@@ -6,6 +6,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
+import { listSubject } from '../../structured-data/lists';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { IndustryFilter } from './industry-filter';
@@ -23,7 +24,13 @@ export default function ProjectsPage({ loaderData: { page, projects, industries 
   const { hero, title, blocks, seo } = page;
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
+      <PageMeta
+        title={title}
+        description={hero.lead}
+        seo={seo}
+        crumbs={[{ label: title }]}
+        subject={listSubject(projects)}
+      />
       <PageTop hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={projects.length} />

@@ -33,8 +33,10 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   const title = `${t.heading}: ${t.steps[step]}`;
   return (
     <>
-      <PageMeta title={actionData?.answer.status === 'invalid' ? format(form.errorTitle, { title }) : title} />
-      <meta name="robots" content="noindex" />
+      <PageMeta
+        title={actionData?.answer.status === 'invalid' ? format(form.errorTitle, { title }) : title}
+        isListed={false}
+      />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
         <h1 className="wizard-heading">{t.heading}</h1>

@@ -4,6 +4,7 @@ import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
+import { faqSubject } from '../../structured-data/faq';
 import type { Route } from './+types/startups-page';
 import { ApplicationStep } from './application-step';
 import { StepsBar } from './steps-bar';
@@ -16,10 +17,11 @@ export async function loader() {
 export default function StartupsPage({ loaderData: { page, guard } }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
+  const crumbs = [{ label: title }];
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
-      <PageTop hero={hero} crumbs={[{ label: title }]} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
+      <PageTop hero={hero} crumbs={crumbs} />
       <Blocks blocks={blocks} />
       <section className="wrap pb-section" id="apply" aria-labelledby="apply-heading">
         <div className="quay section-head !mb-0">

@@ -29,8 +29,7 @@ export default function ThanksPage({ loaderData: { sentAt, process } }: Route.Co
     .replace(',', '');
   return (
     <>
-      <PageMeta title={t.thanks} />
-      <meta name="robots" content="noindex" />
+      <PageMeta title={t.thanks} isListed={false} />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
         <StepsBar current="done" />

@@ -1,11 +1,12 @@
 import { orDefault } from '../../content/client.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { plural, useMessages } from '../../locale/messages';
 import { ByteRow } from '../../sections/byte-row';
 import { TechnologyTags } from '../../sections/technology-tags';
+import { questionSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -17,7 +18,7 @@ const MORE_BYTES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [byte, bytes] = await Promise.all([
-    findByte(params.slug).then(orNotFound),
+    findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
     orDefault('more questions', [], () => listBytes()),
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
@@ -25,10 +26,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
   const { bytes: texts, nav } = useMessages();
+  const crumbs = [{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }];
   return (
     <>
-      <PageMeta title={byte.title} description={byte.shortAnswer} seo={byte.seo} />
-      <Breadcrumbs crumbs={[{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }]} />
+      <PageMeta
+        title={byte.title}
+        description={byte.shortAnswer}
+        seo={byte.seo}
+        crumbs={crumbs}
+        subject={questionSubject(byte)}
+      />
+      <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns">
           <div className="c-1-10">
@@ -52,7 +60,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <h2>{texts.shortAnswer}</h2>
               <p>{byte.shortAnswer}</p>
             </div>
-            <section aria-label={texts.answer}>
+            <section id="answer" aria-label={texts.answer}>
               <Prose text={byte.answer} />
             </section>
           </div>

@@ -6,6 +6,7 @@ import { plural, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
 import { EmptyList } from '../../sections/empty-list';
+import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
 import type { Route } from './+types/bytes-page';
@@ -20,10 +21,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function BytesPage({ loaderData: { page, bytes, order } }: Route.ComponentProps) {
   const { bytes: texts, nav } = useMessages();
   const { hero, title, blocks, seo } = page;
+  const crumbs = [{ label: title }];
+  const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
-      <PageMeta title={title} description={hero.lead} seo={seo} />
-      <Breadcrumbs crumbs={[{ label: title }]} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-5">
         <h1 className="c-1-7">{hero.heading}</h1>
         {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}

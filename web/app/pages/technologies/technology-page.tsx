@@ -7,6 +7,7 @@ import { format, useMessages } from '../../locale/messages';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { ProjectMosaic } from '../../sections/project-mosaic';
 import { TechnologyTiles } from '../../sections/technologies';
+import { technologySubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -28,10 +29,11 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
+  const crumbs = [{ label: nav.technologies }, { label: name }];
   return (
     <>
-      <PageMeta title={name} description={lead} seo={seo} />
-      <Breadcrumbs crumbs={[{ label: nav.technologies }, { label: name }]} />
+      <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8 pb-0">
         <div className="c-1-7 pb-4 md:pb-16">
           <h1>{name}</h1>

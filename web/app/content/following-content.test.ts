@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { followingContent } from './following-content.ts';
+import { sharedFor } from './shared-for.ts';
+
+function setUp(patienceMs = 50) {
+  const content = { version: '1', isDown: false, makes: 0, delayMs: 0 };
+  const get = followingContent({
+    patienceMs,
+    version: async () => {
+      if (content.isDown) throw new Error('down');
+      return content.version;
+    },
+    make: async (previous: string | undefined) => {
+      content.makes += 1;
+      const made = `${previous ?? ''}${content.version}`;
+      await new Promise((resolve) => setTimeout(resolve, content.delayMs));
+      return made;
+    },
+  });
+  return { content, get };
+}
+
+it('is made once for a version, however many ask', async () => {
+  const { content, get } = setUp();
+  expect(await Promise.all([get(), get(), get()])).toEqual(['1', '1', '1']);
+  await get();
+  expect(content.makes).toBe(1);
+});
+
+it('is made anew for the next version, on top of the last', async () => {
+  const { content, get } = setUp();
+  await get();
+  content.version = '2';
+  expect(await get()).toBe('12');
+});
+
+it('gives the last value when the new one takes long, and the new one once it is there', async () => {
+  const { content, get } = setUp(10);
+  await get();
+  content.version = '2';
+  content.delayMs = 60;
+  expect(await get()).toBe('1');
+  await vi.waitFor(async () => expect(await get()).toBe('12'));
+  expect(content.makes).toBe(2);
+});
+
+it('keeps the last value while the content system is away, and fails only without one', async () => {
+  const { content, get } = setUp();
+  content.isDown = true;
+  await expect(get()).rejects.toThrow('down');
+  content.isDown = false;
+  await get();
+  content.isDown = true;
+  expect(await get()).toBe('1');
+});
+
+it('an answer is shared for a while, a failure is not', async () => {
+  let now = 0;
+  const load = vi.fn(async () => now);
+  const get = sharedFor(100, load, () => now);
+  expect(await Promise.all([get(), get()])).toEqual([0, 0]);
+  now = 99;
+  expect(await get()).toBe(0);
+  now = 100;
+  expect(await get()).toBe(100);
+  load.mockRejectedValueOnce(new Error('down'));
+  now = 200;
+  await expect(get()).rejects.toThrow('down');
+  expect(await get()).toBe(200);
+});

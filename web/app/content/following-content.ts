@@ -1,0 +1,54 @@
+type Options<T> = {
+  version: () => Promise<string>;
+  /** Makes the value anew; gets the one of the last version to build on. */
+  make: (previous: T | undefined) => Promise<T>;
+  /** How long someone waits for the new value when there is an old one. */
+  patienceMs?: number;
+};
+
+const PATIENCE_MS = 1500;
+
+/**
+ * Something made of the content as a whole that is made anew after each publishing, by the first who asks. While that takes
+ * long, or when the content system fails, the last value is given. @throws when there is none yet and it cannot be made
+ */
+export function followingContent<T>({ version, make, patienceMs = PATIENCE_MS }: Options<T>): () => Promise<T> {
+  let current: { version: string; value: T } | undefined;
+  let underWay: { version: string; value: Promise<T> } | undefined;
+
+  const remake = (wanted: string): Promise<T> => {
+    if (underWay?.version === wanted) return underWay.value;
+    const mine = { version: wanted, value: make(current?.value) };
+    underWay = mine;
+    mine.value.then(
+      (value) => {
+        if (underWay !== mine) return;
+        current = { version: wanted, value };
+        underWay = undefined;
+      },
+      () => {
+        if (underWay === mine) underWay = undefined;
+      },
+    );
+    return mine.value;
+  };
+
+  return async () => {
+    try {
+      const wanted = await version();
+      if (current?.version === wanted) return current.value;
+      const value = remake(wanted);
+      return await (current ? orAfter(patienceMs, value, current.value) : value);
+    } catch (error) {
+      if (current) return current.value;
+      throw error;
+    }
+  };
+}
+
+function orAfter<T>(ms: number, value: Promise<T>, fallback: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, fallback);
+    value.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type Feed, writeAtom, writeRss } from './feed.ts';
+import { feedHtml } from './feed-html.server.ts';
+
+const feed: Feed = {
+  title: 'Northquay: Blog',
+  description: 'Notes & more',
+  pageUrl: 'https://example.com/blog',
+  feedUrl: 'https://example.com/blog/feed.xml',
+  author: 'Northquay',
+  updated: '2026-11-20T21:54:32.000Z',
+  entries: [
+    {
+      title: 'a < b & "c" \u0007',
+      url: 'https://example.com/blog/a',
+      date: '2026-10-14',
+      updated: '2026-11-20T21:54:32.000Z',
+      author: null,
+      topics: ['R&D'],
+      summary: 'Short',
+      html: '<p>]]> &amp; more</p>',
+    },
+  ],
+};
+
+it('RSS has what readers require, and nothing breaks out of its element', () => {
+  const text = writeRss(feed);
+  expect(text).toContain('<title>a &lt; b &amp; &quot;c&quot; </title>');
+  expect(text).toContain('<pubDate>Wed, 14 Oct 2026 00:00:00 GMT</pubDate>');
+  expect(text).toContain('&lt;p&gt;]]&gt; &amp;amp; more&lt;/p&gt;');
+  expect(text).not.toContain('dc:creator>');
+  for (const name of ['title', 'link', 'description', 'lastBuildDate']) expect(text).toContain(`<${name}>`);
+});
+
+it('Atom has an author for each entry and times with a zone', () => {
+  const text = writeAtom(feed);
+  expect(text).toContain('<published>2026-10-14T00:00:00Z</published>');
+  expect(text.match(/<author>/g)).toHaveLength(2);
+  expect(text).toContain('<category term="R&amp;D"/>');
+});
+
+it('texts for feeds have full addresses and no scripts', async () => {
+  const html = await feedHtml('[a](/blog/b) ![c](/uploads/d.png)\n\n<script>alert(1)</script>', 'https://example.com');
+  expect(html).toContain('href="https://example.com/blog/b"');
+  expect(html).toContain('src="https://example.com/uploads/d.png"');
+  expect(html).not.toContain('script');
+});

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { env } from '../../../server/env.ts';
+import type { SitePage } from '../../registry/site-page.ts';
+import { findSitePage } from '../../registry/site-pages.server.ts';
+import { textAnswer } from './text-answer.server.ts';
+
+/** A page as Markdown. The server leads `{path}.md` here, and requests for `{path}` that ask for text/markdown. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const page = await findSitePage(`/${params['*'] ?? ''}`);
+  if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
+  return textAnswer(request, 'text/markdown', writePage(page), {
+    // The page itself is what search engines shall know.
+    link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
+  });
+}
+
+function writePage({ path, title, description, note, author, date, markdown }: SitePage): string {
+  const facts = [note, author, date].filter(Boolean).join(' · ');
+  const parts = [`# ${title}`, description && `> ${description}`, facts, markdown, `Source: ${env().SITE_URL}${path}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

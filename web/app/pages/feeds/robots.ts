@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { env } from '../../../server/env.ts';
+import { textAnswer } from './text-answer.server.ts';
+
+/** `/robots.txt`: all may read everything except what only answers programs of the site's own pages. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
+  return textAnswer(request, 'text/plain', lines.join('\n'));
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { env } from '../../../server/env.ts';
+import { listSitePages } from '../../registry/site-pages.server.ts';
+import { textAnswer } from './text-answer.server.ts';
+import { xml } from './xml.ts';
+
+/** Limits of the sitemap protocol and of Google's image extension. */
+const MAX_PAGES = 50_000;
+const MAX_IMAGES = 1000;
+
+/** `/sitemap.xml`: every page of the registry, when it changed last, and its pictures. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { SITE_URL } = env();
+  const pages = (await listSitePages()).slice(0, MAX_PAGES).map(({ path, lastModified, images }) => {
+    const pictures = images
+      .slice(0, MAX_IMAGES)
+      .map(({ src }) => `<image:image><image:loc>${xml(SITE_URL + pictureAddress(src))}</image:loc></image:image>`);
+    return `<url><loc>${xml(SITE_URL + path)}</loc><lastmod>${lastModified}</lastmod>${pictures.join('')}</url>`;
+  });
+  const body = `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.join('\n')}
+</urlset>
+`;
+  return textAnswer(request, 'application/xml', body);
+}
+
+const pictureAddress = (src: string) => (src.endsWith('.svg') ? `/_ipx/_/${src}` : `/_ipx/f_webp,w_1344/${src}`);

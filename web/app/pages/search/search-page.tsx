@@ -1,0 +1,99 @@
+import { Form } from 'react-router';
+import { PageMeta } from '../../layout/page-meta';
+import { format, plural, useMessages } from '../../locale/messages';
+import { Marked } from '../../search/marked';
+import type { SearchGroup } from '../../search/search-result';
+import { QUERY_CHARACTERS } from '../../search/search-result';
+import { searchSite } from '../../search/search-site.server.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Link } from '../../ui/link';
+import type { Route } from './+types/search-page';
+
+const RESULTS_A_GROUP = 10;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
+}
+
+export default function SearchPage({ loaderData: { query, total, groups } }: Route.ComponentProps) {
+  const { search } = useMessages();
+  const crumbs = [{ label: search.title }];
+  return (
+    <>
+      <PageMeta
+        title={query ? format(search.titleFor, { query }) : search.title}
+        description={search.lead}
+        crumbs={crumbs}
+        isListed={false}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="wrap page-head columns gap-y-7">
+        <h1 className="c-1-10">{search.title}</h1>
+        <search className="c-1-8">
+          <Form method="get" action="/search" className="search-form">
+            <label className="sr" htmlFor="search-q">
+              {search.label}
+            </label>
+            <input
+              key={query}
+              id="search-q"
+              className="input"
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={QUERY_CHARACTERS}
+              placeholder={search.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit" className="btn">
+              {search.submit}
+            </button>
+          </Form>
+        </search>
+        {query && (
+          <p className="c-1-10 muted" role="status">
+            {total > 0
+              ? format(plural(search.found, total), { query })
+              : `${format(search.nothing, { query })} ${search.nothingHint}`}
+          </p>
+        )}
+      </div>
+      <div className="wrap pb-section">
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
+  const { kinds, search } = useMessages();
+  const id = `found-${kind}`;
+  return (
+    <section className="columns found" aria-labelledby={id}>
+      <h2 id={id} className="c-1-3">
+        {kinds[kind].many} <sup className="found__count">{total}</sup>
+      </h2>
+      <div className="c-4-12">
+        <ol className="found__list">
+          {results.map(({ path, title, excerpt, note }) => (
+            <li key={path}>
+              <h3>
+                <Link to={path}>
+                  <Marked segments={title} />
+                </Link>
+              </h3>
+              {note && <p className="small muted">{note}</p>}
+              <p>
+                <Marked segments={excerpt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {total > results.length && <p className="small muted mt-5">{plural(search.more, total - results.length)}</p>}
+      </div>
+    </section>
+  );
+}

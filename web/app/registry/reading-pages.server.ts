@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { listEntries } from '../content/client.server.ts';
+import { picture } from '../content/media.server.ts';
+import { seoPopulate, text, topics } from '../content/shared.server.ts';
+import { en } from '../locale/en.ts';
+import { author, common, named, part, parts, pictures, sitePage } from './describe-page.server.ts';
+import { ENTRIES } from './page-addresses.ts';
+import type { SitePage } from './site-page.ts';
+
+const article = z.object({
+  ...common,
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  body: text,
+  cover: picture,
+  author,
+  published_on: z.string(),
+  topics,
+  technologies: named,
+});
+
+/** Articles, the latest first. */
+export async function listArticlePages(): Promise<SitePage[]> {
+  const populate = { cover: true, author: true, topics: true, technologies: true, seo: seoPopulate };
+  const articles = await listEntries('articles', { populate, sort: ['published_on:desc', 'title'] }, article);
+  return articles.map((entry) =>
+    sitePage({
+      path: ENTRIES.article.replace(':slug', entry.slug),
+      kind: 'article',
+      slug: entry.slug,
+      title: entry.title,
+      description: entry.lead,
+      lastModified: entry.publishedAt,
+      date: entry.published_on,
+      author: entry.author,
+      note: entry.topics.join(', '),
+      keywords: [...entry.topics, ...entry.technologies],
+      images: pictures(entry.cover),
+      markdown: entry.body,
+    }),
+  );
+}
+
+const byte = z.object({
+  ...common,
+  slug: z.string(),
+  title: z.string(),
+  short_answer: z.string(),
+  question: text,
+  answer: text,
+  author,
+  published_on: z.string(),
+  topics,
+  technologies: named,
+});
+
+/** Questions of Overflow, the latest first. */
+export async function listBytePages(): Promise<SitePage[]> {
+  const populate = { author: true, topics: true, technologies: true, seo: seoPopulate };
+  const bytes = await listEntries('technical-bytes', { populate, sort: ['published_on:desc', 'title'] }, byte);
+  return bytes.map((entry) =>
+    sitePage({
+      path: ENTRIES.byte.replace(':slug', entry.slug),
+      kind: 'byte',
+      slug: entry.slug,
+      title: entry.title,
+      description: entry.short_answer,
+      lastModified: entry.publishedAt,
+      date: entry.published_on,
+      author: entry.author,
+      note: entry.topics.join(', '),
+      keywords: [...entry.topics, ...entry.technologies],
+      markdown: parts(part(en.bytes.question, entry.question), part(en.bytes.answer, entry.answer)),
+    }),
+  );
+}
+
+const resource = z.object({
+  ...common,
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  body: text,
+  format: z.string(),
+  extent: z.string(),
+  cover: picture,
+  published_on: z.string(),
+  topics,
+});
+
+/** Free resources, the latest first. */
+export async function listResourcePages(): Promise<SitePage[]> {
+  const populate = { cover: true, topics: true, seo: seoPopulate };
+  const resources = await listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resource);
+  return resources.map((entry) =>
+    sitePage({
+      path: ENTRIES.resource.replace(':slug', entry.slug),
+      kind: 'resource',
+      slug: entry.slug,
+      title: entry.title,
+      description: entry.lead,
+      lastModified: entry.publishedAt,
+      date: entry.published_on,
+      note: [entry.format, entry.extent].filter(Boolean).join(', '),
+      keywords: entry.topics,
+      images: pictures(entry.cover),
+      markdown: entry.body,
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { normalise, tokenise } from './words.ts';
+
+/** A piece of a text; `isMatch` is what the search has found. */
+export type Segment = { text: string; isMatch: boolean };
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
+const EXCERPT_CHARACTERS = 170;
+
+/** The text with the words marked that are among the found ones (as `normalise` gives them). */
+export function markText(text: string, found: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    const last = segments.at(-1);
+    if (piece === '') return;
+    if (last?.isMatch === isMatch) last.text += piece;
+    else segments.push({ text: piece, isMatch });
+  };
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    add(text.slice(end, index), false);
+    add(word, isFound(word, found));
+    end = index + word.length;
+  }
+  add(text.slice(end), false);
+  return segments;
+}
+
+/** Whether one of the found words is in the text. */
+export function hasFound(text: string, found: ReadonlySet<string>): boolean {
+  for (const { 0: word } of text.matchAll(WORD)) if (isFound(word, found)) return true;
+  return false;
+}
+
+/** The part of the text with the most different found words, cut at words; its beginning when there are none. */
+export function excerpt(text: string, found: ReadonlySet<string>): string {
+  const hits = [...text.matchAll(WORD)].filter(({ 0: word }) => isFound(word, found));
+  if (text.length <= EXCERPT_CHARACTERS) return text;
+  let best = { start: 0, terms: 0 };
+  for (const { index: start } of hits) {
+    const inside = hits.filter(({ index }) => index >= start && index < start + EXCERPT_CHARACTERS);
+    const terms = new Set(inside.map(({ 0: word }) => normalise(word))).size;
+    if (terms > best.terms) best = { start, terms };
+  }
+  // A few words before the first one say what it is about; a sentence that begins there is better still.
+  const from = Math.max(0, best.start - 40);
+  const sentence = text.slice(from, best.start).search(/(?<=[.!?]\s)\S/);
+  const start = from === 0 ? 0 : sentence >= 0 ? from + sentence : text.indexOf(' ', from) + 1;
+  const end =
+    start + EXCERPT_CHARACTERS >= text.length ? text.length : text.lastIndexOf(' ', start + EXCERPT_CHARACTERS);
+  return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+}
+
+const isFound = (word: string, found: ReadonlySet<string>) =>
+  tokenise(word).some((token) => found.has(normalise(token)));

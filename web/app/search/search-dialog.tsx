@@ -1,0 +1,200 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { format, plural, useMessages } from '../locale/messages';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Marked } from './marked';
+import type { SearchGroup } from './search-result';
+import { QUERY_CHARACTERS } from './search-result';
+import { useAnswers } from './use-answers';
+
+/** Search over the page: a combobox whose list are the results, by the ARIA pattern. Its keys: arrows, Home, End, Enter, Escape. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { search } = useMessages();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const { answer, status } = useAnswers(typed);
+  const groups = answer?.groups ?? [];
+  const results = groups.flatMap((group) => group.results);
+  const optionId = (at: number) => `${id}-option-${at}`;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    document.documentElement.classList.add('is-locked');
+    return () => document.documentElement.classList.remove('is-locked');
+  }, []);
+
+  // Another page has come, by whatever way: the search is done.
+  useEffect(() => {
+    if (key !== opened.current) dialog.current?.close();
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results have another first one
+  useEffect(() => setActive(-1), [answer]);
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const goTo = (path: string) => {
+    dialog.current?.close();
+    navigate(path);
+  };
+  const choose = (event: KeyboardEvent) => {
+    const last = results.length - 1;
+    const next = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      Home: active >= 0 ? 0 : undefined,
+      End: active >= 0 ? last : undefined,
+    }[event.key];
+    if (next === undefined || last < 0) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = results[active];
+    if (chosen) goTo(chosen.path);
+    else if (typed.trim()) goTo(`/search?q=${encodeURIComponent(typed.trim())}`);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={search.title}
+      onClose={onClose}
+      onClick={(event: MouseEvent) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="search__body">
+        <search>
+          <form action="/search" method="get" className="search__top" onSubmit={submit}>
+            <Icon name="search" />
+            <input
+              type="text"
+              name="q"
+              value={typed}
+              maxLength={QUERY_CHARACTERS}
+              placeholder={search.placeholder}
+              aria-label={search.label}
+              role="combobox"
+              aria-expanded={results.length > 0}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={choose}
+            />
+            <button
+              type="button"
+              className="search__close"
+              aria-label={search.close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </form>
+        </search>
+        <p className="sr" role="status">
+          {status === 'done' &&
+            answer &&
+            (answer.total > 0
+              ? format(plural(search.found, answer.total), { query: answer.query })
+              : format(search.nothing, { query: answer.query }))}
+        </p>
+        <div className="search__results" aria-busy={status === 'searching'}>
+          <div id={`${id}-list`} role="listbox" aria-label={search.results} hidden={results.length === 0}>
+            {groups.map((group, at) => (
+              <Group
+                key={group.kind}
+                group={group}
+                labelId={`${id}-${group.kind}`}
+                firstAt={groups.slice(0, at).reduce((sum, { results: before }) => sum + before.length, 0)}
+                active={active}
+                optionId={optionId}
+                onPoint={setActive}
+                onChoose={() => dialog.current?.close()}
+              />
+            ))}
+          </div>
+          {status === 'done' && answer?.total === 0 && (
+            <p className="search__note">
+              <b>{format(search.nothing, { query: answer.query })}</b> {search.nothingHint}
+            </p>
+          )}
+          {status === 'failed' && <p className="search__note">{search.failed}</p>}
+          {status === 'idle' && <p className="search__note muted">{search.lead}</p>}
+        </div>
+        <div className="search__foot">
+          <p className="search__keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> {search.keysMove} <kbd>↵</kbd> {search.keysOpen} <kbd>esc</kbd> {search.keysClose}
+          </p>
+          {answer && answer.total > results.length && (
+            <Link
+              to={`/search?q=${encodeURIComponent(answer.query)}`}
+              className="more"
+              onClick={() => dialog.current?.close()}
+            >
+              {plural(search.all, answer.total)}
+            </Link>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+type GroupProps = {
+  group: SearchGroup;
+  labelId: string;
+  /** Place of its first result among all. */
+  firstAt: number;
+  active: number;
+  optionId: (at: number) => string;
+  onPoint: (at: number) => void;
+  onChoose: () => void;
+};
+
+function Group({ group: { kind, results }, labelId, firstAt, active, optionId, onPoint, onChoose }: GroupProps) {
+  const { kinds } = useMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
+    <div role="group" aria-labelledby={labelId} className="search__group">
+      <p id={labelId} className="search__kind">
+        {kinds[kind].many}
+      </p>
+      {results.map(({ path, title, excerpt, note }, at) => (
+        <Link
+          key={path}
+          to={path}
+          id={optionId(firstAt + at)}
+          role="option"
+          aria-selected={active === firstAt + at}
+          tabIndex={-1}
+          className="search__option"
+          onPointerMove={() => onPoint(firstAt + at)}
+          onClick={onChoose}
+        >
+          <span className="search__title">
+            <Marked segments={title} />
+            {note && <span className="search__of">{note}</span>}
+          </span>
+          <span className="search__text">
+            <Marked segments={excerpt} />
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { titleSize } from './picture-words.ts';
+
+/** Size that social networks ask for. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+/** Where the quay begins; above it stands the title with its picture. */
+export const QUAY_TOP = 538;
+/** The product picture's place: it stands on the quay and may run out of the picture on the right. */
+export const BERTH = { left: 744, top: 84, width: PICTURE.width - 744, height: QUAY_TOP - 84 } as const;
+
+const INK = '#0e211e';
+
+type Props = {
+  title: string;
+  line: string;
+  /** What the studio is, in a few words. */
+  claim: string;
+  /** The word mark in white, as a data address. */
+  logo: string;
+  /** The flags, as a data address; null where a product picture will stand. */
+  flags: string | null;
+};
+
+/**
+ * The design of sharing pictures. It is set in the typefaces of the site but not with its styles: the program that draws it
+ * knows no style sheets, so the values stand here.
+ */
+export function PictureView({ title, line, claim, logo, flags }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width: PICTURE.width,
+        height: PICTURE.height,
+        background: '#f4f7f5',
+        color: INK,
+        fontFamily: 'Archivo',
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          left: 64,
+          top: 60,
+          width: 648,
+          fontFamily: 'Besley',
+          fontSize: titleSize(title),
+          lineHeight: 1.06,
+          letterSpacing: '-0.03em',
+          fontFeatureSettings: '"liga" 0',
+          textWrap: 'balance',
+          // The regular weight with a fine outline is the design's medium one.
+          WebkitTextStroke: `0.6px ${INK}`,
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ position: 'absolute', left: 64, bottom: 128, width: 648, fontSize: 24, color: '#4c605a' }}>
+        {line}
+      </div>
+      {flags && (
+        <img src={flags} alt="" width={359} height={QUAY_TOP} style={{ position: 'absolute', right: 0, top: 0 }} />
+      )}
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 0,
+          bottom: 0,
+          width: PICTURE.width,
+          height: PICTURE.height - QUAY_TOP,
+          padding: '0 64px',
+          boxSizing: 'border-box',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          background: INK,
+        }}
+      >
+        <img src={logo} alt="" width={274} height={52} />
+        <div style={{ fontSize: 22, color: '#b4cbc5' }}>{claim}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { en } from '../locale/en.ts';
+import { format } from '../locale/messages.ts';
+import type { SitePage } from '../registry/site-page.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A longer title would run into the line below it at its smallest size. */
+const TITLE_CHARACTERS = 150;
+
+/** What a page's sharing picture says: a large title and a line below it. */
+export function pictureWords(page: SitePage): { title: string; line: string } {
+  const { kind, title, note, date } = page;
+  const label = en.kinds[kind].one;
+  const withLabel = (words: string) => (words ? format(en.sharing.line, { label, words }) : label);
+  switch (kind) {
+    case 'page':
+    case 'service':
+      // Such a page is known by a short name, and says what it has to say in its heading.
+      return { title: shorten(note || title), line: note && note !== title ? title : '' };
+    case 'article':
+    case 'byte':
+      return { title: shorten(title), line: withLabel(date ? DAY.format(new Date(date)) : '') };
+    case 'job':
+    case 'resource':
+      return { title: shorten(title), line: withLabel(note) };
+    case 'project':
+      return { title: shorten(title), line: note };
+    case 'industry':
+    case 'technology':
+      return { title: shorten(title), line: label };
+  }
+}
+
+const shorten = (title: string) =>
+  title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS).replace(/\s+\S*$/, '')}…` : title;
+
+/** Size of the title's type in pixels, so that it stays within five lines of its column. */
+export const titleSize = (title: string): number => (title.length > 110 ? 44 : title.length > 80 ? 54 : 64);

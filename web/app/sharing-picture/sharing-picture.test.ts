@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SitePage } from '../registry/site-page.ts';
+import { drawPicture } from './draw-picture.server.ts';
+import { keptPictures } from './kept-pictures.server.ts';
+import { pictureWords, titleSize } from './picture-words.ts';
+
+const page: SitePage = {
+  path: '/blog/a',
+  kind: 'article',
+  slug: 'a',
+  title: 'A title',
+  searchTitle: '',
+  description: '',
+  lastModified: '',
+  date: '2026-10-14',
+  author: null,
+  note: 'Logistics',
+  keywords: [],
+  cutout: null,
+  images: [],
+  markdown: '',
+};
+
+describe('the words on a picture', () => {
+  it('an article has its day, a marketing page its heading and its name', () => {
+    expect(pictureWords(page)).toEqual({ title: 'A title', line: 'Article, 14 October 2026' });
+    expect(pictureWords({ ...page, kind: 'page', title: 'Company', note: 'People who visit' })).toEqual({
+      title: 'People who visit',
+      line: 'Company',
+    });
+    expect(pictureWords({ ...page, kind: 'page', title: 'The start', note: '' })).toEqual({
+      title: 'The start',
+      line: '',
+    });
+  });
+  it('a long title is set smaller and cut at a word', () => {
+    const { title } = pictureWords({ ...page, title: 'word '.repeat(50).trim() });
+    expect(title).toMatch(/word…$/);
+    expect(title.length).toBeLessThanOrEqual(151);
+    expect(titleSize(title)).toBeLessThan(titleSize('A title'));
+  });
+});
+
+describe('a picture', () => {
+  const words = { title: 'Łódź & <b>Saarevõrk</b> 東京', line: 'Blog', claim: 'Software' };
+  const product = () =>
+    sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#f00' } })
+      .webp()
+      .toBuffer();
+  it.each([
+    ['flags', null],
+    ['a cut-out', true],
+    ['a cover', false],
+  ] as const)('with %s is a JPEG of 1200 × 630 below 200 kB', async (_name, isCutOut) => {
+    const drawn = await drawPicture(words, isCutOut === null ? null : { picture: await product(), isCutOut });
+    const { format, width, height } = await sharp(drawn).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(drawn.length).toBeLessThan(200_000);
+  });
+});
+
+describe('kept pictures', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('are made once, also for those who ask while one is made, and not kept when that fails', async () => {
+    const getPicture = keptPictures(dir);
+    const make = vi.fn(async () => Buffer.from('picture'));
+    const all = await Promise.all([getPicture('a.jpg', make), getPicture('a.jpg', make)]);
+    expect(all.map(String)).toEqual(['picture', 'picture']);
+    expect(String(await keptPictures(dir)('a.jpg', make))).toBe('picture');
+    expect(make).toHaveBeenCalledTimes(1);
+    await expect(getPicture('b.jpg', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    expect(String(await getPicture('b.jpg', make))).toBe('picture');
+  });
+});

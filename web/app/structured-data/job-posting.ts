@@ -1,0 +1,108 @@
+import type { Job } from '../content/jobs.server.ts';
+import type { Site } from '../content/site.server.ts';
+import { type Node, ORGANIZATION, type Subject, type Value } from './node.ts';
+
+/** Google's words for kinds of employment. */
+const EMPLOYMENT_TYPES = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  working_student: 'PART_TIME',
+  internship: 'INTERN',
+} as const satisfies Record<Job['positionType'], string>;
+
+const EU_MEMBERS = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+
+/** What is said of a job. */
+export type JobInput = Pick<
+  Job,
+  | 'slug'
+  | 'title'
+  | 'lead'
+  | 'location'
+  | 'country'
+  | 'isRemote'
+  | 'positionType'
+  | 'salary'
+  | 'whatYouWillDo'
+  | 'requirements'
+  | 'whatWeOffer'
+  | 'openedOn'
+  | 'closesOn'
+>;
+
+/** An open job. A closed one has none: search engines must stop showing it. */
+export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address' | 'name'>): Subject {
+  const path = `/careers/${job.slug}`;
+  return {
+    nodes: [
+      {
+        '@type': 'JobPosting',
+        '@id': `${path}#job`,
+        url: path,
+        title: job.title,
+        description: [
+          `<p>${escapeHtml(job.lead)}</p>`,
+          job.whatYouWillDo.html,
+          job.requirements.html,
+          job.whatWeOffer.html,
+        ].join(''),
+        datePosted: job.openedOn,
+        validThrough: job.closesOn ? `${job.closesOn}T23:59:59Z` : undefined,
+        employmentType: EMPLOYMENT_TYPES[job.positionType],
+        hiringOrganization: { ...ORGANIZATION, name },
+        identifier: { '@type': 'PropertyValue', name, value: job.slug },
+        ...placeOfWork(job, address),
+        baseSalary: job.salary
+          ? {
+              '@type': 'MonetaryAmount',
+              currency: job.salary.currency,
+              value: {
+                '@type': 'QuantitativeValue',
+                minValue: job.salary.from,
+                maxValue: job.salary.to,
+                unitText: 'YEAR',
+              },
+            }
+          : undefined,
+      },
+    ],
+  };
+}
+
+/** The office when the job names its city, the countries when it can be done remotely, both when both. */
+function placeOfWork(
+  { location, country, isRemote }: Pick<JobInput, 'location' | 'country' | 'isRemote'>,
+  address: Site['address'],
+): Record<string, Value> {
+  const isAtOffice = address.city !== '' && location.includes(address.city);
+  const office: Node | undefined = isAtOffice
+    ? {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postalCode,
+          addressLocality: address.city,
+          addressCountry: address.country,
+        },
+      }
+    : isRemote
+      ? undefined
+      : {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: country },
+        };
+  return {
+    jobLocation: office,
+    ...(isRemote ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countriesOf(country) } : {}),
+  };
+}
+
+/** "Germany or any EU state" is the whole Union: Google takes countries, not unions. */
+function countriesOf(country: string): Node[] {
+  const names = /\bEU\b|European Union/.test(country) ? EU_MEMBERS : country.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
+  return names.filter(Boolean).map((name) => ({ '@type': 'Country', name }));
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,20 @@
+import type { Subject } from './node.ts';
+
+/** A page that lists others, in their order. */
+export function listSubject(entries: { title: string; path: string | null }[]): Subject {
+  const listed = entries.flatMap(({ title, path }) => (path ? [{ title, path }] : []));
+  if (listed.length === 0) return { pageType: 'CollectionPage' };
+  return {
+    pageType: 'CollectionPage',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: listed.length,
+      itemListElement: listed.map(({ title, path }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: title,
+        url: path,
+      })),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Site } from '../content/site.server.ts';
+import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
+
+const OWN_LOGO = '/brand/logo.svg';
+const logoOf = ({ logo }: Pick<Site, 'logo'>) => (logo ? `/_ipx/_/${logo.src}` : OWN_LOGO);
+
+/** The website with its name and logo (specification 2). */
+export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>): Node {
+  return {
+    ...WEBSITE,
+    name: site.name,
+    url: '/',
+    description: site.tagline || undefined,
+    inLanguage: 'en',
+    image: logoOf(site),
+    publisher: { ...ORGANIZATION },
+  };
+}
+
+/** The studio: address, other places on the web, and its reviews as far as the content system has ratings. */
+export function organizationNode(
+  site: Pick<
+    Site,
+    'name' | 'legalName' | 'tagline' | 'founded' | 'email' | 'phone' | 'address' | 'socialLinks' | 'reviews' | 'logo'
+  >,
+): Node {
+  const { street, postalCode, city, country } = site.address;
+  return {
+    ...ORGANIZATION,
+    name: site.name,
+    legalName: site.legalName,
+    url: '/',
+    logo: { '@type': 'ImageObject', url: logoOf(site) },
+    description: site.tagline || undefined,
+    foundingDate: String(site.founded),
+    email: site.email || undefined,
+    telephone: site.phone || undefined,
+    address: street
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          postalCode,
+          addressLocality: city,
+          addressCountry: country,
+        }
+      : undefined,
+    sameAs: site.socialLinks.map(({ url }) => url),
+    aggregateRating: ratingNode(site.reviews),
+  };
+}
+
+/** The mean over the platforms that have a rating, each with the weight of its reviews. */
+function ratingNode(reviews: Site['reviews']): Node | undefined {
+  const rated = reviews.flatMap(({ rating, count }) => (rating && count > 0 ? [{ rating, count }] : []));
+  const count = rated.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return undefined;
+  const mean = rated.reduce((sum, each) => sum + each.rating * each.count, 0) / count;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: Math.round(mean * 100) / 100,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../content/site.server.ts';
+import { type Node, type Subject, WEBSITE, writeGraph } from './node.ts';
+import { organizationNode, websiteNode } from './organization.ts';
+
+type Page = {
+  siteUrl: string;
+  site: Site;
+  path: string;
+  title: string;
+  description: string;
+  picture: string | undefined;
+  /** The start page in front, the page itself last; one without an address is a level that has no page. */
+  crumbs: { label: string; to?: string }[];
+  subject: Subject;
+};
+
+/** The one graph of a page: website, studio, the page with its subject, and where it stands. */
+export function writePageGraph({ siteUrl, site, path, title, description, picture, crumbs, subject }: Page): string {
+  const breadcrumbs: Node = {
+    '@type': 'BreadcrumbList',
+    '@id': `${path}#breadcrumbs`,
+    itemListElement: crumbs.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: at === crumbs.length - 1 ? path : to,
+    })),
+  };
+  const page: Node = {
+    '@type': subject.pageType ?? 'WebPage',
+    '@id': path,
+    url: path,
+    name: title,
+    description: description || undefined,
+    inLanguage: 'en',
+    isPartOf: { ...WEBSITE },
+    primaryImageOfPage: picture
+      ? { '@type': 'ImageObject', url: picture.startsWith('/') ? siteUrl + picture : picture, width: 1200, height: 630 }
+      : undefined,
+    breadcrumb: crumbs.length > 1 ? { '@type': 'BreadcrumbList', '@id': `${path}#breadcrumbs` } : undefined,
+    mainEntity: subject.mainEntity,
+  };
+  return writeGraph(siteUrl, [
+    websiteNode(site),
+    organizationNode(site),
+    page,
+    ...(crumbs.length > 1 ? [breadcrumbs] : []),
+    ...(subject.nodes ?? []),
+  ]);
+}

@@ -1,0 +1,96 @@
+import type { Article } from '../content/articles.server.ts';
+import type { Resource } from '../content/free-resources.server.ts';
+import type { Person } from '../content/people.server.ts';
+import type { Byte } from '../content/technical-bytes.server.ts';
+import { type Node, ORGANIZATION, type Subject } from './node.ts';
+import { plainText } from './plain-text.ts';
+
+const personNode = ({ name, role }: Pick<Person, 'name' | 'role'>): Node => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  worksFor: { ...ORGANIZATION },
+});
+
+/** The day of the last publishing, never before the day that the text bears. */
+const modified = (publishedOn: string, publishedAt: string) =>
+  publishedAt.slice(0, 10) > publishedOn ? publishedAt : publishedOn;
+
+/** An article with its author and dates. */
+export function articleSubject(article: Article): Subject {
+  const { slug, title, lead, author, publishedOn, publishedAt, topics, technologies, body, seo } = article;
+  return {
+    nodes: [
+      {
+        '@type': 'Article',
+        '@id': `/blog/${slug}#article`,
+        mainEntityOfPage: `/blog/${slug}`,
+        headline: title,
+        description: lead,
+        image: [seo.picture],
+        datePublished: publishedOn,
+        dateModified: modified(publishedOn, publishedAt),
+        author: author ? personNode(author) : { ...ORGANIZATION },
+        publisher: { ...ORGANIZATION },
+        keywords: [...topics, ...technologies.map(({ name }) => name)].join(', ') || undefined,
+        wordCount: body.words,
+        inLanguage: 'en',
+      },
+    ],
+  };
+}
+
+/** A question of Overflow with the studio's answer. */
+export function questionSubject(byte: Byte): Subject {
+  const { slug, title, shortAnswer, question, answer, likes, author, publishedOn, publishedAt } = byte;
+  const writer = author ? personNode(author) : { ...ORGANIZATION };
+  return {
+    pageType: 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      '@id': `/technical-bytes/${slug}#question`,
+      name: title,
+      text: plainText(question.html) || title,
+      answerCount: 1,
+      datePublished: publishedOn,
+      author: writer,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        url: `/technical-bytes/${slug}#answer`,
+        text: `${shortAnswer} ${plainText(answer.html)}`.trim(),
+        upvoteCount: likes,
+        datePublished: publishedOn,
+        dateModified: modified(publishedOn, publishedAt),
+        author: writer,
+      },
+    },
+  };
+}
+
+/** A file that visitors may take with them. */
+export function resourceSubject({ slug, title, lead, format, file, publishedOn, topics, seo }: Resource): Subject {
+  return {
+    nodes: [
+      {
+        '@type': 'DigitalDocument',
+        '@id': `/free-resources/${slug}#document`,
+        mainEntityOfPage: `/free-resources/${slug}`,
+        name: title,
+        description: lead,
+        image: seo.picture,
+        encoding: {
+          '@type': 'MediaObject',
+          contentUrl: file.href,
+          encodingFormat: file.mime,
+          contentSize: `${file.size} B`,
+          name: format,
+        },
+        datePublished: publishedOn,
+        creator: { ...ORGANIZATION },
+        keywords: topics.join(', ') || undefined,
+        isAccessibleForFree: true,
+        inLanguage: 'en',
+      },
+    ],
+  };
+}

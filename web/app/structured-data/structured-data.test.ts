@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type JobInput, jobSubject } from './job-posting.ts';
+import { writeGraph } from './node.ts';
+import { organizationNode } from './organization.ts';
+import { plainText } from './plain-text.ts';
+
+const text = (html: string) => ({ html, headings: [], words: 1 });
+const site = {
+  name: 'Northquay',
+  legalName: 'Northquay Software',
+  tagline: '',
+  founded: 2016,
+  email: '',
+  phone: '',
+  logo: null,
+  reviews: [],
+  socialLinks: [],
+  address: { street: 'Nordkai 14', postalCode: '20457', city: 'Hamburg', country: 'Germany' },
+};
+const job: JobInput = {
+  slug: 'tester',
+  title: 'Tester',
+  lead: 'Breaks < and & things.',
+  location: 'Hamburg',
+  country: 'Germany',
+  isRemote: false,
+  positionType: 'working_student',
+  salary: null,
+  whatYouWillDo: text('<p>Break.</p>'),
+  requirements: text('<p>Care.</p>'),
+  whatWeOffer: text(''),
+  openedOn: '2026-10-01',
+  closesOn: '2026-12-31',
+};
+const posting = (changes: Partial<JobInput> = {}) => jobSubject({ ...job, ...changes }, site).nodes?.[0];
+
+describe('the graph', () => {
+  it('cannot end its script element and has full addresses', () => {
+    const json = writeGraph('https://example.com', [
+      {
+        '@type': 'Thing',
+        '@id': '/#a',
+        name: '</script><script>alert(1)//',
+        url: '/b',
+        description: '/not/an/address',
+      },
+    ]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)['@graph'][0]).toEqual({
+      '@type': 'Thing',
+      '@id': 'https://example.com/#a',
+      name: '</script><script>alert(1)//',
+      url: 'https://example.com/b',
+      description: '/not/an/address',
+    });
+  });
+});
+
+describe('a job', () => {
+  it('at the office names its address and the last moment to apply', () => {
+    expect(posting()).toMatchObject({
+      employmentType: 'PART_TIME',
+      validThrough: '2026-12-31T23:59:59Z',
+      jobLocation: { address: { addressLocality: 'Hamburg', streetAddress: 'Nordkai 14' } },
+    });
+    expect(posting()).not.toHaveProperty('jobLocationType');
+    expect(posting()?.description).toContain('Breaks &lt; and &amp; things.');
+  });
+  it('that is remote only names the countries, each of the Union for the Union', () => {
+    const remote = posting({ location: 'Remote in the EU', country: 'Any EU state', isRemote: true });
+    expect(remote).toMatchObject({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' });
+    expect(remote?.applicantLocationRequirements).toHaveLength(27);
+    expect(posting({ country: 'Germany or Austria', isRemote: true })?.applicantLocationRequirements).toEqual([
+      { '@type': 'Country', name: 'Germany' },
+      { '@type': 'Country', name: 'Austria' },
+    ]);
+  });
+  it('elsewhere names that place', () => {
+    expect(posting({ location: 'Porto', country: 'Portugal' })).toMatchObject({
+      jobLocation: { address: { addressLocality: 'Porto', addressCountry: 'Portugal' } },
+    });
+  });
+  it('states its salary when there is one', () => {
+    expect(posting()).toMatchObject({ baseSalary: undefined });
+    expect(posting({ salary: { from: 50_000, to: 60_000, currency: 'EUR' } })).toMatchObject({
+      baseSalary: { currency: 'EUR', value: { minValue: 50_000, maxValue: 60_000, unitText: 'YEAR' } },
+    });
+  });
+});
+
+describe('the studio', () => {
+  const platform = (rating: number | null, count: number) => ({
+    name: 'A',
+    url: 'https://a.example',
+    note: '',
+    rating,
+    count,
+  });
+  it('has no rating when the content system has none', () => {
+    expect(organizationNode({ ...site, reviews: [platform(null, 26)] })).toMatchObject({ aggregateRating: undefined });
+  });
+  it('has the mean of the platforms that have one, by their reviews', () => {
+    const reviews = [platform(5, 30), platform(4, 10), platform(null, 99)];
+    expect(organizationNode({ ...site, reviews })).toMatchObject({
+      aggregateRating: { ratingValue: 4.75, reviewCount: 40 },
+    });
+  });
+});
+
+it('rendered Markdown becomes plain words', () => {
+  expect(plainText('<h2 id="a">One</h2><p>Two &#x26; <code>a &lt; b</code></p><ul><li>x</li><li>y</li></ul>')).toBe(
+    'One Two & a < b x y',
+  );
+});

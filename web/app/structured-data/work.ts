@@ -1,0 +1,50 @@
+import type { Project } from '../content/projects.server.ts';
+import type { Technology } from '../content/technologies.server.ts';
+import { ORGANIZATION, type Subject } from './node.ts';
+
+/** A case study as a work of the studio. */
+export function projectSubject(project: Project): Subject {
+  const { title, lead, client, country, industries, builtWith, deliveredOn, publishedAt, path, cover, seo } = project;
+  return {
+    nodes: [
+      {
+        '@type': 'CreativeWork',
+        '@id': `${path}#case-study`,
+        mainEntityOfPage: path ?? undefined,
+        name: title,
+        abstract: lead,
+        image: cover ? `/_ipx/f_jpeg,w_1600/${cover.src}` : seo.picture,
+        dateCreated: deliveredOn,
+        dateModified: publishedAt || undefined,
+        creator: { ...ORGANIZATION },
+        about: industries.map(({ name }) => ({ '@type': 'Thing', name })),
+        mentions: [{ '@type': 'Organization', name: client }],
+        locationCreated: { '@type': 'Country', name: country },
+        keywords: builtWith.map(({ name }) => name).join(', ') || undefined,
+        inLanguage: 'en',
+      },
+    ],
+  };
+}
+
+/** A service, offered by the studio. */
+export function serviceSubject(service: { path: string; name: string; description: string }): Subject {
+  return {
+    nodes: [
+      {
+        '@type': 'Service',
+        '@id': `${service.path}#service`,
+        url: service.path,
+        name: service.name,
+        serviceType: service.name,
+        description: service.description,
+        provider: { ...ORGANIZATION },
+      },
+    ],
+  };
+}
+
+/** A technology page is about the technology, whoever makes it. */
+export const technologySubject = ({ name, summary }: Pick<Technology, 'name' | 'summary'>): Subject => ({
+  mainEntity: { '@type': 'Thing', name, description: summary },
+});
