@@ -525,7 +525,7 @@ test.describe('the dialogs', () => {
     });
 });
 
-/** Whether the banner hides the element that has the focus, even in part. */
+/** Whether the banner hides the element that has the focus, even a part of it if there is room for all. */
 const whatCoversTheFocus = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector<HTMLElement>('#cc-main .cm');
@@ -536,7 +536,9 @@ const whatCoversTheFocus = (page: Page) =>
     const cover = banner.getBoundingClientRect();
     const overlaps =
       rect.bottom > cover.top && rect.top < cover.bottom && rect.right > cover.left && rect.left < cover.right;
-    if (!overlaps || opacity === '0') return 'nothing';
+    // What is taller than the free part shows above the banner.
+    const isTall = rect.height > cover.top && rect.top < cover.top;
+    if (!overlaps || isTall || opacity === '0') return 'nothing';
     return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
   });
 

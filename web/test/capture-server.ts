@@ -58,8 +58,9 @@ export class CaptureServer {
   /** All events so far, in the order of their arrival. */
   get events(): CapturedEvent[] {
     return this.requests.flatMap(({ text }) => {
-      const parsed: unknown = JSON.parse(text);
-      return (Array.isArray(parsed) ? parsed : [parsed]) as CapturedEvent[];
+      const parsed: CapturedEvent | CapturedEvent[] | { batch: CapturedEvent[] } = JSON.parse(text);
+      if ('batch' in parsed) return parsed.batch;
+      return Array.isArray(parsed) ? parsed : [parsed];
     });
   }
 

@@ -41,6 +41,8 @@ export async function connect(
     advanced_disable_flags: true,
     disable_session_recording: true,
     disable_surveys: true,
+    // What the privacy policy does not name is not sent.
+    property_denylist: ['$timezone', '$timezone_offset', '$raw_user_agent'],
     on_request_error: () => {},
     before_send: (event) => (event && isWanted() && hasConsent() ? clean(event) : null),
   });

@@ -102,7 +102,7 @@ export const en = {
       analyticsText:
         'They show us which pages are read and where people get stuck. We learn neither your name nor anything you type into a form. Until you agree, nothing is loaded and nothing is sent.',
       cookies: 'Cookies',
-      columns: { name: 'Name', purpose: 'Purpose', keptFor: 'Kept for' },
+      columns: { name: 'Name', purpose: 'Purpose', keptFor: 'Lifetime' },
       necessaryCookies: {
         cc_cookie: { purpose: 'Remembers your choice', keptFor: '365 days' },
         i18n_redirected: { purpose: 'Remembers the language', keptFor: '365 days' },
