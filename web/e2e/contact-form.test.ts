@@ -23,7 +23,7 @@ test.describe('the contact form', () => {
   }) => {
     const email = newEmail();
     await open(page, '/contact');
-    await expectAccessible();
+    await expectAccessible('main');
     await fillIn(page, email);
     await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
     await page.getByLabel('What is it, in a few words?').fill('A check-in');
@@ -58,7 +58,7 @@ test.describe('the contact form', () => {
       'Please provide a budget.',
     ])
       await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
-    await expectAccessible();
+    await expectAccessible('main');
     await summary.getByRole('link', { name: 'Please provide a budget.' }).click();
     await expect(page.getByLabel('Budget')).toBeFocused();
     await page.getByLabel('Budget').selectOption('Not sure yet');

@@ -70,7 +70,7 @@ test('the application is accessible', async ({ page, expectAccessible }) => {
   await open(page, '/careers');
   const job = await page.locator('.job a').first().getAttribute('href');
   await open(page, `${job}/apply`);
-  await expectAccessible();
+  await expectAccessible('main');
   await open(page, `${job}/apply/thanks`);
-  await expectAccessible();
+  await expectAccessible('main');
 });
