@@ -103,6 +103,19 @@ export function listProjects(filters?: Query['filters']): Promise<ProjectSummary
   );
 }
 
+const filterableProject = z
+  .object({ ...summaryFields, built_with: list(z.object({ name: z.string(), slug: z.string().nullish() })) })
+  .transform((raw) => ({
+    ...summarise(raw),
+    technologies: raw.built_with.flatMap(({ name, slug }) => (slug ? [{ name, slug }] : [])),
+  }));
+
+/** All projects with the technologies that have a page, for lists that can be filtered; the latest first. */
+export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
+  const populate = { ...projectSummaryPopulate, built_with: { fields: ['name', 'slug'] } };
+  return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
+}
+
 /** Projects of an industry, the latest first. */
 export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });
 

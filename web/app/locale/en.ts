@@ -46,6 +46,7 @@ export const en = {
     job: { one: 'Open position', many: 'Open positions' },
     page: { one: 'Page', many: 'Pages' },
   },
+  topics: { all: 'All topics' },
   search: {
     title: 'Search',
     titleFor: 'Search: {query}',
@@ -175,6 +176,12 @@ export const en = {
     filter: 'Projects by industry',
     count: { one: '{count} project', other: '{count} projects' },
     allProjects: 'All projects',
+    filters: { technology: 'Technology', country: 'Country' },
+    any: 'Any',
+    option: '{label} ({count})',
+    apply: 'Filter',
+    reset: 'Show all',
+    noneFits: 'No project fits both. Take one of the filters back.',
     none: 'No project to show yet',
     noneText:
       'We have published nothing from {industry} so far. Some clients do not want to be named, so ask us what we have done there.',
@@ -199,6 +206,8 @@ export const en = {
   },
   blog: {
     back: 'Back to blog',
+    filter: 'Articles by topic',
+    count: { one: '{count} article', other: '{count} articles' },
     latest: 'Latest article',
     readMore: 'Read more',
     more: 'More articles',
@@ -212,6 +221,7 @@ export const en = {
   },
   bytes: {
     back: 'Back to bytes',
+    filter: 'Questions by topic',
     sortBy: 'Sort by',
     mostRecent: 'Most recent',
     mostLiked: 'Most liked',

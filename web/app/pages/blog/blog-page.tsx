@@ -1,5 +1,6 @@
 import { type ArticleSummary, listArticles } from '../../content/articles.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
+import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { ArticleCard } from '../../sections/article-card';
@@ -7,6 +8,7 @@ import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
 import { PageTop } from '../../sections/page-top';
 import { PersonLine } from '../../sections/people';
+import { TopicFilter } from '../../sections/topic-filter';
 import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
@@ -16,12 +18,14 @@ import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/blog-page';
 
-export async function loader() {
-  const [page, articles] = await Promise.all([requirePage('blog'), listArticles()]);
-  return { page, articles };
+export async function loader({ request }: Route.LoaderArgs) {
+  const [page, all] = await Promise.all([requirePage('blog'), listArticles()]);
+  const topics = countTopics(all);
+  const topic = topicOf(new URL(request.url).search, topics);
+  return { page, articles: withTopic(all, topic), topics, topic, total: all.length };
 }
 
-export default function BlogPage({ loaderData: { page, articles } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { page, articles, topics, topic, total } }: Route.ComponentProps) {
   const { blog, bytes } = useMessages();
   const { hero, title, blocks, seo } = page;
   const [latest, ...others] = articles;
@@ -31,6 +35,16 @@ export default function BlogPage({ loaderData: { page, articles } }: Route.Compo
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <PageTop hero={hero} crumbs={crumbs} />
+      <div className="wrap">
+        <TopicFilter
+          label={blog.filter}
+          forms={blog.count}
+          path="/blog"
+          topics={topics}
+          total={total}
+          current={topic}
+        />
+      </div>
       {latest ? (
         <LatestArticle article={latest} />
       ) : (

@@ -1,7 +1,7 @@
 import { orDefault } from '../../content/client.server.ts';
 import { findIndustry, listIndustries } from '../../content/industries.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
-import { listProjects } from '../../content/projects.server.ts';
+import { listFilterableProjects } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
@@ -12,32 +12,44 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/industry-page';
 import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
+import { FilterForm } from './filter-form';
 import { IndustryFilter } from './industry-filter';
+import { chosenIn, filterProjects, optionsOf } from './project-filters.ts';
 
 /** Up to this many projects, the page goes on with those of the next industry. */
 const FEW_PROJECTS = 4;
 const ALSO_SHOWN = 2;
+/** Fewer projects than these are seen at a glance. */
+const MIN_TO_FILTER = 2;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries] = await Promise.all([
     findIndustry(params.industry),
-    listProjects(),
+    listFilterableProjects(),
     orDefault('industries of the filter', [], listIndustries),
   ]);
   const found = orNotFound(industry);
-  const projects = projectsOf(all, found.slug);
-  const next = projects.length <= FEW_PROJECTS ? nextIndustryWithProjects(industries, all, found.slug) : null;
+  const ofIndustry = projectsOf(all, found.slug);
+  const chosen = chosenIn(new URL(request.url).search, ofIndustry);
+  const projects = filterProjects(ofIndustry, chosen).map(({ technologies, ...shown }) => shown);
+  const next = ofIndustry.length <= FEW_PROJECTS ? nextIndustryWithProjects(industries, all, found.slug) : null;
   return {
     industry: found,
     projects,
+    chosen,
+    options: {
+      technology: optionsOf('technology', ofIndustry, chosen),
+      country: optionsOf('country', ofIndustry, chosen),
+    },
+    ofIndustry: ofIndustry.length,
     total: all.length,
     industries: countByIndustry(industries, all),
-    also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN) },
+    also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN).map(({ technologies, ...shown }) => shown) },
   };
 }
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  const { industry, projects, total, industries, also } = loaderData;
+  const { industry, projects, ofIndustry, total, chosen, options, industries, also } = loaderData;
   const { project: texts } = useMessages();
   const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
@@ -52,8 +64,13 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <PageTop hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} current={industry.slug} />
+        {ofIndustry > MIN_TO_FILTER && (
+          <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
+        )}
         {projects.length > 0 ? (
           <ProjectMosaic projects={projects} level="h2" firstIsEager />
+        ) : ofIndustry > 0 ? (
+          <p className="lead">{texts.noneFits}</p>
         ) : (
           <NoProjects industry={industry.name} />
         )}

@@ -1,26 +1,34 @@
 import { orDefault } from '../../content/client.server.ts';
 import { listIndustries } from '../../content/industries.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
-import { listProjects } from '../../content/projects.server.ts';
+import { listFilterableProjects } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
 import { listSubject } from '../../structured-data/lists';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
+import { FilterForm } from './filter-form';
 import { IndustryFilter } from './industry-filter';
+import { chosenIn, filterProjects, optionsOf } from './project-filters.ts';
 
-export async function loader() {
-  const [page, projects, industries] = await Promise.all([
+export async function loader({ request }: Route.LoaderArgs) {
+  const [page, all, industries] = await Promise.all([
     requirePage('projects'),
-    listProjects(),
+    listFilterableProjects(),
     orDefault('industries of the filter', [], listIndustries),
   ]);
-  return { page, projects, industries: countByIndustry(industries, projects) };
+  const chosen = chosenIn(new URL(request.url).search, all);
+  const projects = filterProjects(all, chosen).map(({ technologies, ...shown }) => shown);
+  const options = { technology: optionsOf('technology', all, chosen), country: optionsOf('country', all, chosen) };
+  return { page, projects, total: all.length, chosen, options, industries: countByIndustry(industries, all) };
 }
 
-export default function ProjectsPage({ loaderData: { page, projects, industries } }: Route.ComponentProps) {
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  const { page, projects, total, chosen, options, industries } = loaderData;
+  const { project: texts } = useMessages();
   const { hero, title, blocks, seo } = page;
   return (
     <>
@@ -33,7 +41,9 @@ export default function ProjectsPage({ loaderData: { page, projects, industries 
       />
       <PageTop hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
-        <IndustryFilter industries={industries} total={projects.length} />
+        <IndustryFilter industries={industries} total={total} />
+        {total > 0 && <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />}
+        {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
       </div>
       <Blocks blocks={blocks} />

@@ -1,11 +1,13 @@
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { requirePage } from '../../content/pages.server.ts';
 import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
+import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { plural, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
 import { EmptyList } from '../../sections/empty-list';
+import { TopicFilter } from '../../sections/topic-filter';
 import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
@@ -13,12 +15,16 @@ import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const order = orderOf(new URL(request.url).search);
-  const [page, bytes] = await Promise.all([requirePage('technical-bytes'), listBytes(order)]);
-  return { page, bytes, order };
+  const { search } = new URL(request.url);
+  const order = orderOf(search);
+  const [page, all] = await Promise.all([requirePage('technical-bytes'), listBytes(order)]);
+  const topics = countTopics(all);
+  const topic = topicOf(search, topics);
+  return { page, bytes: withTopic(all, topic), order, topics, topic, total: all.length };
 }
 
-export default function BytesPage({ loaderData: { page, bytes, order } }: Route.ComponentProps) {
+export default function BytesPage({ loaderData }: Route.ComponentProps) {
+  const { page, bytes, order, topics, topic, total } = loaderData;
   const { bytes: texts, nav } = useMessages();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
@@ -37,12 +43,21 @@ export default function BytesPage({ loaderData: { page, bytes, order } }: Route.
         </EmptyList>
       ) : (
         <div className="wrap pb-section">
+          <TopicFilter
+            label={texts.filter}
+            forms={texts.showing}
+            path="/technical-bytes"
+            keep={order === 'recent' ? {} : { sort: order }}
+            topics={topics}
+            total={total}
+            current={topic}
+          />
           <div className="listbar">
             <p className="small muted tnum" role="status">
               {plural(texts.showing, bytes.length)}
               <span className="sr">, {texts.sortedBy[order]}</span>
             </p>
-            <SortForm order={order} />
+            <SortForm order={order} topic={topic} />
           </div>
           <div className="bytes">
             {bytes.map((byte) => (
@@ -57,16 +72,22 @@ export default function BytesPage({ loaderData: { page, bytes, order } }: Route.
 }
 
 /** Sorts at once where JavaScript runs; without it a button sends the form. */
-function SortForm({ order }: { order: ByteOrder }) {
+function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) {
   const { bytes: texts } = useMessages();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   // While the sorted list is on its way, the choice already shows.
   const chosen = next ? orderOf(next.search) : order;
-  const sort = (to: ByteOrder) =>
-    navigate({ search: to === 'recent' ? '' : `?sort=${to}` }, { preventScrollReset: true, replace: true });
+  const sort = (to: ByteOrder) => {
+    const search = new URLSearchParams({
+      ...(topic === null ? {} : { topic }),
+      ...(to === 'recent' ? {} : { sort: to }),
+    }).toString();
+    navigate({ search: search && `?${search}` }, { preventScrollReset: true, replace: true });
+  };
   return (
     <Form method="get" className="flex flex-wrap items-center gap-3">
+      {topic !== null && <input type="hidden" name="topic" value={topic} />}
       <fieldset className="sort">
         <legend className="sr">{texts.sortBy}</legend>
         {(

@@ -1,0 +1,41 @@
+import type { TopicCount } from '../content/topics.ts';
+import { plural, useMessages } from '../locale/messages';
+import { Link } from '../ui/link';
+
+type Props = {
+  label: string;
+  /** What a topic has: articles, questions. */
+  forms: { one: string; other: string };
+  /** The list's address. */
+  path: string;
+  /** What else the address keeps, the order for one. */
+  keep?: Record<string, string>;
+  topics: TopicCount[];
+  total: number;
+  current: string | null;
+};
+
+/** The topics of a list with the number of their entries, as links. */
+export function TopicFilter({ label, forms, path, keep = {}, topics, total, current }: Props) {
+  const { topics: texts } = useMessages();
+  if (topics.length < 2) return null;
+  const entries = [{ name: texts.all, slug: null, count: total }, ...topics];
+  return (
+    <nav className="filters filters--wrap" aria-label={label}>
+      {entries.map(({ name, slug, count }) => {
+        const search = new URLSearchParams({ ...keep, ...(slug === null ? {} : { topic: slug }) }).toString();
+        return (
+          <Link
+            key={slug}
+            to={search ? `${path}?${search}` : path}
+            {...(slug === current ? { 'aria-current': 'true' as const } : {})}
+          >
+            {name}
+            <sup aria-hidden="true">{count}</sup>
+            <span className="sr">{plural(forms, count)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
