@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { TopicCount } from '../content/topics.ts';
 import { plural, useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
+import { useCurrentInView } from '../ui/use-current-in-view';
 
 type Props = {
   label: string;
@@ -18,10 +20,12 @@ type Props = {
 /** The topics of a list with the number of their entries, as links. */
 export function TopicFilter({ label, forms, path, keep = {}, topics, total, current }: Props) {
   const { topics: texts } = useMessages();
+  const row = useRef<HTMLElement>(null);
+  useCurrentInView(row, current);
   if (topics.length < 2) return null;
   const entries = [{ name: texts.all, slug: null, count: total }, ...topics];
   return (
-    <nav className="filters filters--wrap" aria-label={label}>
+    <nav ref={row} className="filters filters--wrap" aria-label={label}>
       {entries.map(({ name, slug, count }) => {
         const search = new URLSearchParams({ ...keep, ...(slug === null ? {} : { topic: slug }) }).toString();
         return (

@@ -27,12 +27,9 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       <p className="small muted tnum" role="status">
         {plural(project.count, shown)}
         {isFiltered && (
-          <>
-            {' '}
-            <Link to={path} className="more">
-              {project.reset}
-            </Link>
-          </>
+          <Link to={path} className="more ml-4">
+            {project.reset}
+          </Link>
         )}
       </p>
       <Form

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { plural, useMessages } from '../../locale/messages';
 import { Link } from '../../ui/link';
+import { useCurrentInView } from '../../ui/use-current-in-view';
 import type { IndustryCount } from './by-industry.ts';
 
 type Props = { industries: IndustryCount[]; total: number; current?: string };
@@ -10,12 +11,7 @@ export function IndustryFilter({ industries, total, current }: Props) {
   const { project } = useMessages();
   const row = useRef<HTMLElement>(null);
 
-  // The row scrolls sideways on a phone, where the last industries start outside of it.
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!current || !row.current || !link) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(row, current);
 
   const entry = (to: string, name: string, count: number, isCurrent: boolean) => (
     <Link key={to} to={to} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
