@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { decided } from './decided';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose. All others fail it. */
@@ -9,8 +10,16 @@ type Fixtures = {
 };
 
 /** Playwright's test, failing on every unexpected `console.error` and every error that nobody caught. */
-export const test = base.extend<Fixtures & { noErrors: undefined }>({
+export const test = base.extend<Fixtures & { noBanner: undefined; noErrors: undefined }>({
   expectedErrors: [null, { option: true }],
+  // The visitor has decided about cookies before, so the banner is in nobody's way.
+  noBanner: [
+    async ({ context, baseURL }, use) => {
+      if (baseURL) await context.addCookies([decided(baseURL, 'necessary')]);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];

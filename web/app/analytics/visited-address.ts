@@ -1,5 +1,5 @@
 /** Query parameters that carry what a visitor has typed into a field. */
-const TYPED = new Set(['q', 'query', 'search', 'name', 'email', 'message', 'token']);
+const TYPED = new Set(['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token']);
 
 /**
  * An address without the content of form fields, which is never counted: forms with GET put it into the query. Works for

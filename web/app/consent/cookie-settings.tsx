@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
+import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';
 import { PRIVACY_PATH } from './privacy-path';
-
-const never = () => () => {};
 
 /** Opens the cookie preferences from any page. Without JavaScript nothing is ever counted: then it leads to the policy. */
 export function CookieSettings() {
   const { consent } = useMessages();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   if (!isHydrated) return <Link to={PRIVACY_PATH}>{consent.settings}</Link>;
   return (
     <button type="button" className="cookie-settings" aria-haspopup="dialog" onClick={() => void openCookieSettings()}>

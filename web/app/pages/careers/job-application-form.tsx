@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
 import { type FormValues, readValues } from '../../leads/form-schema';
@@ -35,6 +36,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
     guard,
     before: answer,
     onSent: (receivedAt) => {
+      trackLeadSent('job-application');
       checked.clear();
       navigate(`/careers/${slug}/apply/thanks?sent=${receivedAt}`);
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { BUDGETS } from '../../leads/budgets';
 import { draftStore } from '../../leads/draft';
@@ -40,6 +41,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
     guard,
     before: sentAt ? 'sent' : answer,
     onSent: (at) => {
+      trackLeadSent('contact');
       setReceivedAt(at);
       checked.clear();
     },

@@ -1,3 +1,4 @@
+import { trackResourceDownloaded } from '../../analytics/events';
 import { orDefault } from '../../content/client.server.ts';
 import { findResource, listResources, type Resource } from '../../content/free-resources.server.ts';
 import { orGone } from '../../content/or-gone.server.ts';
@@ -52,7 +53,12 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <p className="lead">{resource.lead}</p>
           <ResourceFacts resource={resource} />
           <p className="mt-7">
-            <a className="btn" href={resource.file.href} download={resource.file.name}>
+            <a
+              className="btn"
+              href={resource.file.href}
+              download={resource.file.name}
+              onClick={() => trackResourceDownloaded(resource.slug)}
+            >
               {texts.download}
               <Icon name="arrow-down" />
             </a>

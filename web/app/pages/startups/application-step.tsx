@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { trackApplicationStep, trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
 import { type FormValues, readValues } from '../../leads/form-schema';
@@ -43,11 +44,13 @@ export function ApplicationStep({ step, guard, answer }: Props) {
   const typed = answer && answer.status !== 'sent' ? answer.values : {};
   const answers = useAnswers(typed);
 
+  useEffect(() => trackApplicationStep(step), [step]);
   const sending = useSend({
     to: '/startups/apply/send',
     guard,
     before: answer && answer.status !== 'open' ? answer : undefined,
     onSent: (receivedAt) => {
+      trackLeadSent('startup-application');
       draft.clear();
       navigate(`/startups/apply/thanks?sent=${receivedAt}`);
     },
