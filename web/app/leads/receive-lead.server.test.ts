@@ -194,10 +194,9 @@ describe('hostile bodies get a clear 4xx, and nothing is stored', () => {
           )
           .map(([body, type]) => ({ body, type })),
         fields.map((pairs) => ({
-          body:
-            pairs
-              .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-              .join('') + '--x--\r\n',
+          body: `${pairs
+            .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+            .join('')}--x--\r\n`,
           type: 'multipart/form-data; boundary=x',
         })),
       );
