@@ -317,7 +317,11 @@ test('withdrawing in one tab silences and clears all of them at once', async ({ 
   expect(await leftovers(other)).not.toEqual([]);
 
   // An event that still waits to be sent when the visitor withdraws.
-  await other.locator('main a').first().dispatchEvent('click', { ctrlKey: true });
+  await other.evaluate(() => {
+    const button = document.createElement('button');
+    document.querySelector('main')?.append(button);
+    button.click();
+  });
   await openSettings(page);
   await preferences(page).getByRole('button', { name: 'Reject all' }).click();
   const before = capture.requests.length;
@@ -415,7 +419,7 @@ test.describe('analytics that is', () => {
       const started = Date.now();
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await page.waitForURL(path);
-      expect(Date.now() - started).toBeLessThan(2000);
+      expect(Date.now() - started).toBeLessThan(5000);
     }
     await page.waitForTimeout(SETTLED_MS);
   };

@@ -107,7 +107,8 @@ function makeNonModal(banner: HTMLElement): void {
   // The element that the library would focus; without a tabindex it cannot be.
   banner.firstElementChild?.removeAttribute('tabindex');
   banner.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') event.stopPropagation();
+    const isBehindPreferences = document.documentElement.classList.contains('show--preferences');
+    if (event.key === 'Tab' && !isBehindPreferences) event.stopPropagation();
   });
 }
 
