@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchAnswer } from '../app/search/search-result.ts';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const UID = '/content-manager/collection-types/api::article.article';
+const WORD = 'quixotism';
+/** The site looks for changes every second and takes up to one more to take them in; the machine may be busy. */
+const FOLLOWS_WITHIN_MS = 10_000;
+
+let cms: EditingCms;
+let site: SiteProcess;
+let id: string;
+beforeAll(async () => {
+  cms = await startEditingCms();
+  site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
+  const { data } = (await cms.admin('POST', UID, {
+    title: `On ${WORD} in scheduling`,
+    slug: 'on-quixotism',
+    lead: 'A text that is published and taken back while the site runs, to see whether everybody hears of it.',
+    body: 'Windmills, mostly.',
+    published_on: '2026-11-20',
+  })) as { data: { documentId: string } };
+  id = data.documentId;
+});
+afterAll(async () => {
+  await site?.stop();
+  await cms?.remove();
+});
+
+const read = async (path: string) => {
+  const response = await fetch(site.base + path);
+  return { status: response.status, text: await response.text() };
+};
+const find = async () => {
+  const answer = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchAnswer;
+  return answer.groups.flatMap(({ results }) => results.map(({ path }) => path));
+};
+/** Waits for it to be so, and says how long it took. */
+async function until(isSo: () => Promise<boolean>): Promise<number> {
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > FOLLOWS_WITHIN_MS) throw new Error(`not so after ${FOLLOWS_WITHIN_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - started;
+}
+
+it('a draft is found nowhere', async () => {
+  expect(await find()).toEqual([]);
+  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/llms.txt'])
+    expect((await read(path)).text).not.toContain('on-quixotism');
+  expect((await read('/blog/on-quixotism.md')).status).toBe(404);
+});
+
+it('once published it is found in search, sitemap, feed and as Markdown', async () => {
+  await cms.admin('POST', `${UID}/${id}/actions/publish`, {});
+  const took = await until(async () => (await find()).includes('/blog/on-quixotism'));
+  expect(took).toBeLessThan(FOLLOWS_WITHIN_MS);
+  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/blog/atom.xml', '/llms.txt'])
+    expect((await read(path)).text, path).toContain('/blog/on-quixotism');
+  expect((await read('/blog/on-quixotism.md')).text).toContain('Windmills');
+});
+
+it('once taken back it is gone: from search and feeds, and its page answers 410', async () => {
+  await cms.admin('POST', `${UID}/${id}/actions/unpublish`, {});
+  await until(async () => (await find()).length === 0);
+  expect((await read('/sitemap.xml')).text).not.toContain('on-quixotism');
+  const { status, text } = await read('/blog/on-quixotism');
+  expect(status).toBe(410);
+  expect(text).toContain('This page is no longer here');
+  expect((await read('/blog/never-was')).status).toBe(404);
+});

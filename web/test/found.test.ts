@@ -1,0 +1,251 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SitePage } from '../app/registry/site-page.ts';
+import { listSitePages } from '../app/registry/site-pages.server.ts';
+import { problemsOf } from './schema-org.ts';
+import { getPage, siteBase } from './stack.ts';
+
+const MAX_PICTURE_BYTES = 200_000;
+/** Pages that visitors reach and search engines shall not list. */
+const UNLISTED = ['/search', '/search?q=dock', '/startups/apply/about-you'];
+
+let pages: SitePage[];
+const documents = new Map<string, HTMLElement>();
+beforeAll(async () => {
+  pages = await listSitePages();
+  for (const { path } of pages) {
+    const { status, html } = await getPage(path);
+    expect(status, path).toBe(200);
+    documents.set(path, parse(html));
+  }
+});
+
+const meta = (document: HTMLElement, selector: string, attribute = 'content') =>
+  document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+/** What each page that is wrong has to say for itself. */
+const complaints = (check: (document: HTMLElement, path: string) => (string | false | undefined)[]) =>
+  [...documents].flatMap(([path, document]) =>
+    check(document, path).flatMap((wrong) => (wrong ? [`${path}: ${wrong}`] : [])),
+  );
+
+describe('every page of the registry', () => {
+  it('has a title of its own, 30 to 60 characters long', () => {
+    const seen = new Map<string, string>();
+    expect(
+      complaints((document, path) => {
+        const titles = document.querySelectorAll('head title').map(({ text }) => text);
+        const [title = ''] = titles;
+        const other = seen.get(title);
+        seen.set(title, path);
+        return [
+          titles.length !== 1 && `${titles.length} titles`,
+          (title.length < 30 || title.length > 60) && `${title.length} characters: ${title}`,
+          other && `the same title as ${other}: ${title}`,
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a description of 70 to 160 characters', () => {
+    expect(
+      complaints((document) => {
+        const found = meta(document, 'meta[name=description]');
+        const length = found[0]?.length ?? 0;
+        return [
+          found.length !== 1 && `${found.length} descriptions`,
+          (length < 70 || length > 160) && `${length} characters: ${found[0]}`,
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has one heading of the first level, and none of the others skips a level', () => {
+    expect(
+      complaints((document) => {
+        const levels = document
+          .querySelectorAll('main h1, main h2, main h3, main h4')
+          .map(({ tagName }) => Number(tagName[1]));
+        const skipped = levels.find((level, at) => level > (levels[at - 1] ?? 0) + 1);
+        return [
+          levels.filter((level) => level === 1).length !== 1 && `headings: ${levels}`,
+          skipped !== undefined && `h${skipped} out of order: ${levels}`,
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('names its own address, and may be listed', () => {
+    expect(
+      complaints((document, path) => [
+        String(meta(document, 'link[rel=canonical]', 'href')) !== siteBase + path &&
+          `canonical ${meta(document, 'link[rel=canonical]', 'href')}`,
+        String(meta(document, 'meta[property="og:url"]')) !== siteBase + path && 'og:url differs',
+        meta(document, 'meta[name=robots]').some((value) => value.includes('noindex')) && 'noindex',
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has one graph, with what Google requires and nothing that schema.org does not know', () => {
+    expect(
+      complaints((document) => {
+        const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+        if (scripts.length !== 1) return [`${scripts.length} graphs`];
+        const graph: { '@context': string; '@graph': { '@type': string }[] } = JSON.parse(scripts[0]?.text ?? '');
+        const types = graph['@graph'].map((node) => node['@type']);
+        return [
+          graph['@context'] !== 'https://schema.org' && 'another context',
+          (!types.includes('WebSite') || !types.includes('Organization')) && 'no website or studio',
+          ...problemsOf(graph['@graph']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['article', 'Article'],
+    ['byte', 'QAPage'],
+    ['job', 'JobPosting'],
+    ['project', 'CreativeWork'],
+    ['service', 'Service'],
+  ])('of kind %s is about a %s', (kind, type) => {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    expect(ofKind.length).toBeGreaterThan(4);
+    for (const { path } of ofKind) {
+      const graph = documents.get(path)?.querySelector('script[type="application/ld+json"]')?.text ?? '';
+      expect(graph, path).toContain(`"@type":"${type}"`);
+    }
+  });
+
+  it('has a sharing picture of 1200 × 630 below 200 kB', { timeout: 300_000 }, async () => {
+    const wrong: string[] = [];
+    for (const [path, document] of documents) {
+      const [address = ''] = meta(document, 'meta[property="og:image"]');
+      const answer = await fetch(address);
+      const picture = Buffer.from(await answer.arrayBuffer());
+      const { format, width, height } = answer.ok ? await sharp(picture).metadata() : {};
+      const isRight = format === 'jpeg' && width === 1200 && height === 630 && picture.length < MAX_PICTURE_BYTES;
+      if (!isRight) wrong.push(`${path}: ${answer.status} ${format} ${width}×${height} ${picture.length}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a Markdown twin, at its address with .md and by Accept', { timeout: 120_000 }, async () => {
+    for (const { path, title } of pages) {
+      const twin = await fetch(`${siteBase}${path === '/' ? '/index' : path}.md`);
+      const text = await twin.text();
+      expect(text, path).toMatch(/^# /);
+      expect(text).toContain(title);
+      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    }
+    const asked = await fetch(`${siteBase}/careers`, { headers: { accept: 'text/markdown' } });
+    expect(await asked.text()).toMatch(/^# Careers/);
+    expect(asked.headers.get('vary')).toContain('Accept');
+    expect((await fetch(`${siteBase}/nothing.md`)).status).toBe(404);
+  });
+});
+
+describe('what is not to be found', () => {
+  it.each(UNLISTED)('%s is not listed', async (path) => {
+    const document = parse((await getPage(path)).html);
+    expect(meta(document, 'meta[name=robots]')).toEqual(['noindex']);
+    expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([]);
+  });
+
+  it('a picture that this site has not asked for is not drawn', async () => {
+    const [address = ''] = meta(documents.get('/company') ?? parse(''), 'meta[property="og:image"]');
+    expect((await fetch(address)).status).toBe(200);
+    const forged = [
+      address.replace(/\/og\/./, (start) => `/og/${start.at(-1) === 'a' ? 'b' : 'a'}`),
+      address.replace('company', 'services'),
+      address.replace('.jpg', '.png'),
+      `${siteBase}/og/x/page/company.jpg`,
+    ];
+    for (const each of forged) expect((await fetch(each)).status, each).toBe(404);
+  });
+
+  it('a project under its second industry names the address under the first', async () => {
+    const document = parse((await getPage('/projects/logistics/cash-logistics')).html);
+    expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([`${siteBase}/projects/fintech/cash-logistics`]);
+  });
+
+  it('a filtered list names the address of the whole list', async () => {
+    const document = parse((await getPage('/technical-bytes?topic=postgresql&sort=liked')).html);
+    expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([`${siteBase}/technical-bytes`]);
+  });
+});
+
+describe('maps and feeds', () => {
+  const read = async (path: string) => {
+    const answer = await fetch(siteBase + path);
+    expect(answer.status, path).toBe(200);
+    return { text: await answer.text(), type: answer.headers.get('content-type'), etag: answer.headers.get('etag') };
+  };
+
+  it('the sitemap has exactly the pages of the registry, each with its day', async () => {
+    const { text, type } = await read('/sitemap.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    expect(unbalanced(text)).toEqual([]);
+    const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+    expect(locations.sort()).toEqual(pages.map(({ path }) => siteBase + path).sort());
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(pages.length);
+    const [picture = ''] = [...text.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
+    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('robots.txt leads to it', async () => {
+    const { text } = await read('/robots.txt');
+    expect(text).toContain(`Sitemap: ${siteBase}/sitemap.xml`);
+    expect(text).not.toMatch(/Disallow: \/\s*$/m);
+  });
+
+  it('llms.txt lists every page by its Markdown', async () => {
+    const { text } = await read('/llms.txt');
+    expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+    for (const { path } of pages) expect(text).toContain(`(${siteBase}${path === '/' ? '/index' : path}.md)`);
+  });
+
+  it.each([
+    ['/blog/feed.xml', 'article', 'item'],
+    ['/technical-bytes/feed.xml', 'byte', 'item'],
+    ['/careers/feed.xml', 'job', 'item'],
+    ['/blog/atom.xml', 'article', 'entry'],
+    ['/technical-bytes/atom.xml', 'byte', 'entry'],
+  ])('%s has every %s with its full text, by the rules of the format', async (path, kind, element) => {
+    const { text, etag } = await read(path);
+    const ofKind = pages.filter((page) => page.kind === kind);
+    expect(unbalanced(text)).toEqual([]);
+    expect(text.match(new RegExp(`<${element}>`, 'g'))).toHaveLength(ofKind.length);
+    expect(text).toContain(`href="${siteBase}${path}"`);
+    for (const { path: page } of ofKind) expect(text).toContain(`>${siteBase}${page}<`);
+    // The last words of a text are there too, and no address is without its host.
+    expect(text.length).toBeGreaterThan(ofKind.reduce((sum, { markdown }) => sum + markdown.length, 0));
+    expect(text).not.toMatch(/(?:href|src)=&quot;\//);
+    if (element === 'item') {
+      for (const [, date = ''] of text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g))
+        expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+      expect(new Set(text.match(/<guid[^>]*>[^<]+/g)).size).toBe(ofKind.length);
+    } else {
+      expect(text.match(/<updated>[^<]+Z<\/updated>/g)).toHaveLength(ofKind.length + 1);
+      expect(text.match(/<author>/g)).toHaveLength(ofKind.length + 1);
+    }
+    const again = await fetch(siteBase + path, { headers: { 'if-none-match': etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+});
+
+/** Elements that are not closed in the order they were opened, and ampersands that stand for nothing. */
+function unbalanced(xml: string): string[] {
+  const open: string[] = [];
+  const wrong = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/g)].map(
+    ({ index }) => `bare & at ${index}`,
+  );
+  for (const [, close, name = '', selfClosing] of xml
+    .replace(/<\?.*?\?>/s, '')
+    .matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (selfClosing) continue;
+    if (!close) open.push(name);
+    else if (open.pop() !== name) wrong.push(`</${name}>`);
+  }
+  return [...wrong, ...open];
+}

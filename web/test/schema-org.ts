@@ -1,0 +1,131 @@
+type Kind = {
+  /** Properties that Google requires; docs/structured-data.md has the sources. One of each inner list is enough. */
+  required: (string | string[])[];
+  /** Properties of the type at schema.org, as far as this site uses them. */
+  known: string[];
+};
+
+const THING = ['name', 'description', 'url', 'image', 'sameAs', 'identifier', 'mainEntityOfPage'];
+const WORK = [
+  ...THING,
+  'about',
+  'abstract',
+  'author',
+  'creator',
+  'dateCreated',
+  'dateModified',
+  'datePublished',
+  'encoding',
+  'headline',
+  'inLanguage',
+  'isAccessibleForFree',
+  'isPartOf',
+  'keywords',
+  'locationCreated',
+  'mainEntity',
+  'mentions',
+  'publisher',
+  'text',
+];
+const PAGE: Kind = {
+  required: ['name', 'url'],
+  known: [...WORK, 'breadcrumb', 'primaryImageOfPage'],
+};
+const ARTICLE: Kind = {
+  required: ['headline', 'author', 'datePublished', 'dateModified', 'image'],
+  known: [...WORK, 'wordCount'],
+};
+const MEDIA: Kind = {
+  required: [['url', 'contentUrl']],
+  known: [...WORK, 'contentUrl', 'encodingFormat', 'contentSize', 'width', 'height'],
+};
+
+/** The types that pages may use. Whatever is not here is a mistake. */
+export const KINDS: Record<string, Kind> = {
+  WebSite: { required: ['name', 'url'], known: WORK },
+  Organization: {
+    required: ['name'],
+    known: [...THING, 'legalName', 'logo', 'foundingDate', 'email', 'telephone', 'address', 'aggregateRating'],
+  },
+  WebPage: PAGE,
+  CollectionPage: PAGE,
+  ContactPage: PAGE,
+  FAQPage: { ...PAGE, required: [...PAGE.required, 'mainEntity'] },
+  QAPage: { ...PAGE, required: [...PAGE.required, 'mainEntity'] },
+  BreadcrumbList: { required: ['itemListElement'], known: [...THING, 'itemListElement', 'numberOfItems'] },
+  ItemList: { required: ['itemListElement'], known: [...THING, 'itemListElement', 'numberOfItems'] },
+  ListItem: { required: ['position', 'name'], known: [...THING, 'position', 'item'] },
+  Article: ARTICLE,
+  Question: {
+    required: ['name', ['acceptedAnswer', 'suggestedAnswer']],
+    known: [...WORK, 'answerCount', 'acceptedAnswer', 'suggestedAnswer', 'upvoteCount'],
+  },
+  Answer: { required: ['text'], known: [...WORK, 'upvoteCount'] },
+  JobPosting: {
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization',
+      ['jobLocation', 'applicantLocationRequirements'],
+    ],
+    known: [
+      ...THING,
+      'title',
+      'datePosted',
+      'validThrough',
+      'employmentType',
+      'hiringOrganization',
+      'jobLocation',
+      'jobLocationType',
+      'applicantLocationRequirements',
+      'baseSalary',
+      'directApply',
+    ],
+  },
+  Service: { required: ['name', 'provider'], known: [...THING, 'serviceType', 'provider', 'areaServed'] },
+  CreativeWork: { required: ['name', 'creator'], known: WORK },
+  DigitalDocument: { required: ['name'], known: WORK },
+  ImageObject: MEDIA,
+  MediaObject: MEDIA,
+  Person: { required: ['name'], known: [...THING, 'jobTitle', 'worksFor'] },
+  PostalAddress: {
+    required: ['addressLocality', 'addressCountry'],
+    known: [...THING, 'streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  },
+  Place: { required: ['address'], known: [...THING, 'address'] },
+  Country: { required: ['name'], known: THING },
+  PropertyValue: { required: ['name', 'value'], known: [...THING, 'value'] },
+  MonetaryAmount: { required: ['currency', 'value'], known: [...THING, 'currency', 'value'] },
+  QuantitativeValue: {
+    required: ['unitText', ['value', 'minValue']],
+    known: [...THING, 'value', 'minValue', 'maxValue', 'unitText'],
+  },
+  AggregateRating: {
+    required: ['ratingValue', ['reviewCount', 'ratingCount']],
+    known: [...THING, 'ratingValue', 'reviewCount', 'ratingCount', 'bestRating', 'worstRating'],
+  },
+  Thing: { required: ['name'], known: THING },
+};
+
+/** What is wrong with a node of a graph and all within it. A node of an identifier alone stands for another one. */
+export function problemsOf(node: unknown, at = 'graph'): string[] {
+  if (Array.isArray(node)) return node.flatMap((each, index) => problemsOf(each, `${at}[${index}]`));
+  if (typeof node !== 'object' || node === null) return [];
+  const properties: Record<string, unknown> = { ...node };
+  const type = properties['@type'];
+  const kind = typeof type === 'string' ? KINDS[type] : undefined;
+  if (!kind) return [`${at}: unknown type ${String(type)}`];
+  const names = Object.keys(properties).filter((name) => !name.startsWith('@'));
+  const isReference = typeof properties['@id'] === 'string' && names.every((name) => name === 'name');
+  const missing = isReference
+    ? []
+    : kind.required.filter(
+        (name) => ![name].flat().some((each) => properties[each] !== undefined && properties[each] !== ''),
+      );
+  return [
+    ...missing.map((name) => `${at}: ${String(type)} without ${[name].flat().join(' or ')}`),
+    ...names.filter((name) => !kind.known.includes(name)).map((name) => `${at}: ${String(type)} has no ${name}`),
+    ...names.flatMap((name) => problemsOf(properties[name], `${at}.${name}`)),
+  ];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../app/search/search-result.ts';
+import { getPage, siteBase } from './stack.ts';
+
+/** What people type, and the page that should stand first, or two that are as good as each other. */
+const QUERIES: [query: string, first: string | string[]][] = [
+  ['postgresql', '/tech/postgresql'],
+  ['postgers', '/tech/postgresql'],
+  ['kubernets', '/tech/kubernetes'],
+  ['k8s', '/tech/kubernetes'],
+  ['nodejs', '/tech/node-js'],
+  ['or-tools', '/tech/or-tools'],
+  ['react native', '/tech/react-native'],
+  ['HL7', ['/tech/hl7-v2', '/technical-bytes/hl7-mllp-ack']],
+  ['warehouse management system', '/logistics/custom-warehouse-management-system'],
+  ['healthcare software', '/custom-healthcare-software-development'],
+  ['dedicated team', '/dedicated-team'],
+  ['discovery workshop', '/product-discovery-workshop'],
+  ['fixed price project', '/managed-projects'],
+  ['dock board', ['/projects/logistics/dock-board', '/technical-bytes/websocket-or-sse-for-a-dock-board']],
+  ['lab results', '/projects/healthcare/lab-results'],
+  ['brackwater', '/projects/logistics/frozen-hall-slotting'],
+  ['portside terminals', '/projects/logistics/dock-board'],
+  ['frozen warehouse', '/projects/logistics/frozen-hall-slotting'],
+  ['gloves handheld', '/projects/logistics/glove-handheld'],
+  ['estonia', '/projects/energy/outage-map'],
+  ['district heating', '/projects/energy/heat-network'],
+  ['online exam', '/projects/education/exam-hall'],
+  ['harbour pilots', '/projects/other/pilot-booking'],
+  ['double booking', '/blog/double-booking-is-a-constraint-not-a-lock'],
+  ['night shift roster', '/blog/what-a-night-shift-taught-our-roster'],
+  [
+    'migration from paper',
+    ['/blog/how-we-estimate-a-migration-from-paper', '/free-resources/migration-from-paper-estimate'],
+  ],
+  ['accessible forms', '/blog/accessible-forms-for-people-in-pain'],
+  ['fhir server', '/blog/what-a-fhir-server-will-not-tell-you'],
+  ['idempotency key', '/technical-bytes/idempotency-key-where-to-store'],
+  ['uuid primary key', '/technical-bytes/uuid-v7-as-primary-key'],
+  ['kafka exactly once', '/technical-bytes/kafka-exactly-once-and-the-side-effect'],
+  ['websocket or server sent events', '/technical-bytes/websocket-or-sse-for-a-dock-board'],
+  ['zod', '/technical-bytes/zod-parse-at-the-border'],
+  ['hipaa checklist', '/free-resources/hipaa-readiness-checklist'],
+  ['rfp template', '/free-resources/warehouse-software-rfp-template'],
+  ['go live runbook', '/free-resources/go-live-weekend-runbook'],
+  ['working student', '/careers/working-student-test-automation'],
+  ['frontend engineer', '/careers/frontend-engineer-react'],
+  ['jobs', '/careers'],
+  ['imprint', '/impressum'],
+];
+const AT_LEAST_RIGHT = 38;
+const ANSWERS_WITHIN_MS = 300;
+
+const ask = async (query: string) => {
+  const response = await fetch(`${siteBase}/api/search?q=${encodeURIComponent(query)}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SearchAnswer;
+};
+const firstOf = ({ groups }: SearchAnswer) => groups[0]?.results[0]?.path;
+
+it(`of ${QUERIES.length} queries at least ${AT_LEAST_RIGHT} have the right first result`, async () => {
+  const wrong: string[] = [];
+  for (const [query, expected] of QUERIES) {
+    const first = firstOf(await ask(query)) ?? 'nothing';
+    if (![expected].flat().includes(first)) wrong.push(`${query}: ${first} instead of ${expected}`);
+  }
+  expect(QUERIES.length).toBe(40);
+  expect(QUERIES.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(AT_LEAST_RIGHT);
+});
+
+describe('the search page', () => {
+  it('shows results in groups with marks, without JavaScript', async () => {
+    const { status, html } = await getPage('/search?q=postgers+index');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h2[^>]*>Articles/);
+    expect(html).toMatch(/<mark>index<\/mark>/i);
+    expect(html).toContain('href="/blog/an-index-for-every-question-and-no-more"');
+    expect(html).toMatch(/<form[^>]*action="\/search"/);
+  });
+
+  it('says so when there is nothing, and takes any text for text', async () => {
+    const { html } = await getPage(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert');
+    expect((await getPage('/search?q=zzzzzzzz')).html).toContain('Nothing found for');
+    expect((await getPage('/search')).status).toBe(200);
+    expect((await getPage(`/search?q=${'a'.repeat(3000)}`)).status).toBe(200);
+  });
+});
+
+it('answers while somebody types', async () => {
+  await ask('warm up');
+  const times: number[] = [];
+  for (const query of ['w', 'wa', 'war', 'ware', 'warehouse', 'warehouse sl', 'warehouse slotting']) {
+    const started = performance.now();
+    await ask(query);
+    times.push(performance.now() - started);
+  }
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  expect(median).toBeLessThan(ANSWERS_WITHIN_MS);
+});
