@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A browser on a busy machine can be slow; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 45_000,
   // Two browsers, a site and a CMS share two cores.
