@@ -5,6 +5,8 @@ export type Segment = { text: string; isMatch: boolean };
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
 const EXCERPT_CHARACTERS = 170;
+/** Where more words than these are found, one place is as good as another. */
+const MAX_HITS = 40;
 
 /** The text with the words marked that are among the found ones (as `normalise` gives them). */
 export function markText(text: string, found: ReadonlySet<string>): Segment[] {
@@ -33,12 +35,16 @@ export function hasFound(text: string, found: ReadonlySet<string>): boolean {
 
 /** The part of the text with the most different found words, cut at words; its beginning when there are none. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
-  const hits = [...text.matchAll(WORD)].filter(({ 0: word }) => isFound(word, found));
   if (text.length <= EXCERPT_CHARACTERS) return text;
+  const hits: { index: number; term: string }[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (isFound(word, found)) hits.push({ index, term: normalise(word) });
+    if (hits.length === MAX_HITS) break;
+  }
   let best = { start: 0, terms: 0 };
-  for (const { index: start } of hits) {
-    const inside = hits.filter(({ index }) => index >= start && index < start + EXCERPT_CHARACTERS);
-    const terms = new Set(inside.map(({ 0: word }) => normalise(word))).size;
+  for (const [at, { index: start }] of hits.entries()) {
+    const inside = hits.slice(at).filter(({ index }) => index < start + EXCERPT_CHARACTERS);
+    const terms = new Set(inside.map(({ term }) => term)).size;
     if (terms > best.terms) best = { start, terms };
   }
   // A few words before the first one say what it is about; a sentence that begins there is better still.
@@ -50,5 +56,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-const isFound = (word: string, found: ReadonlySet<string>) =>
-  tokenise(word).some((token) => found.has(normalise(token)));
+function isFound(word: string, found: ReadonlySet<string>): boolean {
+  if (found.has(normalise(word))) return true;
+  return /[.-]/.test(word) && tokenise(word).some((token) => found.has(normalise(token)));
+}

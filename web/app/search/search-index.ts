@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
 import { en } from '../locale/en.ts';
 import type { PageKind, SitePage } from '../registry/site-page.ts';
 import { excerpt, hasFound, markText } from './marked-text.ts';
@@ -21,6 +21,8 @@ const WEIGHTS = { title: 6, keywords: 2.5, kind: 1.5, note: 2, description: 2, t
 const KIND_WEIGHTS: Partial<Record<PageKind, number>> = { technology: 1.15, service: 1.15, page: 0.9, industry: 0.6 };
 /** From this length on, one letter in four may be wrong. */
 const FUZZY_FROM_CHARACTERS = 4;
+/** In more pages than these, two letters begin words on nearly every one. */
+const LARGE_PAGES = 2000;
 /** Results that fit so much worse than the best one are noise. */
 const NOISE = 0.04;
 const ADD_CHUNK = 50;
@@ -92,6 +94,8 @@ export class SearchIndex {
   /** Pages with all the words; when there are none, those with some. */
   #find(words: string[]) {
     if (words.length === 0) return [];
+    const hasStart = startsLikeOneOf(words);
+    const shortest = this.size > LARGE_PAGES ? 3 : 2;
     for (const combineWith of ['AND', 'OR'] as const) {
       const found = this.#index.search(
         { combineWith, queries: words },
@@ -99,17 +103,24 @@ export class SearchIndex {
           tokenize: (text) => [text],
           processTerm: (term) => term,
           boost: WEIGHTS,
-          prefix: (term) => term.length > 1,
+          prefix: (term) => term.length >= shortest,
           fuzzy: (term) => (term.length >= FUZZY_FROM_CHARACTERS ? 0.25 : false),
           maxFuzzy: 2,
-          filter: ({ terms }) => terms.some(startsLikeOneOf(words)),
+          filter: ({ terms }) => terms.some(hasStart),
           weights: { prefix: 0.5, fuzzy: 0.25 },
-          boostDocument: (id) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1,
         },
       );
-      if (found.length > 0) return found;
+      if (found.length > 0) return this.#weigh(found);
     }
     return [];
+  }
+
+  /** The same with the weight of each page's kind, the best first. MiniSearch would ask for it with each word of each page. */
+  #weigh(found: MiniSearchResult[]) {
+    const weightOf = (id: string) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1;
+    return found
+      .map(({ id, score, terms }) => ({ id, terms, score: score * weightOf(id) }))
+      .sort((a, b) => b.score - a.score);
   }
 }
 

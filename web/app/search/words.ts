@@ -24,11 +24,8 @@ const WRITTEN = new Map([...ALIASES].flatMap(([word, aliases]) => aliases.map((a
 
 /** A word as it is compared: small letters without accents, no ’s. */
 export const normalise = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s?$/, '');
+  (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().replace(/['’]s?$/, '');
+const ASCII = /^[\w'.-]*$/;
 
 /**
  * The words of a text. Those with a hyphen or dot inside count as their parts and as a whole, so that `Node.js` is found as
