@@ -309,6 +309,8 @@ test.describe('refusing', () => {
 });
 
 test('withdrawing in one tab silences and clears all of them at once', async ({ page, context, capture }) => {
+  test.setTimeout(90_000);
+  await context.clock.install();
   await accept(page, '/');
   await until(capture, '/');
   const other = await context.newPage();
@@ -316,18 +318,22 @@ test('withdrawing in one tab silences and clears all of them at once', async ({ 
   await until(capture, '/', '/careers');
   expect(await leftovers(other)).not.toEqual([]);
 
-  // An event that still waits to be sent when the visitor withdraws.
-  await other.evaluate(() => {
-    const button = document.createElement('button');
-    document.querySelector('main')?.append(button);
-    button.click();
-  });
   await openSettings(page);
+  // Events that still wait to be sent when the visitor withdraws: the time stands still for as long.
+  await context.clock.pauseAt(Date.now() + 60_000);
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      const button = document.createElement('button');
+      button.textContent = 'WAITS';
+      document.querySelector('main')?.append(button);
+      button.click();
+    });
   await preferences(page).getByRole('button', { name: 'Reject all' }).click();
-  const before = capture.requests.length;
-
   await expect.poll(() => leftovers(other)).toEqual([]);
   await expect.poll(() => leftovers(page)).toEqual([]);
+  const before = capture.requests.length;
+  await context.clock.resume();
+
   await other.getByRole('contentinfo').getByRole('link', { name: 'Managed projects' }).click();
   await other.waitForURL('/managed-projects');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dedicated team' }).click();
@@ -343,6 +349,7 @@ test('withdrawing in one tab silences and clears all of them at once', async ({ 
   await expect(analyticsSwitch(page)).not.toBeChecked();
   await preferences(page).getByRole('button', { name: 'Accept all' }).click();
   await until(capture, '/', '/careers', '/dedicated-team');
+  expect(capture.requests.map(({ text }) => text).join()).not.toContain('WAITS');
 });
 
 test('a decision in one tab closes the banner in the others', async ({ page, context, capture }) => {
