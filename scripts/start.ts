@@ -107,6 +107,10 @@ async function startCms({ cmsPort, dataDir, secrets, env, logFile }: CmsOptions)
         CMS_PORT: String(cmsPort),
         DATA_DIR: dataDir,
         SITE_URL: env.SITE_URL,
+        // Past whatever stands in front of the site.
+        REVALIDATE_URLS:
+          process.env.REVALIDATE_URLS ||
+          `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}/api/revalidate`,
         STRAPI_TELEMETRY_DISABLED: 'true',
       },
     },

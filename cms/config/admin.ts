@@ -1,8 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { previewUrl } from '../src/publishing/preview';
+
+declare const strapi: Core.Strapi;
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   auth: { secret: env('ADMIN_JWT_SECRET') },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
+    config: {
+      allowedOrigins: [env('SITE_URL', '')].filter(Boolean),
+      handler: (uid: string, params: Parameters<typeof previewUrl>[2]) => previewUrl(strapi, uid, params),
+    },
+  },
 });

@@ -7,4 +7,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   url: env('CMS_PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: publicDir },
+  cron: { enabled: true },
 });

@@ -6,9 +6,13 @@ import { importContent } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
 import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
+import { watchContent } from './publishing/content-version';
+import { keepRedirects } from './publishing/redirects';
+import { keepSchedule } from './publishing/schedule';
 
 export default {
-  register() {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    keepRedirects(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },
@@ -20,6 +24,8 @@ export default {
     await enforceUniqueSubmissions(strapi);
     await keepInboxTidy(strapi);
     await setFieldLabels(strapi);
+    const { changed } = watchContent(strapi);
     await importContent(strapi);
+    keepSchedule(strapi, { contentChanged: changed });
   },
 };

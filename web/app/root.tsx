@@ -6,7 +6,7 @@ import type { Route } from './+types/root';
 import { AnalyticsWatch } from './analytics/analytics-watch';
 import { clientSettings } from './consent/client-settings.server.ts';
 import { Consent } from './consent/consent';
-import { orDefault } from './content/client.server.ts';
+import { orDefault, previewMode } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
 import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
@@ -18,6 +18,7 @@ import { AlternateLinks } from './layout/locale-links';
 import { buildNavigation } from './layout/navigation';
 import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
+import { PreviewBanner } from './layout/preview-banner';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
 import { readLocale } from './locale/locale-path';
@@ -44,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & Retur
   ]);
   const { name: siteName, teamMembers } = site;
   const navigation = buildNavigation({ messages, technologies, industries, openJobs, siteName, teamMembers });
-  return { origin: siteOrigin(), site, footer, navigation, ...clientSettings() };
+  return { origin: siteOrigin(), site, footer, navigation, preview: previewMode(), ...clientSettings() };
 }
 
 /** The scenery does not change from page to page. */
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {locale.messages.skipToContent}
           </a>
           {scenery && <Consent options={scenery.consent} />}
+          {scenery?.preview && <PreviewBanner mode={scenery.preview} />}
           <div className="page-container">
             {scenery && <Header />}
             <main id="main">{children}</main>

@@ -8,40 +8,88 @@ import type { Env } from './env.ts';
 import { flags } from './flags.ts';
 import { images } from './images.ts';
 import { ingest } from './ingest.ts';
-import { leadQueueState } from './leads/worker.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { markdownTwins } from './middleware/markdown-twins.ts';
 import { queryLimits } from './middleware/query-limits.ts';
+import { requestLimits } from './middleware/request-limits.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { type SecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
 import { trailingSlash } from './middleware/trailing-slash.ts';
+import { pageAnswers } from './page-cache/page-answer.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { Fetch } from './page-cache/render-page.ts';
+import { pages } from './pages.ts';
 import { payloads } from './payload.ts';
+import { type Redirects, redirected } from './redirects.ts';
+
+type PageSources = {
+  /** React Router's request handler. */
+  handle: (request: Request) => Promise<Response>;
+  /** The pages; in watch mode they change. */
+  build: () => Promise<ServerBuild>;
+  buildId: string;
+};
+
+/** Everything that makes pages and their data. What it answers may be kept, so it is asked without anything of the visitor. */
+export function pageRenderer({ handle, build, buildId }: PageSources): Fetch {
+  const app = new Hono();
+  app.use(payloads({ build, buildId }));
+  app.all('*', (c) => handle(c.req.raw));
+  return app.fetch;
+}
 
 type Options = {
   env: Env;
-  /** Answers a request for a page: React Router's request handler. */
-  renderPage: (request: Request) => Promise<Response>;
-  /** The pages; in watch mode they change. */
+  /** What `pageRenderer` makes. */
+  renderPage: Fetch;
   build: () => Promise<ServerBuild>;
   buildRecord: BuildRecord;
   /** Folder with the built files for the browser. */
   clientDir: string;
+  /** Folder with scripts and styles of this build and of earlier ones. */
+  assetsDir?: string;
+  policy: SecurityPolicy;
+  /** Kept pages; without them each page is rendered for each request. */
+  cache?: PageCache | null;
+  answerWith?: ReturnType<typeof pageAnswers>;
+  /** What the site answers besides pages and files: health, the content system's messages, preview. */
+  services?: Hono;
+  redirects?: Redirects;
+  onNotFound?: (pathname: string) => void;
+  onAnswer?: (method: string, status: number, seconds: number) => void;
 };
 
 /** What happens to a request, from top to bottom. */
-export function createApp({ env, renderPage, build, buildRecord, clientDir }: Options) {
+export function createApp(options: Options) {
+  const { env, renderPage, build, buildRecord, clientDir, assetsDir, policy, cache = null, services } = options;
+  const { redirects, onAnswer, onNotFound } = options;
+  const answerWith =
+    options.answerWith ?? pageAnswers({ headersFor: ({ scriptHashes }) => policy.document({ scriptHashes }) });
+  const previewSecret = env.PREVIEW_SECRET;
   const app = new Hono();
+  app.use(requestLog({ ...(onAnswer ? { onAnswer } : {}) }));
   app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
-  app.use(compress());
+  app.use(securityHeaders(policy));
+  app.use(...requestLimits());
   app.use(queryLimits());
-  app.get('/healthz', (c) => c.json({ status: 'ok', leads: leadQueueState() }));
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: clientDir,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  );
+  app.use(sameOrigin({ siteUrl: env.SITE_URL }));
+  app.use(compress());
+  if (services) app.route('/', services);
+  if (redirects) app.use(redirected(redirects));
+  const forEver = 'public, max-age=31536000, immutable';
+  for (const dir of [assetsDir, clientDir])
+    if (dir !== undefined)
+      app.get(
+        '/assets/*',
+        serveStatic({
+          root: dir,
+          precompressed: dir === assetsDir,
+          rewriteRequestPath: (path) => (dir === assetsDir ? path.replace(/^\/assets/, '') : path),
+          onFound: (_path, c) => c.header('cache-control', forEver),
+        }),
+      );
   app.route('/builds', builds({ build: buildRecord, pages: async () => fixedPages((await build()).routes) }));
-  app.use(payloads({ build, buildId: buildRecord.id }));
   app.get(
     '*',
     serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }),
@@ -54,7 +102,11 @@ export function createApp({ env, renderPage, build, buildRecord, clientDir }: Op
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
   app.use(trailingSlash());
-  app.use(markdownTwins({ render: renderPage }));
-  app.all('*', (c) => renderPage(c.req.raw));
+  const kept = new Hono();
+  kept.use(
+    pages({ fetch: renderPage, cache, answerWith, policy, previewSecret, ...(onNotFound ? { onNotFound } : {}) }),
+  );
+  app.use(markdownTwins({ render: async (request) => kept.fetch(request) }));
+  app.all('*', (c) => kept.fetch(c.req.raw));
   return app;
 }

@@ -41,6 +41,9 @@ const schema = z
     PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
     IMAGE_HOSTS: hosts.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    CMS_PUBLIC_URL: origin.optional(),
+    PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
+    METRICS_PORT: port.optional(),
   })
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
     path: ['LEADS_WEBHOOK_SECRET'],

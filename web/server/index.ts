@@ -1,15 +1,18 @@
+import http from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createApp } from './app.ts';
-import { readBuildRecord } from './builds.ts';
 import { EnvError, env } from './env.ts';
 import { runLeadWorker } from './leads/worker.ts';
 import { log } from './log.ts';
-import { reportErrors } from './report-errors.ts';
+import { serveMetrics } from './metrics.ts';
+import { createSite } from './site.ts';
 
 const STOP_GRACE_MS = 10_000;
+/** How long a connection that is used again and again may rest: longer than Caddy, nginx and load balancers keep theirs. */
+const KEEP_ALIVE_MS = 75_000;
+/** Slow clients: all headers, and the whole request, have to be here within this time. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 120_000;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 try {
   await start();
@@ -20,20 +23,17 @@ try {
 
 /** Listens on HOST:PORT until SIGTERM or SIGINT, then finishes the requests under way and ends. */
 async function start(): Promise<void> {
-  const { HOST, PORT, NODE_ENV } = env();
-  const buildDir = path.resolve(import.meta.dirname, '../build');
-  const clientDir = path.join(buildDir, 'client');
-  const built: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
-  const build = reportErrors(built, { showStack: NODE_ENV === 'development' });
-  const app = createApp({
-    env: env(),
-    renderPage: createRequestHandler(build, NODE_ENV),
-    build: async () => build,
-    buildRecord: await readBuildRecord(clientDir),
-    clientDir,
-  });
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT, overrideGlobalObjects: false }, () =>
-    log.info({ host: HOST, port: PORT }, 'The site listens'),
+  const { HOST, PORT, METRICS_PORT } = env();
+  const site = await createSite({ env: env(), buildDir: path.resolve(import.meta.dirname, '../build') });
+  const server = http.createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 5000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    site.listener,
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
@@ -41,12 +41,17 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   });
+  server.listen(PORT, HOST, () => log.info({ host: HOST, port: PORT }, 'The site listens'));
+  const figures = METRICS_PORT ? serveMetrics(site.registry, { host: HOST, port: METRICS_PORT }) : null;
   const leadWorker = runLeadWorker();
   // 'disconnect': the process that started this one has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
-      const workerStopped = leadWorker.stop();
-      server.close(() => workerStopped.finally(() => process.exit(0)));
+      const stopped = Promise.allSettled([site.stop(), leadWorker.stop()]);
+      figures?.close();
+      // Connections at rest are closed at once, those with a request under way soon after its answer.
+      setInterval(() => server.closeIdleConnections(), 200).unref();
+      server.close(() => stopped.then(() => process.exit(0)));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
     });
 }

@@ -21,17 +21,20 @@ export type EditingCms = {
   admin: (method: string, path: string, body?: Json) => Promise<Json>;
   log: () => string;
   stop: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
   /** Stops it and removes its data. */
   remove: () => Promise<void>;
 };
 
-type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, string> };
+type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, string>; port?: number };
 
 /** Starts it and waits until it answers. */
-export async function startEditingCms({ dataDir, copyOfStack = true, env = {} }: Options = {}): Promise<EditingCms> {
+export async function startEditingCms(options: Options = {}): Promise<EditingCms> {
+  const { dataDir, copyOfStack = true, env = {}, port: givenPort } = options;
   const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-cms-'));
   if (!dataDir && copyOfStack) cpSync(path.join(stackDataDir, 'cms'), path.join(dir, 'cms'), { recursive: true });
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const secrets = Object.fromEntries(
     ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
       name,
@@ -79,6 +82,10 @@ export async function startEditingCms({ dataDir, copyOfStack = true, env = {} }:
     dataDir: dir,
     log: () => log,
     stop,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
     remove: async () => {
       await stop();
       rmSync(dir, { recursive: true, force: true });

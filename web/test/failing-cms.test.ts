@@ -22,7 +22,11 @@ beforeAll(async () => {
     response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  site = await startSite({ strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+  // Without kept pages: what is tested here is a page that was never rendered.
+  site = await startSite({
+    strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    env: { PAGE_CACHE_MB: '0' },
+  });
 });
 afterAll(async () => {
   await site?.stop();

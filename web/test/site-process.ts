@@ -8,22 +8,26 @@ const WEB = path.resolve(import.meta.dirname, '..');
 
 export type SiteProcess = {
   base: string;
+  dataDir: string;
   log: () => string;
+  /** Ends it as asked; its data goes unless they were given. */
   stop: () => Promise<void>;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Ends it at once, as a power cut would. */
   kill: () => Promise<void>;
 };
 
-/** Starts the built site against a given content system and waits until it answers. */
-export async function startSite({
-  strapiUrl,
-  env = {},
-}: {
+type Options = {
   strapiUrl: string;
   env?: Record<string, string>;
-}): Promise<SiteProcess> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
+  /** Data of an earlier run, which stay. */
+  dataDir?: string;
+  port?: number;
+};
+
+/** Starts the built site against a given content system and waits until it answers. */
+export async function startSite({ strapiUrl, env = {}, ...given }: Options): Promise<SiteProcess> {
+  const port = given.port ?? (await freePort());
+  const dataDir = given.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
   const child = spawn(process.execPath, [path.join(WEB, 'server/index.ts')], {
     cwd: WEB,
     env: {
@@ -49,12 +53,15 @@ export async function startSite({
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exited;
-    rmSync(dataDir, { recursive: true, force: true });
   };
   return {
     base,
+    dataDir,
     log: () => log,
-    stop: () => end('SIGTERM'),
+    stop: async () => {
+      await end('SIGTERM');
+      if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
     kill: () => end('SIGKILL'),
   };
 }

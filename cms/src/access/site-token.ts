@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { INBOX_ACTIONS, READ_ACTIONS, UPLOAD_ACTIONS } from './content-types';
+import { INBOX_ACTIONS, READ_ACTIONS, SITE_ACTIONS, UPLOAD_ACTIONS } from './content-types';
 
 const NAME = 'Site';
 
 /**
  * Makes the API token that the site uses, from the value that both sides get as STRAPI_TOKEN. It reads content (drafts too),
- * adds to the inbox and uploads the files that belong there, nothing else. Without the variable no token is made and an existing one is left alone.
+ * adds to the inbox, uploads the files that belong there and reports what it could not find, nothing else. Without the variable
+ * no token is made and an existing one is left alone.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const token = process.env.STRAPI_TOKEN;
@@ -27,7 +28,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const has = new Map<string, number>(
     (existing?.permissions ?? []).map(({ id, action }: { id: number; action: string }) => [action, id] as const),
   );
-  const wanted = [...READ_ACTIONS, ...INBOX_ACTIONS, ...UPLOAD_ACTIONS];
+  const wanted = [...READ_ACTIONS, ...INBOX_ACTIONS, ...UPLOAD_ACTIONS, ...SITE_ACTIONS];
   for (const action of wanted) if (!has.has(action)) await permissions.create({ data: { action, token: saved.id } });
   for (const [action, id] of has) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
 }

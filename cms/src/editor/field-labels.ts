@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-type Editor = { label?: string; hint?: string };
+type Editor = { label?: string; hint?: string; readOnly?: boolean };
 
 /**
  * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
@@ -21,10 +21,11 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
     if ((await store.get({ key })) === version) continue;
     const manager = strapi.plugin('content-manager').service(service);
     const configuration = await manager.findConfiguration(schema);
-    for (const [field, { label, hint }] of editors) {
+    for (const [field, { label, hint, readOnly }] of editors) {
       const metadatas = configuration.metadatas[field];
       if (!metadatas?.edit) continue;
       Object.assign(metadatas.edit, label ? { label } : {}, hint ? { description: hint } : {});
+      if (readOnly) metadatas.edit.editable = false;
       if (label && metadatas.list) metadatas.list.label = label;
     }
     configuration.layouts.edit = editRows(schema.attributes);

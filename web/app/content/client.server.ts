@@ -2,6 +2,7 @@ import qs from 'qs';
 import { z } from 'zod';
 import { env } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
+import { currentScope } from '../../server/request-scope.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */
@@ -60,7 +61,8 @@ export async function findEntry<T>(name: string, query: Query, schema: z.ZodType
 
 /** All entries that fit the query, however many, in the order asked for. @throws ContentError */
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
-  const envelope = z.object({ data: z.array(schema), meta: listMeta });
+  const entries = previewMode() === 'draft' ? whatFits(name, schema) : z.array(schema);
+  const envelope = z.object({ data: entries, meta: listMeta });
   const read = async (start: number) =>
     parse(name, envelope, await request(name, { ...query, pagination: { start, limit: PAGE_SIZE } }));
   const first = await read(0);
@@ -98,19 +100,54 @@ export async function orDefault<T>(what: string, fallback: T, load: () => Promis
     return await load();
   } catch (error) {
     log.warn({ what, err: error }, 'Content is missing, its default is shown');
+    const scope = currentScope();
+    if (scope) scope.isPartial = true;
     return fallback;
   }
 }
 
+/** Whether the page is rendered for an editor's preview, and of what. */
+export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview ?? null;
+
+/** For lists of drafts: an entry that is not filled in yet must not take the others with it. */
+function whatFits<T>(name: string, schema: z.ZodType<T>) {
+  return z.array(z.unknown()).transform(async (entries) => {
+    const results = await Promise.all(entries.map((entry) => schema.safeParseAsync(entry)));
+    const fitting = results.flatMap((result) => (result.success ? [result.data] : []));
+    if (fitting.length < entries.length)
+      log.info(
+        { type: name, missing: entries.length - fitting.length },
+        'Drafts are not complete, the list leaves them out',
+      );
+    return fitting;
+  });
+}
+
+/** What the content system answers, from the page cache's memory when this content version has been asked for it before. */
+function request(name: string, query: Query): Promise<unknown> {
+  const scope = currentScope();
+  scope?.tags.add(name);
+  const isDraft = scope?.preview === 'draft';
+  const status = isDraft ? { status: 'draft' } : {};
+  const path = `${name}?${qs.stringify({ locale: 'en', ...status, ...query }, { encodeValuesOnly: true })}`;
+  const known = scope?.memory?.get(path);
+  if (known) return known;
+  const answer = fetchContent(path, (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN);
+  if (scope?.memory) {
+    const { memory } = scope;
+    memory.set(path, answer);
+    answer.catch(() => memory.delete(path));
+  }
+  return answer;
+}
+
 /** One GET to the content system. Never retried (specification 8). */
-async function request(name: string, query: Query): Promise<unknown> {
-  const { STRAPI_URL, STRAPI_TOKEN } = env();
-  const url = `${STRAPI_URL}/api/${name}?${qs.stringify({ locale: 'en', ...query }, { encodeValuesOnly: true })}`;
+async function fetchContent(path: string, token: string | undefined): Promise<unknown> {
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(url, {
-      headers: STRAPI_TOKEN ? { authorization: `Bearer ${STRAPI_TOKEN}` } : {},
+    response = await fetch(`${env().STRAPI_URL}/api/${path}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     body = await response.json();

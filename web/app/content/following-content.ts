@@ -1,3 +1,5 @@
+import { currentScope, runForAll } from '../../server/request-scope.ts';
+
 type Options<T> = {
   version: () => Promise<string>;
   /** Makes the value anew; gets the one of the last version to build on. */
@@ -18,7 +20,7 @@ export function followingContent<T>({ version, make, patienceMs = PATIENCE_MS }:
 
   const remake = (wanted: string): Promise<T> => {
     if (underWay?.version === wanted) return underWay.value;
-    const mine = { version: wanted, value: make(current?.value) };
+    const mine = { version: wanted, value: runForAll(() => make(current?.value)) };
     underWay = mine;
     mine.value.then(
       (value) => {
@@ -35,20 +37,29 @@ export function followingContent<T>({ version, make, patienceMs = PATIENCE_MS }:
 
   return async () => {
     try {
-      const wanted = await version();
+      const wanted = await runForAll(version);
       if (current?.version === wanted) return current.value;
       const value = remake(wanted);
-      return await (current ? orAfter(patienceMs, value, current.value) : value);
+      if (!current) return await value;
+      const last = current.value;
+      return await orAfter(patienceMs, value, () => notePartial(last));
     } catch (error) {
-      if (current) return current.value;
+      if (current) return notePartial(current.value);
       throw error;
     }
   };
 }
 
-function orAfter<T>(ms: number, value: Promise<T>, fallback: T): Promise<T> {
+/** A page with an old value in it must not be kept as a whole one. */
+function notePartial<T>(value: T): T {
+  const scope = currentScope();
+  if (scope) scope.isPartial = true;
+  return value;
+}
+
+function orAfter<T>(ms: number, value: Promise<T>, fallback: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms, fallback);
+    const timer = setTimeout(() => resolve(fallback()), ms);
     value.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -3,7 +3,14 @@ import type { Footer, Site } from '../content/site.server.ts';
 import type { NavigationItem } from './navigation';
 
 /** What stands on every page and is loaded once, in the root. */
-export type Scenery = { origin: string; site: Site; footer: Footer; navigation: NavigationItem[] };
+export type Scenery = {
+  origin: string;
+  site: Site;
+  footer: Footer;
+  navigation: NavigationItem[];
+  /** Set for editors in preview. */
+  preview: 'draft' | 'published' | null;
+};
 
 export const SceneryContext = createContext<Scenery | null>(null);
 

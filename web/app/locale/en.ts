@@ -4,6 +4,12 @@ export const en = {
   loading: 'Loading page',
   localeSwitch: 'Language',
   offline: 'You are offline. Pages that you have opened still work; the rest comes back with the connection.',
+  preview: {
+    label: 'Preview',
+    draft: 'Preview: drafts are shown, as only editors see them.',
+    published: 'Preview: what is published is shown.',
+    leave: 'Leave preview',
+  },
   nav: {
     main: 'Main',
     home: 'home',

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+
+const NOT_FOUND = 'api::not-found.not-found';
+const MAX_ENTRIES = 500;
+const MAX_REPORTED = 100;
+const MAX_PATH = 300;
+
+/** Adds to the counts. When there are too many addresses, those that were asked for least and longest ago go. */
+export async function countNotFound(strapi: Core.Strapi, reported: unknown[]): Promise<void> {
+  const query = strapi.db.query(NOT_FOUND);
+  for (const item of reported.slice(0, MAX_REPORTED)) {
+    const { path, count } = (item ?? {}) as { path?: unknown; count?: unknown };
+    if (typeof path !== 'string' || !path.startsWith('/') || path.length > MAX_PATH) continue;
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) continue;
+    const existing = await query.findOne({ where: { path } });
+    const last_seen = new Date();
+    if (existing)
+      await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
+    else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
+  }
+  const surplus = (await query.count()) - MAX_ENTRIES;
+  if (surplus <= 0) return;
+  const least = await query.findMany({
+    orderBy: [{ count: 'asc' }, { last_seen: 'asc' }],
+    limit: surplus,
+    select: ['id'],
+  });
+  await query.deleteMany({ where: { id: { $in: least.map(({ id }) => id) } } });
+}

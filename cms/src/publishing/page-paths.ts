@@ -1,0 +1,41 @@
+/** Where entries have their pages on the site. `role` stays the same when a slug changes. */
+export type PagePath = { role: string; path: string };
+type Entry = { slug?: string | null; industries?: { documentId: string; slug: string }[] | null };
+
+const BASES: Record<string, string> = {
+  'api::article.article': '/blog',
+  'api::free-resource.free-resource': '/free-resources',
+  'api::industry.industry': '/projects',
+  'api::job.job': '/careers',
+  'api::technical-byte.technical-byte': '/technical-bytes',
+  'api::technology.technology': '/tech',
+};
+const SINGLE: Record<string, string> = {
+  'api::brand.brand': '/brand',
+  'api::footer.footer': '/',
+  'api::home.home': '/',
+  'api::impressum.impressum': '/impressum',
+  'api::site.site': '/',
+};
+/** The one page whose address is not its slug. */
+const PAGE_PATHS: Record<string, string> = {
+  'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
+};
+
+/** Types whose entries have an address made of their slug. */
+export const PAGED_TYPES = [...Object.keys(BASES), 'api::project.project'];
+
+/** The addresses of an entry's own pages: none, one, or for a project one under each of its industries. */
+export function pagePaths(uid: string, { slug, industries }: Entry): PagePath[] {
+  const single = SINGLE[uid];
+  if (single) return [{ role: 'page', path: single }];
+  if (!slug) return [];
+  if (uid === 'api::project.project')
+    return (industries ?? []).map((industry) => ({
+      role: industry.documentId,
+      path: `/projects/${industry.slug}/${slug}`,
+    }));
+  if (uid === 'api::page.page') return [{ role: 'page', path: PAGE_PATHS[slug] ?? `/${slug}` }];
+  const base = BASES[uid];
+  return base ? [{ role: 'page', path: `${base}/${slug}` }] : [];
+}

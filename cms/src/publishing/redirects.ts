@@ -1,0 +1,116 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { PAGED_TYPES, type PagePath, pagePaths } from './page-paths';
+
+const REDIRECT = 'api::redirect.redirect';
+const PROJECT = 'api::project.project';
+const INDUSTRY = 'api::industry.industry';
+
+type Redirect = { documentId: string; from: string; to: string };
+
+/** Checks redirects when they are saved, and adds one by itself when the address of a published page changes. */
+export function keepRedirects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as {
+      uid: string;
+      action: string;
+      params: { documentId?: string; data?: Record<string, unknown> };
+    };
+    if (uid === REDIRECT && (action === 'create' || action === 'update') && params.data) {
+      await checkRedirect(strapi, params.data, params.documentId);
+      return next();
+    }
+    if (!PAGED_TYPES.includes(uid) || action !== 'publish' || !params.documentId) return next();
+    const before = await publishedPaths(strapi, uid, params.documentId);
+    const result = await next();
+    await follow(strapi, before, await publishedPaths(strapi, uid, params.documentId));
+    return result;
+  });
+}
+
+/** A path as the site knows it: one slash at the front, none at the end, no query. */
+export function normalisePath(path: string): string {
+  const bare = (path.trim().split(/[?#]/)[0] ?? '').replace(/\/{2,}/g, '/');
+  return bare === '/' ? bare : bare.replace(/\/$/, '');
+}
+
+/** @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one */
+async function checkRedirect(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string): Promise<void> {
+  const saved = documentId ? ((await strapi.documents(REDIRECT).findOne({ documentId })) as Redirect | null) : null;
+  const from = normalisePath(String(data.from ?? saved?.from ?? ''));
+  const to = String(data.to ?? saved?.to ?? '').trim();
+  if (!from.startsWith('/') || from === '/' || from.startsWith('/api/'))
+    refuse('From must be a path of this site, like /old-page. The start page cannot lead away.');
+  const isPath = /^\/(?!\/)/.test(to);
+  if (!isPath && !/^https:\/\/[^\s/]+/.test(to))
+    refuse('To must be a path of this site or an address that begins with https://');
+  if ('from' in data) data.from = from;
+  if ('to' in data) data.to = to;
+  const target = isPath ? normalisePath(to) : null;
+  if (target === from) refuse('This redirect would lead to itself.');
+  const others = (await listRedirects(strapi)).filter((other) => other.documentId !== documentId);
+  const next = target === null ? undefined : others.find((other) => other.from === target);
+  if (next)
+    refuse(
+      next.to === from
+        ? `A loop: ${next.from} leads back to ${from}.`
+        : `A chain: ${next.from} leads on to ${next.to}. Name that address instead.`,
+    );
+  const previous = others.find((other) => other.to.startsWith('/') && normalisePath(other.to) === from);
+  if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Let that one lead to ${to} first.`);
+}
+
+const listRedirects = (strapi: Core.Strapi): Promise<Redirect[]> => strapi.db.query(REDIRECT).findMany({});
+
+function refuse(message: string): never {
+  throw new errors.ValidationError(message);
+}
+
+/** The addresses at which a document can be read at the moment. An industry's slug is in the address of its projects too. */
+async function publishedPaths(strapi: Core.Strapi, uid: string, documentId: string): Promise<PagePath[]> {
+  const entry = await strapi.documents(uid as UID.ContentType).findOne({
+    documentId,
+    status: 'published',
+    ...(uid === PROJECT ? { populate: { industries: { fields: ['slug'] } } } : {}),
+  } as never);
+  if (!entry) return [];
+  const own = pagePaths(uid, entry as never);
+  if (uid !== INDUSTRY) return own;
+  const projects = await strapi.documents(PROJECT).findMany({
+    status: 'published',
+    filters: { industries: { documentId } },
+    fields: ['slug'],
+    limit: -1,
+  } as never);
+  return [
+    ...own,
+    ...projects.map((project) => ({
+      role: project.documentId,
+      path: `${own[0]?.path}/${(project as { slug?: string }).slug}`,
+    })),
+  ];
+}
+
+/** Leads the addresses that are gone to where their pages are now, without chains. */
+async function follow(strapi: Core.Strapi, before: PagePath[], after: PagePath[]): Promise<void> {
+  const now = new Set(after.map(({ path }) => path));
+  const known = new Set(before.map(({ path }) => path));
+  const gone = before.filter(({ path }) => !now.has(path));
+  // The usual publication: the text has changed, the addresses have not.
+  if (gone.length === 0 && after.every(({ path }) => known.has(path))) return;
+  const redirects = await listRedirects(strapi);
+  for (const { documentId, from } of redirects)
+    if (now.has(from)) await strapi.documents(REDIRECT).delete({ documentId });
+  for (const { role, path } of gone) {
+    const target = (after.find((page) => page.role === role) ?? after[0])?.path;
+    if (!target) continue;
+    for (const redirect of redirects)
+      if (redirect.to === path && !now.has(redirect.from))
+        await strapi.documents(REDIRECT).update({ documentId: redirect.documentId, data: { to: target } as never });
+    const existing = redirects.find(({ from }) => from === path);
+    if (existing)
+      await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to: target } as never });
+    else await strapi.documents(REDIRECT).create({ data: { from: path, to: target, code: 'permanent_308' } as never });
+    strapi.log.info(`${path} leads to ${target} now`);
+  }
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+
+const TIMEOUT_MS = 5_000;
+const TRIES_AFTER_MS = [0, 1_000, 4_000];
+const MAX_PATHS = 400;
+
+/** What has changed, so that the site begins with it. */
+export type ChangeMessage = { tags: string[]; paths: string[] };
+
+/**
+ * Tells each instance of the site that content has changed: REVALIDATE_URLS, separated by commas, else the one at SITE_URL.
+ * A message that does not arrive is no harm, only slower: the site asks for the content version every few seconds.
+ */
+export async function tellSite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
+  const { REVALIDATE_URLS, SITE_URL, REVALIDATE_SECRET } = process.env;
+  if (!REVALIDATE_SECRET) return;
+  const urls = (REVALIDATE_URLS || (SITE_URL ? `${SITE_URL}/api/revalidate` : ''))
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+  const body = JSON.stringify({ ...message, paths: message.paths.slice(0, MAX_PATHS) });
+  await Promise.all(urls.map((url) => deliver(strapi, url, body, REVALIDATE_SECRET)));
+}
+
+async function deliver(strapi: Core.Strapi, url: string, body: string, secret: string): Promise<void> {
+  let reason = '';
+  for (const wait of TRIES_AFTER_MS) {
+    if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    const timestamp = String(Date.now());
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-revalidate-timestamp': timestamp,
+          'x-revalidate-signature': createHmac('sha256', secret).update(`${timestamp}\n${body}`).digest('hex'),
+        },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) return;
+      reason = `status ${response.status}`;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  strapi.log.warn(`The site could not be told of a change at ${url}: ${reason}`);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { listEntries } from './client.server.ts';
+
+const STATUS = { moved_301: 301, found_302: 302, temporary_307: 307, permanent_308: 308 } as const;
+
+const redirect = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    code: z.enum(['moved_301', 'found_302', 'temporary_307', 'permanent_308']),
+  })
+  .transform(({ from, to, code }) => ({ from, to, status: STATUS[code] }));
+
+/** An old address, where it leads and with which status. */
+export type Redirect = z.output<typeof redirect>;
+
+/** All redirects. @throws ContentError */
+export function listRedirects(): Promise<Redirect[]> {
+  return listEntries('redirects', { sort: ['from'] }, redirect);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../locale/messages';
+
+/** Says that drafts are shown, and leads out. Shown in the admin panel's frame, it follows what the editor saves. */
+export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
+  const { preview } = useMessages();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const reload = ({ source, data }: MessageEvent) => {
+      if (source === window.parent && window.parent !== window && data?.type === 'strapiUpdate') location.reload();
+    };
+    window.addEventListener('message', reload);
+    return () => window.removeEventListener('message', reload);
+  }, []);
+  return (
+    <aside className="preview-banner" aria-label={preview.label}>
+      <p>{preview[mode]}</p>
+      <form method="post" action="/api/preview/leave">
+        <input type="hidden" name="path" value={pathname} />
+        <button type="submit">{preview.leave}</button>
+      </form>
+    </aside>
+  );
+}

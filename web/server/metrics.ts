@@ -1,0 +1,73 @@
+import http from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+type Sources = { cache: PageCache | null; isContentReachable: () => boolean | null };
+
+/** Figures for Prometheus, read when they are asked for. */
+export function metrics({ cache, isContentReachable }: Sources) {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the answer of requests that were not answered from memory',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  new Gauge({
+    name: 'content_system_up',
+    help: '1 while the content system answers',
+    registers,
+    collect() {
+      this.set(isContentReachable() ? 1 : 0);
+    },
+  });
+  if (cache) {
+    new Gauge({
+      name: 'page_cache',
+      help: 'State of the page cache',
+      labelNames: ['what'],
+      registers,
+      collect() {
+        for (const [what, value] of Object.entries(cache.state())) this.set({ what }, value);
+      },
+    });
+    new Gauge({
+      name: 'page_cache_events_total',
+      help: 'Hits, stale hits, misses, renders and failed renders since the start',
+      labelNames: ['event'],
+      registers,
+      collect() {
+        for (const [event, value] of Object.entries(cache.counts)) this.set({ event }, value);
+      },
+    });
+  }
+  return {
+    registry,
+    /** Counts an answer. Those from memory take no time worth a histogram. */
+    count(method: string, status: number, duration: number): void {
+      requests.inc({ method: METHODS.has(method) ? method : 'other', status });
+      if (duration > 0) seconds.observe(duration);
+    },
+  };
+}
+
+/** The method comes from outside: unknown ones must not become labels without end. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Serves the figures on a port of their own, which no visitor reaches. */
+export function serveMetrics(registry: Registry, { host, port }: { host: string; port: number }): http.Server {
+  return http
+    .createServer(async (_request, response) => {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    })
+    .listen(port, host);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { log } from '../log.ts';
+
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+type Options = {
+  /** Told of every answer: method, status and how long it took. */
+  onAnswer?: (method: string, status: number, seconds: number) => void;
+};
+
+/**
+ * One line for each request, with an id that the answer carries as `x-request-id`. Nothing in it leads to a person: no
+ * address, no cookie, of the query the names only. Pages served straight from memory are counted, not logged.
+ *
+ *     app.use(requestLog());
+ */
+export function requestLog({ onAnswer }: Options = {}) {
+  return createMiddleware(async function logRequest(c, next) {
+    const given = c.req.header('x-request-id') ?? '';
+    const id = GIVEN_ID.test(given) ? given : randomUUID();
+    const started = performance.now();
+    await next();
+    const ms = performance.now() - started;
+    c.header('x-request-id', id);
+    const { method, path } = c.req;
+    const { status } = c.res;
+    onAnswer?.(method, status, ms / 1000);
+    const query = Object.keys(c.req.query());
+    const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
+    // What browsers fetch in dozens would bury the rest.
+    const isQuiet = status < 400 && /^\/(?:assets|_ipx|flags|uploads|healthz|readyz)\b/.test(path);
+    log[status >= 500 ? 'error' : isQuiet ? 'debug' : 'info'](line, 'request');
+  });
+}

@@ -1,0 +1,84 @@
+import { createMiddleware } from 'hono/factory';
+
+type Header = [name: string, value: string];
+type Options = {
+  /** Canonical origin of the site; on https, browsers are told to stay there. */
+  siteUrl: string;
+  /** Origins that may show a preview in a frame: the content system's admin panel. */
+  previewFrames?: readonly string[];
+  /** In watch mode styles are inline and a socket tells of changes. */
+  isWatched?: boolean;
+};
+type Document = { scriptHashes?: readonly string[]; isPreview?: boolean };
+
+/** Pictures and files that other sites and mails may show. */
+const SHARED_PATHS = /^\/(?:_ipx|uploads|flags|brand)\//;
+const TWO_YEARS_S = 63_072_000;
+const FEATURES_OFF = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
+const MORE_FEATURES_OFF = ['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb'];
+
+export type SecurityPolicy = ReturnType<typeof securityPolicy>;
+
+/**
+ * The headers that protect visitors. `document` makes those of an HTML page, whose inline scripts are allowed by their hashes
+ * and by nothing else, so that they can be kept together with the page.
+ */
+export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false }: Options) {
+  const isSecure = siteUrl.startsWith('https:');
+  const common: Header[] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', [...FEATURES_OFF, ...MORE_FEATURES_OFF].map((name) => `${name}=()`).join(', ')],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ...(isSecure
+      ? [['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains; preload`] satisfies Header]
+      : []),
+  ];
+  const frames = ["'self'", ...previewFrames].join(' ');
+
+  function document({ scriptHashes = [], isPreview = false }: Document = {}): Header[] {
+    const csp = [
+      "default-src 'none'",
+      `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+      `style-src 'self'${isWatched ? " 'unsafe-inline'" : ''}`,
+      // React writes sizes and positions as style attributes; they cannot run anything.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self'${isWatched ? ' ws:' : ''}`,
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors ${isPreview ? frames : "'none'"}`,
+      ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+    return [
+      ...common,
+      ['content-security-policy', csp],
+      ...(isPreview ? [] : [['x-frame-options', 'DENY'] satisfies Header]),
+    ];
+  }
+
+  /** For everything that is not an HTML page. */
+  const other: Header[] = [
+    ...common,
+    ['content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  ];
+  return { document, other };
+}
+
+/**
+ * Adds the headers to every response that has not brought its own.
+ *
+ *     app.use(securityHeaders(securityPolicy({ siteUrl })));
+ */
+export function securityHeaders(policy: SecurityPolicy) {
+  return createMiddleware(async function addSecurityHeaders(c, next) {
+    await next();
+    for (const [name, value] of policy.other) if (!c.res.headers.has(name)) c.header(name, value);
+    if (SHARED_PATHS.test(c.req.path)) c.header('cross-origin-resource-policy', 'cross-origin');
+  });
+}

@@ -1,0 +1,408 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { log } from '../log.ts';
+import type { ContentMemory } from '../request-scope.ts';
+import { type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
+import type { PageFiles } from './page-files.ts';
+import { pageOfKey } from './page-key.ts';
+import { renderLimit } from './render-limit.ts';
+
+/** After a change, old pages are served for this long without waiting for the new one. */
+const OLD_IS_FINE_MS = 1000;
+/** From then on a visitor waits for the new page, but not longer than this. */
+const WAIT_FOR_NEW_MS = 1500;
+/** Every page is rendered again at this age, whatever the content system says. */
+const MAX_AGE_MS = 3600_000;
+/** The same while the content version is not known. */
+const MAX_AGE_UNKNOWN_MS = 60_000;
+const PARTIAL_AGE_MS = 5_000;
+const NOT_FOUND_AGE_MS = 10_000;
+const RETRY_FIRST_MS = 5_000;
+const RETRY_LAST_MS = 300_000;
+const RENDERS_AT_ONCE = 16;
+const RENDERS_WAITING = 512;
+const BACKGROUND_RENDERS = 2;
+const MEMORY_ANSWERS = 500;
+const RECENT_PAGES = 30;
+
+type Options = {
+  /** Renders the page with this key for an anonymous visitor. */
+  render: (key: string, content: ContentState) => Promise<RenderedPage>;
+  files: PageFiles | null;
+  buildId: string;
+  maxBytes: number;
+  /** Addresses of all pages that exist. */
+  listPaths: () => Promise<string[]>;
+  /** Asks the content system whether it answers at all. */
+  isContentReachable: () => Promise<boolean>;
+};
+
+/** The content that is shown now: its version, and what was read of it already. */
+export type ContentState = { version: string | null; memory: ContentMemory | null };
+
+/** What a request gets: a kept page, or what the renderer gave and cannot be kept. Null while nothing can be rendered. */
+export type Outcome = { page: CachedPage } | { rendered: RenderedPage } | null;
+
+/** What is known of a change: the addresses and the content types that it touches first. */
+export type ChangeHints = { paths?: string[]; tags?: string[] };
+
+/**
+ * Each page is rendered once for each content version and kept in memory and on disk. When the version changes, pages are
+ * rendered again in the background, the likely ones first, and old ones are served until then. When rendering fails, the
+ * old page stays.
+ */
+export class PageCache {
+  readonly #options: Options;
+  readonly #pages: LRUCache<string, CachedPage>;
+  /** Pages whose address is not one of ours (`/BLOG`, `?shown=7`): bounded by themselves, never on disk. */
+  readonly #others: LRUCache<string, CachedPage>;
+  readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
+  readonly #failures = new LRUCache<string, { count: number; until: number }>({ max: 5000 });
+  readonly #rendering = new Map<string, { version: string | null; outcome: Promise<Outcome> }>();
+  readonly #limit = renderLimit({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
+  readonly #queues: string[][] = [[], [], [], []];
+  #paths: Set<string> | null = null;
+  #version: string | null = null;
+  #changedAt = 0;
+  #memory: ContentMemory | null = null;
+  #isAway = false;
+  #isPlanned = false;
+  #workers = 0;
+  #isClosed = false;
+  /** Counted for the metrics. */
+  readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
+    this.#others = new LRUCache({ maxSize: Math.ceil(options.maxBytes / 8), sizeCalculation: sizeOf });
+  }
+
+  get content(): ContentState {
+    return { version: this.#version, memory: this.#memory };
+  }
+
+  /** Numbers for health and metrics. */
+  state() {
+    return {
+      pages: this.#pages.size,
+      others: this.#others.size,
+      bytes: this.#pages.calculatedSize + this.#others.calculatedSize,
+      waiting: this.#queues.reduce((sum, queue) => sum + queue.length, 0),
+      stale: [...this.#pages.values()].filter((page) => this.#isStale(page)).length,
+      known: this.#paths?.size ?? 0,
+    };
+  }
+
+  /** Reads what an earlier run has kept, so that it can be served before the content system has said a word. */
+  async load(): Promise<number> {
+    await this.#options.files?.readAll((page) => {
+      if (this.#pages.calculatedSize + sizeOf(page) > this.#options.maxBytes) return false;
+      this.#pages.set(page.key, page);
+      return true;
+    });
+    return this.#pages.size;
+  }
+
+  /** A kept page that may be served at once, or null when `get` has to be asked. A stale one is renewed behind the answer. */
+  peek(key: string): CachedPage | null {
+    const page = this.#pages.get(key) ?? this.#others.get(key);
+    if (!page) return null;
+    if (!this.#isStale(page)) {
+      this.counts.hits += 1;
+      return page;
+    }
+    if (this.#shouldWait(page)) return null;
+    this.counts.stale += 1;
+    this.#renew(key);
+    return page;
+  }
+
+  /** The page with this key. Rejects with TooBusy when too many others are being rendered. */
+  async get(key: string): Promise<Outcome> {
+    const ready = this.peek(key) ?? this.#missing.get(key);
+    if (ready) return { page: ready };
+    const old = this.#kept(key) ?? (await this.#readFile(key));
+    if (old && !this.#shouldWait(old)) {
+      if (this.#isStale(old)) this.#renew(key);
+      this.counts.stale += 1;
+      return { page: old };
+    }
+    this.counts.misses += 1;
+    if (!old) {
+      const outcome = this.#isAway ? null : await this.#renderOnce(key);
+      if (!isFailure(outcome)) return outcome;
+      // The page without its parameters is better than an error.
+      const base = key.includes('?') ? (this.#kept(pathOf(key)) ?? (await this.#readFile(pathOf(key)))) : null;
+      return base ? { page: base } : outcome;
+    }
+    const outcome = await Promise.race([
+      this.#renderOnce(key).catch(() => null),
+      setTimeout(WAIT_FOR_NEW_MS, null, { ref: false }),
+    ]);
+    return isFailure(outcome) ? { page: old } : outcome;
+  }
+
+  /** The content has this version now. Pages of another one are rendered again, those that the hints point at first. */
+  contentChanged(version: string, hints: ChangeHints = {}): void {
+    this.#isAway = false;
+    if (version !== this.#version) {
+      this.#version = version;
+      this.#changedAt = Date.now();
+      this.#memory = new LRUCache<string, Promise<unknown>>({ max: MEMORY_ANSWERS, ttl: MAX_AGE_MS / 6 });
+      this.#missing.clear();
+      this.#failures.clear();
+      for (const queue of this.#queues) queue.length = 0;
+      void this.#renewAll(hints);
+    } else if (hints.paths?.length) this.#enqueue(0, this.#keysOf(hints.paths));
+  }
+
+  /** Whether the content system answers. While it does not, nothing is rendered. */
+  contentIsReachable(isReachable: boolean): void {
+    const isBack = this.#isAway && isReachable;
+    this.#isAway = !isReachable;
+    if (isBack) this.#failures.clear();
+    // Without a version the first answer is the sign to begin.
+    if (isReachable && !this.#isPlanned) void this.#renewAll({});
+    else if (isBack) this.#startWorkers();
+  }
+
+  /** Asks the content system now. */
+  isContentReachable(): Promise<boolean> {
+    return this.#options.isContentReachable();
+  }
+
+  /** Begins nothing new and waits for what is being written. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#options.files?.settled();
+  }
+
+  #kept(key: string): CachedPage | null {
+    return this.#pages.get(key) ?? this.#others.get(key) ?? null;
+  }
+
+  async #readFile(key: string): Promise<CachedPage | null> {
+    if (!this.#isKnown(key) || key.includes('?')) return null;
+    const page = (await this.#options.files?.read(key)) ?? null;
+    if (page && !this.#pages.has(key)) this.#pages.set(key, page);
+    return page;
+  }
+
+  #isKnown(key: string): boolean {
+    return this.#paths === null || this.#paths.has(pageOfKey(key));
+  }
+
+  #isStale(page: CachedPage): boolean {
+    const age = Date.now() - page.renderedAt;
+    return (
+      page.build !== this.#options.buildId ||
+      (this.#version !== null && page.version !== this.#version) ||
+      (page.isPartial && age > PARTIAL_AGE_MS) ||
+      age > (this.#version === null ? MAX_AGE_UNKNOWN_MS : MAX_AGE_MS)
+    );
+  }
+
+  /** True when a change is so long ago that the visitor should see it, and the new page can be expected soon. */
+  #shouldWait(page: CachedPage): boolean {
+    return (
+      !this.#isAway &&
+      this.#version !== null &&
+      page.version !== this.#version &&
+      Date.now() - this.#changedAt > OLD_IS_FINE_MS &&
+      !this.#hasFailed(page.key)
+    );
+  }
+
+  #hasFailed(key: string): boolean {
+    return (this.#failures.get(key)?.until ?? 0) > Date.now();
+  }
+
+  #renew(key: string): void {
+    if (this.#isAway || this.#isClosed || this.#hasFailed(key)) return;
+    this.#renderOnce(key).catch(() => {});
+  }
+
+  /** One render of a page at a time, however many ask. A change of the content starts another one. */
+  #renderOnce(key: string): Promise<Outcome> {
+    const running = this.#rendering.get(key);
+    if (running && running.version === this.#version) return running.outcome;
+    const outcome = this.#limit.run(() => this.#render(key));
+    const entry = { version: this.#version, outcome };
+    this.#rendering.set(key, entry);
+    const forget = () => {
+      if (this.#rendering.get(key) === entry) this.#rendering.delete(key);
+    };
+    outcome.then(forget, forget);
+    return outcome;
+  }
+
+  async #render(key: string): Promise<Outcome> {
+    const origin = { key, version: this.#version, build: this.#options.buildId, renderedAt: Date.now() };
+    this.counts.renders += 1;
+    const rendered = await this.#options.render(key, this.content);
+    const earlier = this.#kept(key);
+    if (rendered.status >= 500) {
+      this.#failed(key);
+      return { rendered };
+    }
+    if (!canBeKept(rendered)) {
+      await this.#drop(key);
+      return { rendered };
+    }
+    // A whole page that is old is better than a new one with holes.
+    if (rendered.isPartial && earlier && !earlier.isPartial) {
+      this.#failed(key);
+      return { page: earlier };
+    }
+    const page = await makePage(rendered, origin, earlier);
+    if (page.status === 404) {
+      await this.#drop(key);
+      this.#missing.set(key, page);
+      return { page };
+    }
+    this.#failures.delete(key);
+    // A slower render of an older state must not win over a newer one.
+    const latest = this.#kept(key);
+    if (latest && latest.renderedAt > page.renderedAt) return { page: latest };
+    this.#keep(page, earlier);
+    return { page };
+  }
+
+  #keep(page: CachedPage, earlier: CachedPage | null): void {
+    if (!this.#isKnown(page.key) || page.key.includes('?')) {
+      this.#others.set(page.key, page);
+      return;
+    }
+    this.#others.delete(page.key);
+    this.#pages.set(page.key, page);
+    if (page.isPartial) return;
+    // With the same body as before, the file only has an older version: it is rendered again after a restart, that is all.
+    if (earlier?.hash === page.hash && earlier.build === page.build) return;
+    this.#options.files?.write(page).catch((error) => log.error({ err: error }, 'A page could not be kept on disk'));
+  }
+
+  async #drop(key: string): Promise<void> {
+    this.#pages.delete(key);
+    this.#others.delete(key);
+    await this.#options.files?.remove(key);
+  }
+
+  /** Notes a failure: the page is tried again after a while, later each time. */
+  #failed(key: string): void {
+    const count = (this.#failures.get(key)?.count ?? 0) + 1;
+    const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (count - 1));
+    this.counts.failures += 1;
+    this.#failures.set(key, { count, until: Date.now() + wait });
+    if (!this.#isListed(key)) return;
+    const again = () => {
+      if (!this.#hasFailed(key) && !this.#isClosed) this.#enqueue(3, [key]);
+    };
+    globalThis.setTimeout(again, wait + 1).unref();
+  }
+
+  #isListed(key: string): boolean {
+    return this.#paths?.has(pageOfKey(key)) ?? false;
+  }
+
+  /** Plans the renewal of all pages: named ones, lists and home, recently seen ones, the rest. */
+  async #renewAll({ paths = [], tags = [] }: ChangeHints): Promise<void> {
+    this.#isPlanned = true;
+    const version = this.#version;
+    const recent = [...this.#pages.keys()].slice(0, RECENT_PAGES);
+    const isTouched = (page: CachedPage) => page.tags.some((tag) => tags.includes(tag));
+    const lists = [...this.#pages.values()].filter(
+      (page) => isList(page.key) && (tags.length === 0 || isTouched(page)),
+    );
+    this.#enqueue(0, this.#keysOf(paths));
+    this.#enqueue(1, ['/', ...lists.map(({ key }) => key)]);
+    this.#enqueue(2, recent);
+    try {
+      this.#paths = new Set(await this.#options.listPaths());
+    } catch (error) {
+      this.#isPlanned = this.#paths !== null;
+      log.warn({ err: error }, 'The list of pages could not be read');
+    }
+    if (version !== this.#version) return;
+    // What is on disk but not in memory is among the known paths as well.
+    this.#enqueue(3, [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
+  }
+
+  /** The keys of pages and of their data, as far as they are kept. */
+  #keysOf(paths: string[]): string[] {
+    return paths.flatMap((path) => [
+      path,
+      ...[`${path === '/' ? '' : path}/_payload.json`, `${path === '/' ? '/_root' : path}.data`].filter((key) =>
+        this.#pages.has(key),
+      ),
+    ]);
+  }
+
+  #enqueue(queue: 0 | 1 | 2 | 3, keys: string[]): void {
+    this.#queues[queue]?.push(...keys);
+    this.#startWorkers();
+  }
+
+  #startWorkers(): void {
+    while (this.#workers < BACKGROUND_RENDERS && this.#next(true) !== undefined) {
+      this.#workers += 1;
+      void this.#work().finally(() => {
+        this.#workers -= 1;
+      });
+    }
+  }
+
+  #next(isOnlyALook = false): string | undefined {
+    const queue = this.#queues.find(({ length }) => length > 0);
+    return isOnlyALook ? queue?.[0] : queue?.shift();
+  }
+
+  async #work(): Promise<void> {
+    // The caller counts workers before this one takes its first key.
+    await setImmediate();
+    for (let key = this.#next(); key !== undefined; key = this.#next()) {
+      if (this.#isClosed) return;
+      if (this.#isAway) {
+        this.#queues[3]?.push(key);
+        return;
+      }
+      if (!(await this.#needsRender(key))) continue;
+      const outcome = await this.#renderOnce(key).catch((error) => {
+        log.warn({ err: error, page: key }, 'A page could not be rendered');
+        return null;
+      });
+      if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
+        this.#isAway = true;
+        this.#queues[3]?.push(key);
+        return;
+      }
+      // Visitors come first: their requests are answered between two renders.
+      await setImmediate();
+    }
+  }
+
+  async #needsRender(key: string): Promise<boolean> {
+    if (this.#hasFailed(key)) return false;
+    const page = this.#kept(key) ?? (await this.#readFile(key));
+    return !page || this.#isStale(page);
+  }
+}
+
+const pathOf = (key: string) => key.split('?')[0] ?? key;
+/** `/blog`, `/careers`: one level deep, where lists are. */
+const isList = (key: string) => pageOfKey(key).lastIndexOf('/') === 0;
+const isFailure = (outcome: Outcome): outcome is null | { rendered: RenderedPage } =>
+  outcome === null || ('rendered' in outcome && outcome.rendered.status >= 500);
+
+const KEPT_TYPES =
+  /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
+
+function canBeKept({ status, headers }: RenderedPage): boolean {
+  if (status !== 200 && status !== 404) return false;
+  const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
+  return (
+    KEPT_TYPES.test(value('content-type')) &&
+    value('set-cookie') === '' &&
+    !/no-store|private/.test(value('cache-control'))
+  );
+}

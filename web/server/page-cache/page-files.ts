@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { CachedPage } from './cached-page.ts';
+
+const MAX_AGE_MS = 30 * 24 * 3600_000;
+/** A temporary file that is older than this was left behind by a stop. */
+const LEFT_BEHIND_MS = 60_000;
+const READ_AT_ONCE = 16;
+
+const head = z.object({
+  key: z.string(),
+  status: z.number(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  scriptHashes: z.array(z.string()),
+  tags: z.array(z.string()),
+  isPartial: z.boolean(),
+  hash: z.string(),
+  version: z.string().nullable(),
+  build: z.string(),
+  renderedAt: z.number(),
+  lengths: z.tuple([z.number(), z.number(), z.number()]),
+  checksum: z.string(),
+});
+
+/**
+ * Pages on disk, one file each: a line of JSON, then the three bodies. Written beside and renamed, and read with a checksum,
+ * so a stop at any moment leaves the old file, the new one or none. A file that is not whole counts as missing.
+ */
+export class PageFiles {
+  readonly #dir: string;
+  readonly #pending = new Map<string, Promise<void>>();
+  #written = 0;
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  async read(key: string): Promise<CachedPage | null> {
+    const page = await readPage(this.#fileOf(key));
+    return page?.key === key ? page : null;
+  }
+
+  write(page: CachedPage): Promise<void> {
+    return this.#inOrder(page.key, async (file) => {
+      const { bodies, ...rest } = page;
+      const parts = [bodies.identity, bodies.gzip, bodies.br];
+      const meta = { ...rest, lengths: parts.map(({ length }) => length) };
+      const line = JSON.stringify({ ...meta, checksum: checksumOf(meta, parts) });
+      this.#written += 1;
+      const temporary = `${file}.${process.pid}-${this.#written}.tmp`;
+      await mkdir(this.#dir, { recursive: true });
+      await writeFile(temporary, Buffer.concat([Buffer.from(`${line}\n`), ...parts]));
+      await rename(temporary, file);
+    });
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#inOrder(key, (file) => rm(file, { force: true }));
+  }
+
+  /** Waits for everything that is being written. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#pending.values());
+  }
+
+  /** Reads all pages, the latest written first, until `take` says no. Removes what a stop has left and what is too old. */
+  async readAll(take: (page: CachedPage) => boolean): Promise<void> {
+    const names = await readdir(this.#dir).catch(() => []);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(this.#dir, name);
+        const writtenAt = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+        const limit = name.endsWith('.tmp') ? LEFT_BEHIND_MS : MAX_AGE_MS;
+        return { file, writtenAt, isOver: Date.now() - writtenAt > limit, isPage: name.endsWith('.page') };
+      }),
+    );
+    await Promise.all(files.filter(({ isOver }) => isOver).map(({ file }) => rm(file, { force: true })));
+    const kept = files.filter(({ isOver, isPage }) => isPage && !isOver).sort((a, b) => b.writtenAt - a.writtenAt);
+    for (let at = 0; at < kept.length; at += READ_AT_ONCE) {
+      const pages = await Promise.all(kept.slice(at, at + READ_AT_ONCE).map(({ file }) => readPage(file)));
+      for (const page of pages) if (page && !take(page)) return;
+    }
+  }
+
+  /** What happens to one file happens in the order in which it was asked for. */
+  #inOrder(key: string, work: (file: string) => Promise<void>): Promise<void> {
+    const file = this.#fileOf(key);
+    const run = () => work(file);
+    const done = (this.#pending.get(file) ?? Promise.resolve()).then(run, run);
+    this.#pending.set(file, done);
+    const forget = () => {
+      if (this.#pending.get(file) === done) this.#pending.delete(file);
+    };
+    done.then(forget, forget);
+    return done;
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#dir, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`);
+  }
+}
+
+async function readPage(file: string): Promise<CachedPage | null> {
+  const data = await readFile(file).catch(() => null);
+  if (!data) return null;
+  const page = parsePage(data);
+  if (!page) await rm(file, { force: true });
+  return page;
+}
+
+function parsePage(data: Buffer): CachedPage | null {
+  const end = data.indexOf('\n');
+  if (end === -1) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(data.subarray(0, end).toString());
+  } catch {
+    return null;
+  }
+  const read = head.safeParse(json);
+  if (!read.success) return null;
+  const { checksum, ...meta } = read.data;
+  const { lengths, ...rest } = meta;
+  let start = end + 1;
+  const parts = lengths.map((length) => {
+    const part = data.subarray(start, start + length);
+    start += length;
+    return part;
+  });
+  const [identity, gzip, br] = parts;
+  if (!identity || !gzip || !br || start !== data.length || checksumOf(meta, parts) !== checksum) return null;
+  return { ...rest, bodies: { identity, gzip, br } };
+}
+
+/** Over everything in the file, in an order of fields that does not depend on who wrote them. */
+function checksumOf(meta: object, parts: Buffer[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(meta).sort(([a], [b]) => (a < b ? -1 : 1))));
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+}

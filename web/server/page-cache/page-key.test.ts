@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { pageOfKey, readAddress } from './page-key.ts';
+
+describe('the key of a page', () => {
+  it('is the path', () => {
+    expect(readAddress('/blog')).toEqual({ key: '/blog', isCacheable: true });
+  });
+
+  it('has the parameters that pages know, in one order', () => {
+    expect(readAddress('/b?topic=x&sort=liked')).toEqual({ key: '/b?sort=liked&topic=x', isCacheable: true });
+    expect(readAddress('/b?sort=liked&topic=x').key).toBe('/b?sort=liked&topic=x');
+  });
+
+  it('leaves out every other parameter', () => {
+    expect(readAddress('/blog?utm_source=mail&sort=liked&fbclid=1')).toEqual({
+      key: '/blog?sort=liked',
+      isCacheable: true,
+    });
+    expect(readAddress('/blog?')).toEqual({ key: '/blog', isCacheable: true });
+  });
+
+  it.each([
+    '/search?q=pallet',
+    '/contact?subject=x',
+    '/blog?sort=%3Cscript%3E',
+    `/blog?sort=${'x'.repeat(61)}`,
+  ])('%s is rendered, never kept', (url) => {
+    expect(readAddress(url).isCacheable).toBe(false);
+    expect(readAddress(url).key).toBe(url);
+  });
+
+  it('uses the first of two values', () => {
+    expect(readAddress('/b?sort=liked&sort=recent').key).toBe('/b?sort=liked');
+  });
+
+  it.each([
+    '/api/preview',
+    '/api',
+    '/healthz',
+    '/_ipx/w_1/a.png?v=1',
+    '/blog.data?_routes=root',
+  ])('%s is not a page', (url) => expect(readAddress(url).isCacheable).toBe(false));
+});
+
+it.each([
+  ['/', '/'],
+  ['/_payload.json', '/'],
+  ['/_root.data', '/'],
+  ['/blog?sort=liked', '/blog'],
+  ['/blog/x/_payload.json?sort=liked', '/blog/x'],
+  ['/blog/x.data', '/blog/x'],
+  ['/_markdown/blog/x', '/blog/x'],
+  ['/_markdown/', '/'],
+])('%s belongs to %s', (key, page) => expect(pageOfKey(key)).toBe(page));

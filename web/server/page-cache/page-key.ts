@@ -1,0 +1,40 @@
+/**
+ * The query parameters that change what a page shows, and so belong to its key. A page that reads another one has to name
+ * it here or in UNCACHED: everything else (utm_source and the like) never reaches a page.
+ */
+const CACHED_PARAMS: readonly string[] = ['page', 'shown', 'sort', 'topic'];
+/** Parameters that pages read whose values are without limit: such a page is rendered for each request. */
+const UNCACHED_PARAMS: readonly string[] = ['q', 'sent', 'subject'];
+const CACHED_VALUE = /^[\w.~-]{1,60}$/;
+
+/** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */
+const NEVER_CACHED = /^\/(?:api|_ipx|uploads|flags|assets|og|ingest|healthz|readyz)(?:\/|$)/;
+
+export type PageAddress = {
+  /** Path and the parameters that pages know, in a fixed order. */
+  key: string;
+  isCacheable: boolean;
+};
+
+/** What a request's path and query (`/blog?sort=liked&utm_source=x`) mean to the page cache. */
+export function readAddress(url: string): PageAddress {
+  const at = url.indexOf('?');
+  if (at === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };
+  const path = url.slice(0, at);
+  if (NEVER_CACHED.test(path)) return { key: url, isCacheable: false };
+  const given = new URLSearchParams(url.slice(at + 1));
+  const isDataOfRoutes = path.endsWith('.data') && given.has('_routes');
+  const cached = CACHED_PARAMS.filter((name) => given.has(name));
+  const uncached = [...UNCACHED_PARAMS, ...(isDataOfRoutes ? ['_routes'] : [])].filter((name) => given.has(name));
+  const kept = new URLSearchParams();
+  for (const name of [...cached, ...uncached].sort()) kept.set(name, given.get(name) ?? '');
+  const isCacheable = uncached.length === 0 && cached.every((name) => CACHED_VALUE.test(given.get(name) ?? ''));
+  return { key: kept.size ? `${path}?${kept}` : path, isCacheable };
+}
+
+/** The page behind a key: `/blog` for `/blog?sort=liked`, `/blog/_payload.json`, `/blog.data` and `/_markdown/blog`. */
+export function pageOfKey(key: string): string {
+  const path = key.split('?')[0] ?? key;
+  if (path === '/_root.data') return '/';
+  return path.replace(/^\/_markdown(?=\/)/, '').replace(/\/_payload\.json$|\.data$/, '') || '/';
+}

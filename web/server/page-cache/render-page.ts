@@ -1,0 +1,33 @@
+import { newScope, runInScope } from '../request-scope.ts';
+import type { RenderedPage } from './cached-page.ts';
+import type { ContentState } from './page-cache.ts';
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Of the connection or of this one answer, not of the page. */
+const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
+
+/**
+ * Renders a page for nobody in particular: no cookie and no header of a visitor goes in, so none can come out. Meant for
+ * the page cache.
+ */
+export function anonymousRenderer({ fetch, siteUrl }: { fetch: Fetch; siteUrl: string }) {
+  return async function renderAnonymously(key: string, content: ContentState): Promise<RenderedPage> {
+    const scope = newScope(content);
+    const { response, body } = await runInScope(scope, async () => {
+      const response = await fetch(new Request(new URL(key, siteUrl)));
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
+    });
+    const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
+    return {
+      status: response.status,
+      headers: headers.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
+      body,
+      tags: [...scope.tags].sort(),
+      isPartial: scope.isPartial,
+    };
+  };
+}
+
+/** React Router's default leaves the charset out. */
+const withCharset = (type: string) => (type === 'text/html' ? 'text/html; charset=utf-8' : type);

@@ -1,0 +1,103 @@
+import { createMiddleware } from 'hono/factory';
+import type { SecurityPolicy } from './middleware/security-headers.ts';
+import { hashInlineScripts, type RenderedPage } from './page-cache/cached-page.ts';
+import type { pageAnswers } from './page-cache/page-answer.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { pageOfKey, readAddress } from './page-cache/page-key.ts';
+import { TooBusy } from './page-cache/render-limit.ts';
+import type { Fetch } from './page-cache/render-page.ts';
+import { newScope, runInScope } from './request-scope.ts';
+import { unavailablePage } from './unavailable-page.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+const BUSY_RETRY_S = 5;
+
+type Options = {
+  /** Renders: React Router and whatever else makes pages. */
+  fetch: Fetch;
+  /** Without one, every page is rendered for every request. */
+  cache: PageCache | null;
+  answerWith: ReturnType<typeof pageAnswers>;
+  policy: SecurityPolicy;
+  previewSecret: string | undefined;
+  /** Told of each address that does not exist. */
+  onNotFound?: (pathname: string) => void;
+};
+
+/**
+ * Answers for all pages. Anonymous visitors get kept ones; editors in preview and visitors with a token get pages rendered for
+ * them alone, which nobody may store.
+ *
+ *     app.use(pages({ fetch, cache, answerWith, policy, previewSecret }));
+ */
+export function pages({ fetch, cache, answerWith, policy, previewSecret, onNotFound }: Options) {
+  return createMiddleware(async function answerPage(c) {
+    const request = c.req.raw;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const visitor = readVisitor(c.req.header('cookie'), previewSecret);
+    const { pathname, search } = new URL(request.url);
+    const { key, isCacheable } = readAddress(pathname + search);
+    try {
+      if (!isRead) return await renderFor(request, visitor);
+      if (visitor || !isCacheable || !cache) return await renderFor(withAddress(request, key), visitor);
+      const outcome = await cache.get(key);
+      if (outcome === null) return unavailablePage(policy);
+      if ('rendered' in outcome)
+        return outcome.rendered.status >= 500 && !(await cache.isContentReachable())
+          ? unavailablePage(policy)
+          : toResponse(outcome.rendered);
+      if (outcome.page.status === 404 && pageOfKey(key) === pathname) onNotFound?.(pathname);
+      const { status, headers, body } = answerWith(outcome.page, {
+        method: request.method,
+        acceptEncoding: c.req.header('accept-encoding'),
+        ifNoneMatch: c.req.header('if-none-match'),
+      });
+      return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
+    } catch (error) {
+      if (error instanceof TooBusy) return unavailablePage(policy, BUSY_RETRY_S);
+      throw error;
+    }
+  });
+
+  /** For this visitor alone, and never stored. */
+  async function renderFor(request: Request, visitor: Visitor | null): Promise<Response> {
+    const isShared = visitor === null && request.method !== 'POST';
+    const content = cache?.content ?? { version: null, memory: null };
+    const scope = newScope({ ...visitor, version: content.version, memory: isShared ? content.memory : null });
+    const response = await runInScope(scope, async () => readToEnd(await fetch(request)));
+    if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+    if (visitor || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return response;
+
+    async function readToEnd(answer: Response): Promise<Response> {
+      const headers = new Headers(answer.headers);
+      if (!headers.get('content-type')?.startsWith('text/html'))
+        return new Response(answer.body, { status: answer.status, headers });
+      const html = await answer.text();
+      const scriptHashes = hashInlineScripts(html);
+      for (const [name, value] of policy.document({ scriptHashes, isPreview: Boolean(visitor?.preview) }))
+        headers.set(name, value);
+      headers.set('content-type', 'text/html; charset=utf-8');
+      return new Response(html, { status: answer.status, headers });
+    }
+  }
+
+  function toResponse({ status, headers, body }: RenderedPage): Response {
+    const all = new Headers(headers);
+    if (all.get('content-type')?.startsWith('text/html'))
+      for (const [name, value] of policy.document({ scriptHashes: hashInlineScripts(body.toString()) }))
+        all.set(name, value);
+    if (status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store');
+    return new Response(new Uint8Array(body), { status, headers: all });
+  }
+}
+
+/** The same request for another path and query: what pages do not know stays out. */
+function withAddress(request: Request, key: string): Request {
+  const url = new URL(key, request.url);
+  return url.href === request.url ? request : new Request(url, request);
+}
+
+function pairs(flat: string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2] ?? '', flat[at * 2 + 1] ?? '']);
+}

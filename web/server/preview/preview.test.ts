@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { sign } from '../signature.ts';
+import { preview } from './preview.ts';
+import { makePreviewCookie, PREVIEW_COOKIE, readPreviewCookie } from './preview-cookie.ts';
+
+const secret = 'a-secret-of-the-test-of-preview';
+const app = preview({ secret, siteUrl: 'https://www.example.com' });
+const link = (given: Record<string, string> = {}, key = secret) => {
+  const query = { path: '/blog/a', status: 'draft', expires: String(Date.now() + 1000), ...given };
+  const signature = sign(key, 'preview-link', query.path, query.status, query.expires);
+  return `/?${new URLSearchParams({ ...query, signature, ...given })}`;
+};
+
+describe('a preview link', () => {
+  it('leads to the page with a cookie that nobody but the server can read', async () => {
+    const response = await app.request(link());
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/blog/a');
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/Secure/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(readPreviewCookie(cookie.split(';')[0] ?? '', secret)).toBe('draft');
+  });
+
+  it.each([
+    ['without a signature', link({ signature: '' })],
+    ['with another key', link({}, 'another-key-another-key')],
+    ['that has expired', link({ expires: String(Date.now() - 1) })],
+    ['for another site', link({ path: '//evil.example' })],
+    ['for another site, with a backslash', link({ path: '/\\evil.example' })],
+    ['with an unknown state', link({ status: 'all' })],
+    ['with a changed path', link().replace('blog%2Fa', 'blog%2Fb')],
+  ])('%s is refused', async (_name, path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('does not exist without a secret', async () => {
+    expect((await preview({ secret: undefined, siteUrl: 'http://a' }).request(link())).status).toBe(404);
+  });
+});
+
+describe('a preview cookie', () => {
+  it('counts until it expires, and only as it was made', () => {
+    const header = (value: string) => `a=b; ${PREVIEW_COOKIE}=${value}; c=d`;
+    const value = makePreviewCookie(secret, 'draft', 2000);
+    expect(readPreviewCookie(header(value), secret, 1000)).toBe('draft');
+    expect(readPreviewCookie(header(value), secret, 2001)).toBeNull();
+    expect(readPreviewCookie(header(value), undefined, 1000)).toBeNull();
+    expect(readPreviewCookie(header(value.replace('2000', '9999')), secret, 1000)).toBeNull();
+    expect(
+      readPreviewCookie(
+        header(makePreviewCookie(secret, 'published', 2000).replace('published', 'draft')),
+        secret,
+        1000,
+      ),
+    ).toBeNull();
+    for (const forged of ['', 'draft', '1', 'true', 'draft.9999999999999.', 'draft.Infinity.x'])
+      expect(readPreviewCookie(header(forged), secret, 1000)).toBeNull();
+  });
+});
+
+it('leaving takes the cookie away and leads nowhere else', async () => {
+  const leave = (path: string) =>
+    app.request('/leave', { method: 'POST', body: new URLSearchParams({ path }), redirect: 'manual' });
+  const response = await leave('/blog/a');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/blog/a');
+  expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+  expect((await leave('https://evil.example')).headers.get('location')).toBe('/');
+  expect((await leave('//evil.example')).headers.get('location')).toBe('/');
+});

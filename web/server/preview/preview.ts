@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { isSigned } from '../signature.ts';
+import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
+
+const PURPOSE = 'preview-link';
+const COOKIE_S = 2 * 3600;
+/** A path of this site: one slash at the front, so that it cannot lead to another host. */
+const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
+
+type Options = { secret: string | undefined; siteUrl: string };
+
+/**
+ * `GET /api/preview?path&status&expires&signature`: the admin panel's link into the preview. It leads to the page and sets a
+ * cookie that shows drafts for two hours. `POST /api/preview/leave` takes it away again. Without a secret neither exists.
+ */
+export function preview({ secret, siteUrl }: Options) {
+  const app = new Hono();
+  if (!secret) return app;
+  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') } as const;
+  return app
+    .get('/', (c) => {
+      const { path = '', status = '', expires = '', signature = '' } = c.req.query();
+      const isOurs = isPreviewMode(status) && isSigned(secret, signature, PURPOSE, path, status, expires);
+      if (!isOurs || !OWN_PATH.test(path)) return refuse(c, 'This preview link is not valid.');
+      if (!(Number(expires) > Date.now())) return refuse(c, 'This preview link has expired. Open the preview again.');
+      const value = makePreviewCookie(secret, status, Date.now() + COOKIE_S * 1000);
+      setCookie(c, PREVIEW_COOKIE, value, { ...cookie, maxAge: COOKIE_S });
+      c.header('cache-control', 'private, no-store');
+      return c.redirect(path, 307);
+    })
+    .post('/leave', async (c) => {
+      const { path } = await c.req.parseBody();
+      deleteCookie(c, PREVIEW_COOKIE, cookie);
+      c.header('cache-control', 'private, no-store');
+      return c.redirect(typeof path === 'string' && OWN_PATH.test(path) ? path : '/', 303);
+    });
+}
+
+const refuse = (c: Context, message: string) => c.text(message, 403, { 'cache-control': 'no-store' });

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Redirects, redirected } from './redirects.ts';
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const file = path.join(dir, 'redirects.json');
+
+const known = [
+  { from: '/old', to: '/new', status: 301 as const },
+  { from: '/there', to: 'https://example.com/x', status: 302 as const },
+  { from: '/own-query', to: '/new?sort=liked', status: 307 as const },
+  { from: '/hash', to: '/new#part', status: 308 as const },
+];
+const appWith = (redirects: Redirects) => new Hono().use(redirected(redirects)).all('*', (c) => c.text('page'));
+
+describe('redirects', () => {
+  const redirects = new Redirects({ list: async () => known, file });
+  it.each([
+    ['/old', 301, '/new'],
+    ['/old?a=1', 301, '/new?a=1'],
+    ['/there', 302, 'https://example.com/x'],
+    ['/own-query?a=1', 307, '/new?sort=liked'],
+    ['/hash?a=1', 308, '/new?a=1#part'],
+  ])('%s answers %i to %s', async (from, status, to) => {
+    await redirects.refresh();
+    const response = await appWith(redirects).request(from);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('leave other addresses and other methods alone', async () => {
+    expect((await appWith(redirects).request('/other')).status).toBe(200);
+    expect((await appWith(redirects).request('/old', { method: 'POST' })).status).toBe(200);
+  });
+
+  it('survive a restart and a content system that is away', async () => {
+    const later = new Redirects({ list: () => Promise.reject(new Error('away')), file });
+    await later.load();
+    await later.refresh();
+    expect(later.find('/old')?.to).toBe('/new');
+    expect(later.size).toBe(known.length);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
+import { log } from './log.ts';
+
+const redirect = z.object({
+  from: z.string(),
+  to: z.string(),
+  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+});
+type Redirect = z.output<typeof redirect>;
+
+type Options = {
+  list: () => Promise<Redirect[]>;
+  /** Where the last known ones are kept, for a start without the content system. */
+  file: string;
+};
+
+/** The redirects that editors keep: in memory, read anew when the content changes. */
+export class Redirects {
+  readonly #options: Options;
+  #byPath = new Map<string, Redirect>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  find(pathname: string): Redirect | undefined {
+    return this.#byPath.size === 0 ? undefined : this.#byPath.get(pathname);
+  }
+
+  get size(): number {
+    return this.#byPath.size;
+  }
+
+  /** Takes the ones that an earlier run has kept. */
+  async load(): Promise<void> {
+    const text = await readFile(this.#options.file, 'utf8').catch(() => '[]');
+    const kept = z.array(redirect).safeParse(parseJson(text));
+    if (kept.success) this.#use(kept.data);
+  }
+
+  /** Reads them anew. Those that are known stay when that fails. */
+  async refresh(): Promise<void> {
+    try {
+      const redirects = await this.#options.list();
+      this.#use(redirects);
+      const { file } = this.#options;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify(redirects));
+      await rename(`${file}.${process.pid}.tmp`, file);
+    } catch (error) {
+      log.warn({ err: error }, 'The redirects could not be read');
+    }
+  }
+
+  #use(redirects: Redirect[]): void {
+    this.#byPath = new Map(redirects.map((entry) => [entry.from, entry]));
+  }
+}
+
+/**
+ * Answers addresses that lead elsewhere. The query goes along, unless the target has one of its own.
+ *
+ *     app.use(redirected(redirects));
+ */
+export function redirected(redirects: Redirects) {
+  return createMiddleware(async function leadElsewhere(c, next) {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const { pathname, search } = new URL(c.req.url);
+    const found = redirects.find(pathname);
+    if (!found) return next();
+    c.header('cache-control', 'public, max-age=0, s-maxage=60');
+    return c.redirect(found.to.includes('?') ? found.to : withQuery(found.to, search), found.status);
+  });
+}
+
+function withQuery(to: string, search: string): string {
+  const [target = '', hash] = to.split('#');
+  return `${target}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The answers of the content system at one content version, by their address. */
+export type ContentMemory = {
+  get: (url: string) => Promise<unknown> | undefined;
+  set: (url: string, answer: Promise<unknown>) => unknown;
+  delete: (url: string) => unknown;
+};
+
+/** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
+export type RequestScope = {
+  /** Set for editors in preview: whether they are shown drafts or what is published. */
+  preview: 'draft' | 'published' | null;
+  /** The visitor's own token for the content system. */
+  bearer: string | null;
+  /** The content version that is being rendered, where it is known. */
+  readonly version: string | null;
+  /** Names of the content types that were read. */
+  readonly tags: Set<string>;
+  /** A part failed and stands there with its default. */
+  isPartial: boolean;
+  /** Answers that may be used again; null where each request reads for itself. */
+  readonly memory: ContentMemory | null;
+};
+
+declare global {
+  var northquayRequestScope: AsyncLocalStorage<RequestScope> | undefined;
+}
+
+// The server and the built app hold a copy each of this module, and both have to see the same scope.
+globalThis.northquayRequestScope ??= new AsyncLocalStorage<RequestScope>();
+const scopes = globalThis.northquayRequestScope;
+
+/** A scope for anonymous visitors, or what differs from it. */
+export function newScope(given: Partial<Omit<RequestScope, 'tags'>> = {}): RequestScope {
+  return { preview: null, bearer: null, isPartial: false, version: null, memory: null, ...given, tags: new Set() };
+}
+
+/** Runs `work` and everything that it awaits inside the scope. */
+export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
+
+/** Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. */
+export function runForAll<T>(work: () => T): T {
+  const scope = currentScope();
+  const isShared = scope !== undefined && scope.preview === null && scope.bearer === null;
+  return runInScope(newScope({ version: scope?.version ?? null, memory: isShared ? scope.memory : null }), work);
+}
+
+/** The scope of the request that is being answered; undefined outside of one. */
+export const currentScope = (): RequestScope | undefined => scopes.getStore();

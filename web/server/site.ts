@@ -1,0 +1,158 @@
+import { mkdir } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { listRedirects } from '../app/content/redirects.server.ts';
+import { createApp, pageRenderer } from './app.ts';
+import { readBuildRecord } from './builds.ts';
+import { changeChannel } from './change-channel.ts';
+import { ContentWatch } from './content-watch.ts';
+import type { Env } from './env.ts';
+import { health } from './health.ts';
+import { keepAssets } from './kept-assets.ts';
+import { leadQueueState } from './leads/worker.ts';
+import { log } from './log.ts';
+import { metrics } from './metrics.ts';
+import { securityPolicy } from './middleware/security-headers.ts';
+import { NotFoundLog } from './not-found-log.ts';
+import { memoryListener } from './page-cache/memory-listener.ts';
+import { pageAnswers } from './page-cache/page-answer.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { PageFiles } from './page-cache/page-files.ts';
+import { anonymousRenderer } from './page-cache/render-page.ts';
+import { preview } from './preview/preview.ts';
+import { Redirects } from './redirects.ts';
+import { reportErrors } from './report-errors.ts';
+import { revalidate } from './revalidate.ts';
+import { listSitePaths } from './site-paths.ts';
+import { readVisitor } from './visitor.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Puts the parts of the site together and starts what runs beside the requests. */
+export async function createSite({ env, buildDir }: { env: Env; buildDir: string }) {
+  const clientDir = path.join(buildDir, 'client');
+  const assetsDir = path.join(env.DATA_DIR, 'cache/assets');
+  await mkdir(assetsDir, { recursive: true });
+  const built: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
+  const build = reportErrors(built, { showStack: env.NODE_ENV === 'development' });
+  const buildRecord = await readBuildRecord(clientDir);
+
+  const policy = securityPolicy({ siteUrl: env.SITE_URL, previewFrames: previewFrames(env) });
+  const answerWith = pageAnswers({ headersFor: ({ scriptHashes }) => policy.document({ scriptHashes }) });
+  const currentBuild = async () => build;
+  const renderPage = pageRenderer({
+    handle: createRequestHandler(build, env.NODE_ENV),
+    build: currentBuild,
+    buildId: buildRecord.id,
+  });
+
+  const redirects = new Redirects({
+    list: listRedirects,
+    file: path.join(env.DATA_DIR, 'cache/redirects.json'),
+  });
+  let redirectsVersion: string | null = null;
+  const notFound = new NotFoundLog({ strapiUrl: env.STRAPI_URL, token: env.STRAPI_TOKEN });
+  const watch = new ContentWatch({
+    strapiUrl: env.STRAPI_URL,
+    token: env.STRAPI_TOKEN,
+    onVersion: (version, hints) => {
+      if (version !== redirectsVersion) void redirects.refresh();
+      redirectsVersion = version;
+      cache?.contentChanged(version, hints);
+    },
+    onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
+  });
+  const cache =
+    env.PAGE_CACHE_MB === 0
+      ? null
+      : new PageCache({
+          render: anonymousRenderer({ fetch: renderPage, siteUrl: env.SITE_URL }),
+          files: new PageFiles(path.join(env.DATA_DIR, 'cache/pages')),
+          buildId: buildRecord.id,
+          maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
+          listPaths: () => listSitePaths(build.routes),
+          isContentReachable: () => watch.check(),
+        });
+  const channel = changeChannel(env.REDIS_URL, (hints) => void watch.check(hints));
+  const { count, registry } = metrics({ cache, isContentReachable: () => watch.isReachable });
+  const state = health({
+    parts: {
+      content: () => watch.state(),
+      leads: () => ({ status: leadQueueState() ? 'ok' : 'broken', ...leadQueueState() }),
+      pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
+    },
+    live: () => ({ leads: leadQueueState() }),
+    canServe: () => watch.isReachable === true || (cache?.state().pages ?? 0) > 0,
+  });
+
+  const services = new Hono();
+  services.route('/', state.app);
+  services.route(
+    '/api/revalidate',
+    revalidate({
+      secret: env.REVALIDATE_SECRET,
+      onChange: (hints) => {
+        channel.tellOthers(hints);
+        return watch.check(hints);
+      },
+    }),
+  );
+  services.route('/api/preview', preview({ secret: env.PREVIEW_SECRET, siteUrl: env.SITE_URL }));
+  const app = createApp({
+    env,
+    renderPage,
+    build: currentBuild,
+    buildRecord,
+    clientDir,
+    assetsDir,
+    policy,
+    cache,
+    answerWith,
+    services,
+    redirects,
+    onNotFound: (pathname) => notFound.count(pathname),
+    onAnswer: count,
+  });
+
+  const otherwise = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener: RequestListener = cache
+    ? memoryListener({
+        cache,
+        answerWith,
+        isPersonal: (cookies) => readVisitor(cookies, env.PREVIEW_SECRET) !== null,
+        isRedirected: (pathname) => redirects.find(pathname) !== undefined,
+        onAnswer: count,
+        otherwise,
+      })
+    : otherwise;
+
+  await Promise.all([cache?.load(), redirects.load()]);
+  watch.start();
+  notFound.start();
+  keepAssets({ from: path.join(clientDir, 'assets'), to: assetsDir }).catch((error) =>
+    log.error({ err: error }, 'Scripts and styles could not be kept for later builds'),
+  );
+  return {
+    listener,
+    registry,
+    /** New visitors are sent elsewhere from now on; nothing new is begun. */
+    stop: async () => {
+      state.stopping();
+      watch.stop();
+      notFound.stop();
+      channel.close();
+      await Promise.all([notFound.report(), cache?.close()]);
+    },
+  };
+}
+
+/** Where the admin panel is reached by browsers. On one machine both spellings of it are. */
+function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Env): string[] {
+  const { protocol, hostname, port } = new URL(CMS_PUBLIC_URL ?? STRAPI_URL);
+  const hosts = ['127.0.0.1', 'localhost'].includes(hostname) ? ['127.0.0.1', 'localhost'] : [hostname];
+  return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`);
+}

@@ -1,0 +1,169 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { cmsUrl } from './stack.ts';
+
+const START_MS = 100_000;
+type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** Stands between the site and the real content system and fails as a test asks. */
+let failure: Answer | null = null;
+let proxy: http.Server;
+let strapiUrl: string;
+const token = process.env.STRAPI_TOKEN ?? '';
+
+beforeAll(async () => {
+  proxy = http.createServer(async (request, response) => {
+    if (failure) return failure(request, response);
+    try {
+      const real = await fetch(cmsUrl + request.url, {
+        headers: { authorization: request.headers.authorization ?? '' },
+      });
+      const body = Buffer.from(await real.arrayBuffer());
+      response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' }).end(body);
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  strapiUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  proxy?.closeAllConnections();
+  proxy?.close();
+});
+
+const failures: Record<string, Answer> = {
+  'cuts every connection': (request) => request.socket.destroy(),
+  hangs: () => {},
+  'answers 500': (_request, response) => response.writeHead(500).end('broken'),
+  'answers 200 with rubbish': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('<html>rubbish'),
+  'answers 200 with other JSON': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null}'),
+};
+
+type Ready = { status: string; parts: { content: { status: string }; pages: Record<string, number> } };
+const ready = async (site: SiteProcess) => (await (await fetch(`${site.base}/readyz`)).json()) as Ready;
+async function until(what: string, holds: () => Promise<boolean>, ms: number): Promise<void> {
+  const deadline = Date.now() + ms;
+  while (Date.now() < deadline) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Not within ${ms} ms: ${what}`);
+}
+const isWarm = async (site: SiteProcess) => {
+  const { pages } = (await ready(site)).parts;
+  return pages.waiting === 0 && pages.stale === 0 && (pages.known ?? 0) > 100 && (pages.pages ?? 0) > 100;
+};
+const PATHS = [
+  '/',
+  '/blog',
+  '/careers',
+  '/projects',
+  '/impressum',
+  '/contact',
+  '/blog/offline-is-a-feature-not-a-failure',
+];
+
+describe('with pages kept', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    failure = null;
+    site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
+    await until('all pages are rendered', () => isWarm(site), START_MS);
+  }, START_MS + 20_000);
+  afterAll(() => site?.stop());
+
+  it.each(Object.entries(failures))('nobody notices that the content system %s', async (_name, answer) => {
+    failure = answer;
+    await until('health says so', async () => (await ready(site)).status === 'degraded', 20_000);
+    for (const path of PATHS) {
+      for (const address of [path, `${path}?utm_source=mail`]) {
+        const started = Date.now();
+        const response = await fetch(site.base + address);
+        expect(response.status, address).toBe(200);
+        expect((await response.text()).length).toBeGreaterThan(5000);
+        expect(Date.now() - started).toBeLessThan(1000);
+      }
+    }
+    const payload = await fetch(`${site.base}/blog/_payload.json`);
+    expect([200, 503]).toContain(payload.status);
+    failure = null;
+    await until('it recovers', async () => (await ready(site)).status === 'ok', 20_000);
+    await until('everything is fresh', () => isWarm(site), START_MS);
+  });
+
+  it('a page that was never rendered is a 503 with Retry-After, and nothing else suffers', async () => {
+    failure = failures['answers 500'] ?? null;
+    await until('health says so', async () => (await ready(site)).status === 'degraded', 20_000);
+    const response = await fetch(`${site.base}/blog/never-seen-before`);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    failure = null;
+    await until('it recovers', async () => (await ready(site)).status === 'ok', 20_000);
+    expect((await fetch(`${site.base}/blog/never-seen-before`)).status).toBe(404);
+  });
+
+  it('a restart without the content system serves every page at once, also after kill -9', async () => {
+    const before = await Promise.all(PATHS.map(async (path) => (await fetch(site.base + path)).text()));
+    failure = failures['cuts every connection'] ?? null;
+    await site.kill();
+    const again = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token }, dataDir: site.dataDir });
+    try {
+      for (const [at, path] of PATHS.entries()) {
+        const response = await fetch(again.base + path);
+        expect(response.status, path).toBe(200);
+        expect(await response.text()).toBe(before[at]);
+      }
+      expect((await ready(again)).status).toBe('degraded');
+      failure = null;
+      await until('it recovers', async () => (await ready(again)).status === 'ok', 20_000);
+    } finally {
+      failure = null;
+      await again.stop();
+    }
+  });
+});
+
+it('a first start without the content system is a clear 503, until it comes', async () => {
+  failure = failures['cuts every connection'] ?? null;
+  const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
+  try {
+    const response = await fetch(site.base);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain('Back in a moment');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${site.base}/readyz`)).status).toBe(503);
+    expect((await fetch(`${site.base}/healthz`)).status).toBe(200);
+    failure = null;
+    await until('the page comes', async () => (await fetch(site.base)).status === 200, 20_000);
+  } finally {
+    failure = null;
+    await site.stop();
+  }
+});
+
+it('asked to stop, it finishes what is under way', async () => {
+  failure = null;
+  const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_CACHE_MB: '0' } });
+  failure = (request, response) => {
+    // Slow enough that the request is under way when the signal comes.
+    setTimeout(async () => {
+      const real = await fetch(cmsUrl + request.url, {
+        headers: { authorization: request.headers.authorization ?? '' },
+      });
+      response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
+    }, 700);
+  };
+  const page = fetch(`${site.base}/impressum`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stopped = site.stop();
+  expect((await page).status).toBe(200);
+  await stopped;
+  failure = null;
+});

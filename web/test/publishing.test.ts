@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { freePort } from './free-port.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const SECRETS = {
+  REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
+  PREVIEW_SECRET: 'secret-for-previews-in-tests',
+};
+const VISIBLE_WITHIN_MS = 2000;
+const WARM_MS = 150_000;
+const ARTICLES = '/content-manager/collection-types/api::article.article';
+const JOBS = '/content-manager/collection-types/api::job.job';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+
+let cms: EditingCms;
+let site: SiteProcess;
+/** A second instance of the site, which nobody tells of changes. */
+let other: SiteProcess;
+
+const get = async (path: string, from = site, headers: Record<string, string> = {}) => {
+  const response = await fetch(from.base + path, { redirect: 'manual', headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+const isWarm = async (from: SiteProcess) => {
+  const { parts } = (await (await fetch(`${from.base}/readyz`)).json()) as {
+    parts: { pages: { waiting: number; stale: number; pages: number; known: number } };
+  };
+  return parts.pages.waiting === 0 && parts.pages.stale === 0 && parts.pages.known > 100 && parts.pages.pages > 100;
+};
+async function until(what: string, holds: () => Promise<boolean>, ms: number): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < ms) {
+    if (await holds()) return Date.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  throw new Error(`Not within ${ms} ms: ${what}`);
+}
+const shows = (path: string, text: string, from = site) =>
+  until(`${path} shows ${text}`, async () => (await get(path, from)).text.includes(text), 10_000);
+
+type Entry = { documentId: string; title: string; slug: string };
+const find = async (collection: string, query: string) => {
+  const { results } = (await cms.admin('GET', `${collection}?${query}`)) as { results: Entry[] };
+  const [entry] = results;
+  if (!entry) throw new Error(`Nothing in ${collection} fits ${query}`);
+  return entry;
+};
+const create = async (collection: string, data: Record<string, unknown>) =>
+  ((await cms.admin('POST', collection, data)) as { data: Entry }).data;
+const publish = (collection: string, { documentId }: Entry) =>
+  cms.admin('POST', `${collection}/${documentId}/actions/publish`, {});
+const unpublish = (collection: string, { documentId }: Entry) =>
+  cms.admin('POST', `${collection}/${documentId}/actions/unpublish`, {});
+const change = (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
+  cms.admin('PUT', `${collection}/${documentId}`, data);
+const newArticle = (slug: string, given: Record<string, unknown> = {}) => ({
+  title: `An article called ${slug}`,
+  slug,
+  lead: 'A text that is here to be published and taken down again by a test.',
+  body: '## Start\n\nIt begins here.',
+  published_on: '2026-11-20',
+  ...given,
+});
+
+beforeAll(async () => {
+  const port = await freePort();
+  cms = await startEditingCms({
+    env: {
+      ...SECRETS,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
+    },
+  });
+  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
+  site = await startSite({ strapiUrl: cms.url, port, env });
+  await until('all pages are rendered', () => isWarm(site), WARM_MS);
+  other = await startSite({ strapiUrl: cms.url, env });
+  await until('all pages are rendered there too', () => isWarm(other), WARM_MS);
+}, 3 * WARM_MS);
+afterAll(async () => {
+  await site?.stop();
+  await other?.stop();
+  await cms?.remove();
+});
+
+describe('after "Publish"', () => {
+  it('a changed title is on its page, in the list and with its neighbours within two seconds', async () => {
+    const article = await find(ARTICLES, 'sort=published_on:DESC&pageSize=1');
+    await change(ARTICLES, article, { title: 'A title that was changed a moment ago' });
+    expect((await get(`/blog/${article.slug}`)).text).not.toContain('changed a moment ago');
+    await publish(ARTICLES, article);
+    for (const path of [`/blog/${article.slug}`, '/blog'])
+      expect(await shows(path, 'changed a moment ago'), path).toBeLessThan(VISIBLE_WITHIN_MS);
+  });
+
+  it('a new article has its page, and goes with "Unpublish"', async () => {
+    expect((await get('/blog/brand-new')).status).toBe(404);
+    const article = await create(ARTICLES, newArticle('brand-new'));
+    await publish(ARTICLES, article);
+    expect(await shows('/blog/brand-new', 'It begins here.')).toBeLessThan(VISIBLE_WITHIN_MS);
+    expect(await shows('/blog', 'called brand-new')).toBeLessThan(VISIBLE_WITHIN_MS);
+    await unpublish(ARTICLES, article);
+    await until('404', async () => (await get('/blog/brand-new')).status === 404, VISIBLE_WITHIN_MS);
+    await until('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), VISIBLE_WITHIN_MS);
+  });
+
+  it('the number of open jobs in the menu of every page follows', async () => {
+    const badge = async (path: string, from = site) =>
+      /href="\/careers"[^>]*>[\s\S]{0,200}?>(\d+)</.exec((await get(path, from)).text)?.[1];
+    const before = Number(await badge('/impressum'));
+    expect(before).toBeGreaterThan(0);
+    const job = await find(JOBS, 'pageSize=1');
+    await unpublish(JOBS, job);
+    for (const path of ['/impressum', '/', '/technical-bytes', '/projects'])
+      await until(`${path} has one job less`, async () => Number(await badge(path)) === before - 1, VISIBLE_WITHIN_MS);
+    await publish(JOBS, job);
+    await until('it is back', async () => Number(await badge('/brand')) === before, VISIBLE_WITHIN_MS);
+  });
+
+  it('an instance that was not told follows within five seconds', async () => {
+    const article = await create(ARTICLES, newArticle('for-the-other'));
+    await publish(ARTICLES, article);
+    expect(await shows('/blog/for-the-other', 'It begins here.', other)).toBeLessThan(6000);
+  });
+
+  it('a message with a wrong or an old signature is refused', async () => {
+    const send = (headers: Record<string, string>) =>
+      fetch(`${site.base}/api/revalidate`, { method: 'POST', body: '{}', headers });
+    expect((await send({})).status).toBe(401);
+    expect(
+      (await send({ 'x-revalidate-timestamp': String(Date.now()), 'x-revalidate-signature': 'ab'.repeat(32) })).status,
+    ).toBe(401);
+  });
+});
+
+describe('redirects', () => {
+  it('one is added when the slug of a published entry changes, and follows the next change', async () => {
+    const article = await create(ARTICLES, newArticle('first-name'));
+    await publish(ARTICLES, article);
+    await shows('/blog/first-name', 'It begins here.');
+    for (const slug of ['second-name', 'third-name']) {
+      await change(ARTICLES, article, { slug });
+      await publish(ARTICLES, article);
+      await until(
+        `first-name leads to ${slug}`,
+        async () => (await get('/blog/first-name')).headers.get('location') === `/blog/${slug}`,
+        VISIBLE_WITHIN_MS,
+      );
+    }
+    expect((await get('/blog/first-name')).status).toBe(308);
+    expect((await get('/blog/second-name?utm_source=x')).headers.get('location')).toBe('/blog/third-name?utm_source=x');
+    expect((await get('/blog/third-name')).status).toBe(200);
+    // Back to the first name: no circle, and no redirect in the way.
+    await change(ARTICLES, article, { slug: 'first-name' });
+    await publish(ARTICLES, article);
+    await until('it is back', async () => (await get('/blog/first-name')).status === 200, VISIBLE_WITHIN_MS);
+    expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
+  });
+
+  it('an industry takes its projects along', async () => {
+    const INDUSTRIES = '/content-manager/collection-types/api::industry.industry';
+    const energy = await find(INDUSTRIES, 'filters[slug][$eq]=energy');
+    const html = (await get('/projects/energy')).text;
+    const project = /href="\/projects\/energy\/([a-z0-9-]+)"/.exec(html)?.[1] ?? '';
+    await change(INDUSTRIES, energy, { slug: 'power' });
+    await publish(INDUSTRIES, energy);
+    await until('power', async () => (await get(`/projects/power/${project}`)).status === 200, VISIBLE_WITHIN_MS * 2);
+    for (const rest of ['', `/${project}`])
+      await until(
+        `energy${rest} leads to power`,
+        async () => (await get(`/projects/energy${rest}`)).headers.get('location') === `/projects/power${rest}`,
+        VISIBLE_WITHIN_MS,
+      );
+  });
+
+  it('one that an editor adds works, loops and chains are refused with a reason', async () => {
+    await create(REDIRECTS, { from: '/old-page/', to: '/company', code: 'moved_301' });
+    await until('301', async () => (await get('/old-page')).status === 301, VISIBLE_WITHIN_MS);
+    const refused = (data: Record<string, string>) => create(REDIRECTS, { code: 'moved_301', ...data }).catch(String);
+    expect(await refused({ from: '/company', to: '/old-page' })).toMatch(/loop/i);
+    expect(await refused({ from: '/older-page', to: '/old-page' })).toMatch(/chain/i);
+    expect(await refused({ from: '/company', to: '/services' })).toMatch(/chain/i);
+    expect(await refused({ from: '/same', to: '/same/' })).toMatch(/itself/i);
+    expect(await refused({ from: '/x', to: '//evil.example' })).toMatch(/must be/i);
+    expect(await refused({ from: '/x', to: 'javascript:alert(1)' })).toMatch(/must be/i);
+  });
+});
+
+describe('preview', () => {
+  const previewLink = async (uid: string, documentId: string) =>
+    (
+      (await cms.admin('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`)) as {
+        data: { url: string };
+      }
+    ).data.url;
+  const enter = async (url: string) => {
+    const response = await fetch(url, { redirect: 'manual' });
+    return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+
+  it('the admin panel’s link shows a draft that was never published, to nobody else', async () => {
+    const article = await create(ARTICLES, newArticle('still-a-draft', { title: 'Nobody may read this yet' }));
+    const { response, cookie } = await enter(await previewLink('api::article.article', article.documentId));
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/blog/still-a-draft');
+
+    const page = await get('/blog/still-a-draft', site, { cookie });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Nobody may read this yet');
+    expect(page.text).toContain('Leave preview');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${cms.url}`);
+    expect(page.headers.get('x-frame-options')).toBeNull();
+    expect((await get('/blog', site, { cookie })).text).toContain('Nobody may read this yet');
+
+    for (const path of [
+      '/blog/still-a-draft',
+      '/blog/still-a-draft?status=draft',
+      '/blog/still-a-draft?preview=true',
+      '/blog/still-a-draft.data',
+      '/blog/still-a-draft/_payload.json',
+      '/blog',
+      '/blog?status=draft',
+      '/api/preview?path=/blog/still-a-draft&status=draft',
+    ])
+      for (const forged of [
+        '',
+        cookie.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        'northquay_preview=draft',
+        'token=x',
+      ]) {
+        const { text } = await get(path, site, forged ? { cookie: forged } : {});
+        expect(text, `${path} ${forged}`).not.toContain('Nobody may read this yet');
+      }
+  });
+
+  it('shows the changed draft of a published entry, while visitors see the published one', async () => {
+    const article = await create(ARTICLES, newArticle('both-states', { title: 'The published title of this' }));
+    await publish(ARTICLES, article);
+    await shows('/blog/both-states', 'The published title of this');
+    await change(ARTICLES, article, { title: 'The drafted title of this' });
+    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
+    expect((await get('/blog/both-states', site, { cookie })).text).toContain('The drafted title of this');
+    expect((await get('/blog/both-states')).text).not.toContain('The drafted title of this');
+  });
+
+  it('is left by its button', async () => {
+    const article = await find(ARTICLES, 'pageSize=1');
+    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
+    const response = await fetch(`${site.base}/api/preview/leave`, {
+      method: 'POST',
+      body: new URLSearchParams({ path: '/blog' }),
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/blog');
+    expect(response.headers.get('set-cookie')).toMatch(/northquay_preview=;.*Max-Age=0/);
+  });
+});
+
+describe('the schedule', () => {
+  const stateOf = async ({ documentId }: Entry) =>
+    ((await cms.admin('GET', `${ARTICLES}/${documentId}`)) as { data: { schedule_state: string | null } }).data
+      .schedule_state ?? '';
+  const soon = () => new Date(Date.now() + 1000).toISOString();
+
+  it('publishes and takes down at the time that was set', async () => {
+    const article = await create(ARTICLES, newArticle('on-time', { publish_at: soon() }));
+    await until('published', async () => (await get('/blog/on-time')).status === 200, 25_000);
+    expect(await stateOf(article)).toMatch(/^Published as planned/);
+    await change(ARTICLES, article, { unpublish_at: soon() });
+    await until('taken down', async () => (await get('/blog/on-time')).status === 404, 25_000);
+    expect(await stateOf(article)).toMatch(/^Unpublished as planned/);
+  }, 60_000);
+
+  it('says in the entry what went wrong', async () => {
+    const article = await create(ARTICLES, {
+      title: 'No lead and no body here',
+      slug: 'not-ready',
+      publish_at: soon(),
+    });
+    await until('failed', async () => (await stateOf(article)).startsWith('FAILED'), 25_000);
+    expect(await stateOf(article)).toMatch(/lead|body/);
+    expect((await get('/blog/not-ready')).status).toBe(404);
+  }, 60_000);
+});
+
+it('addresses that do not exist are counted for the editors, for nobody else', async () => {
+  const report = (headers: Record<string, string>, data: unknown) =>
+    fetch(`${cms.url}/api/not-founds/report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ data }),
+    });
+  const authorization = `Bearer ${cms.token}`;
+  for (let time = 0; time < 3; time += 1) await get('/asked-for-in-vain', other);
+  // What was counted is reported before the end.
+  await other.stop();
+  await report({ authorization }, [{ path: '/asked-for-in-vain', count: 2 }, { path: 'no path', count: 1 }, null]);
+  const { results } = (await cms.admin(
+    'GET',
+    '/content-manager/collection-types/api::not-found.not-found?pageSize=100',
+  )) as { results: { path: string; count: number }[] };
+  expect(results.find(({ path }) => path === '/asked-for-in-vain')?.count).toBe(5);
+  expect(results.some(({ path }) => path === 'no path')).toBe(false);
+  expect([401, 403]).toContain((await report({}, [])).status);
+});

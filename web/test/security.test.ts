@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import net from 'node:net';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { observatoryScore } from './observatory-score.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { cmsUrl } from './stack.ts';
+
+const SITE_URL = 'https://www.example.com';
+const PAGES = [
+  '/',
+  '/blog',
+  '/careers',
+  '/contact',
+  '/projects',
+  '/technical-bytes?sort=liked',
+  '/impressum',
+  '/nothing-here',
+];
+let site: SiteProcess;
+
+beforeAll(async () => {
+  site = await startSite({
+    strapiUrl: cmsUrl,
+    env: { SITE_URL, STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '', REVALIDATE_SECRET: 'a-secret-that-must-not-leak' },
+  });
+});
+afterAll(() => site?.stop());
+
+describe.each(PAGES)('%s', (path) => {
+  it('scores at least 100 (A+) by the rules of the HTTP Observatory', async () => {
+    const response = await fetch(site.base + path);
+    const { score, tests } = observatoryScore(response.headers, await response.text(), SITE_URL);
+    expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('allows each of its inline scripts by its hash, from the renderer, from memory and with 304', async () => {
+    const answers = [await fetch(site.base + path), await fetch(site.base + path)];
+    for (const response of answers) {
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      for (const script of parse(await response.text()).querySelectorAll('script:not([src])')) {
+        if (script.getAttribute('type')?.startsWith('application/')) continue;
+        const hash = createHash('sha256').update(script.innerHTML).digest('base64');
+        expect(policy).toContain(`'sha256-${hash}'`);
+      }
+    }
+    const etag = answers[1]?.headers.get('etag') ?? '';
+    const again = await fetch(site.base + path, { headers: { 'if-none-match': etag } });
+    if (again.status === 304)
+      expect(again.headers.get('content-security-policy')).toBe(answers[1]?.headers.get('content-security-policy'));
+  });
+
+  it('tells nothing of what runs it', async () => {
+    const response = await fetch(site.base + path);
+    const text = await response.text();
+    for (const name of ['server', 'x-powered-by']) expect(response.headers.get(name)).toBeNull();
+    for (const secret of ['a-secret-that-must-not-leak', process.env.STRAPI_TOKEN ?? 'none', cmsUrl])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/node_modules|\/server\/index\.js/);
+  });
+});
+
+it.each([
+  '/assets',
+  '/flags/N-1.svg',
+  '/builds/latest.json',
+  '/healthz',
+  '/api/unknown',
+])('%s is answered with the protecting headers', async (path) => {
+  const { headers } = await fetch(site.base + path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=63072000; includeSubDomains; preload/);
+});
+
+describe('what another site makes a browser send is refused', () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${site.base}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: '' }),
+      headers,
+      redirect: 'manual',
+    });
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' },
+    { origin: SITE_URL, 'sec-fetch-site': 'cross-site' },
+  ])('%o', async (headers) => expect((await post(headers)).status).toBe(403));
+
+  it.each<Record<string, string>>([
+    { origin: SITE_URL },
+    { 'sec-fetch-site': 'same-origin' },
+    {},
+  ])('but not %o', async (headers) => expect((await post(headers)).status).not.toBe(403));
+});
+
+describe('limits', () => {
+  it('an address may have 4,096 characters', async () => {
+    expect((await fetch(`${site.base}/blog?utm_source=${'x'.repeat(5000)}`)).status).toBeLessThan(500);
+    expect((await fetch(`${site.base}/${'x'.repeat(5000)}`)).status).toBe(414);
+  });
+
+  it('headers may have 16 kB', async () => {
+    expect((await fetch(`${site.base}/blog`, { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
+  });
+
+  it('a body may have 16 MB', async () => {
+    const { port } = new URL(site.base);
+    const status = await new Promise<number>((resolve, reject) => {
+      const request = http.request(
+        { port, host: '127.0.0.1', path: '/contact', method: 'POST', headers: { 'content-length': 20 * 1024 * 1024 } },
+        (response) => {
+          resolve(response.statusCode ?? 0);
+          request.destroy();
+        },
+      );
+      request.on('error', reject);
+      request.flushHeaders();
+    });
+    expect(status).toBe(413);
+  });
+
+  it('a client that sends its headers slowly is cut off', async () => {
+    const socket = net.connect(Number(new URL(site.base).port), '127.0.0.1');
+    const started = Date.now();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 2000);
+    await new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => {}));
+    clearInterval(drip);
+    expect(Date.now() - started).toBeLessThan(30_000);
+  });
+
+  it('unknown methods and broken requests do not disturb anybody', async () => {
+    for (const text of ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'GET\r\n\r\n', '\0\0\0\0\r\n\r\n']) {
+      const socket = net.connect(Number(new URL(site.base).port), '127.0.0.1');
+      socket.end(text);
+      await new Promise<void>((resolve) =>
+        socket
+          .on('close', () => resolve())
+          .on('error', () => {})
+          .resume(),
+      );
+    }
+    expect((await fetch(site.base)).status).toBe(200);
+  });
+});
+
+it('the log has a request’s id and nothing of the visitor', async () => {
+  const response = await fetch(`${site.base}/technical-bytes?q=private-words`, {
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  const id = response.headers.get('x-request-id') ?? 'none';
+  await expect.poll(() => site.log()).toContain(id);
+  expect(site.log()).not.toContain('private-words');
+  expect(site.log()).not.toContain('203.0.113.9');
+  expect(site.log()).not.toMatch(/"(?:ip|remoteAddress|cookie)"/);
+});
