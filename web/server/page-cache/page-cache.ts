@@ -256,7 +256,7 @@ export class PageCache {
       return { page: earlier };
     }
     const page = await makePage(rendered, origin, earlier);
-    if (page.status === 404) {
+    if (MISSING.includes(page.status)) {
       await this.#drop(key);
       this.#missing.set(key, page);
       return { page };
@@ -394,11 +394,13 @@ const isList = (key: string) => pageOfKey(key).lastIndexOf('/') === 0;
 const isFailure = (outcome: Outcome): outcome is null | { rendered: RenderedPage } =>
   outcome === null || ('rendered' in outcome && outcome.rendered.status >= 500);
 
+/** Not there, or there no more. Kept for a short time and never on disk. */
+const MISSING = [404, 410];
 const KEPT_TYPES =
   /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
 function canBeKept({ status, headers }: RenderedPage): boolean {
-  if (status !== 200 && status !== 404) return false;
+  if (status !== 200 && !MISSING.includes(status)) return false;
   const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
   return (
     KEPT_TYPES.test(value('content-type')) &&
