@@ -35,6 +35,7 @@ await main(async () => {
         PORT: String(port),
         CMS_PORT: String(cmsPort),
         SITE_URL: '',
+        PAGE_WARM_UP: 'off',
         STRAPI_URL: '',
         LEADS_RATE_LIMIT: '100000',
       },

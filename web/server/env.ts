@@ -43,6 +43,7 @@ const schema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     CMS_PUBLIC_URL: origin.optional(),
     PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
+    PAGE_WARM_UP: z.enum(['gentle', 'fast', 'off']).default('gentle'),
     METRICS_PORT: port.optional(),
   })
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {

@@ -74,6 +74,7 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
           files: new PageFiles(path.join(env.DATA_DIR, 'cache/pages')),
           buildId: buildRecord.id,
           maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
+          warmUp: env.PAGE_WARM_UP,
           listPaths: () => listSitePaths(build.routes),
           isContentReachable: () => watch.check(),
         });

@@ -25,7 +25,7 @@ const startSiteAgain = (dataDir?: string) =>
   startSite({
     strapiUrl: cms.url,
     port: sitePort,
-    env: { STRAPI_TOKEN: cms.token, REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' },
+    env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' },
     ...(dataDir ? { dataDir } : {}),
   });
 const state = async () =>

@@ -72,7 +72,7 @@ describe('with pages kept', () => {
   let site: SiteProcess;
   beforeAll(async () => {
     failure = null;
-    site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
+    site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_WARM_UP: 'fast' } });
     await until('all pages are rendered', () => isWarm(site), START_MS);
   }, START_MS + 20_000);
   afterAll(() => site?.stop());
@@ -112,7 +112,11 @@ describe('with pages kept', () => {
     const before = await Promise.all(PATHS.map(async (path) => (await fetch(site.base + path)).text()));
     failure = failures['cuts every connection'] ?? null;
     await site.kill();
-    const again = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token }, dataDir: site.dataDir });
+    const again = await startSite({
+      strapiUrl,
+      env: { STRAPI_TOKEN: token, PAGE_WARM_UP: 'fast' },
+      dataDir: site.dataDir,
+    });
     try {
       for (const [at, path] of PATHS.entries()) {
         const response = await fetch(again.base + path);
@@ -131,7 +135,7 @@ describe('with pages kept', () => {
 
 it('a first start without the content system is a clear 503, until it comes', async () => {
   failure = failures['cuts every connection'] ?? null;
-  const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
+  const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_WARM_UP: 'fast' } });
   try {
     const response = await fetch(site.base);
     expect(response.status).toBe(503);

@@ -72,7 +72,7 @@ beforeAll(async () => {
       REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
     },
   });
-  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
+  const env = { ...SECRETS, STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast' };
   site = await startSite({ strapiUrl: cms.url, port, env });
   await until('all pages are rendered', () => isWarm(site), WARM_MS);
   other = await startSite({ strapiUrl: cms.url, env });

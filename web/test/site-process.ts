@@ -38,6 +38,8 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
       SITE_URL: '',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      // Only the tests of kept pages need them all; the others need the machine.
+      PAGE_WARM_UP: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -253,6 +253,36 @@ describe('on disk', () => {
   });
 });
 
+describe('warming up', () => {
+  it('gently leaves the machine alone four fifths of the time, and lets a change pass', async () => {
+    const cache = newCache({
+      warmUp: 'gentle',
+      listPaths: async () => Array.from({ length: 40 }, (_, number) => `/blog/${number}`),
+      render: async (key) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return render(key);
+      },
+    });
+    const started = Date.now();
+    cache.contentChanged('v1');
+    await later(() => expect(renders.length).toBeGreaterThanOrEqual(6));
+    expect(Date.now() - started).toBeGreaterThan(400);
+    cache.contentChanged('v2', { paths: ['/blog/39'] });
+    const changed = Date.now();
+    await later(() => expect(cache.peek('/blog/39')?.version).toBe('v2'));
+    expect(Date.now() - changed).toBeLessThan(400);
+  });
+
+  it('switched off renders what is asked for, and what a change names', async () => {
+    const cache = newCache({ warmUp: 'off' });
+    cache.contentChanged('v1', { paths: ['/blog/a'] });
+    await later(() => expect(renders).toContain('/blog/a'));
+    await cache.get('/blog');
+    await later(() => expect(cache.state().waiting).toBe(0));
+    expect(new Set(renders)).toEqual(new Set(['/', '/blog', '/blog/a']));
+  });
+});
+
 it('memory stays within its limit, whatever is asked for', async () => {
   const cache = newCache({ maxBytes: 100_000 });
   cache.contentChanged('v1');

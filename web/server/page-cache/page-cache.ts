@@ -21,7 +21,11 @@ const RETRY_FIRST_MS = 5_000;
 const RETRY_LAST_MS = 300_000;
 const RENDERS_AT_ONCE = 16;
 const RENDERS_WAITING = 512;
+/** One of the two is for pages that somebody may be waiting for; only the other one takes the rest. */
 const BACKGROUND_RENDERS = 2;
+const REST = 3;
+/** For how many times as long as the last render the next one of the rest waits: it takes a fifth of the time at most. */
+const GENTLE_PAUSE = 4;
 const MEMORY_ANSWERS = 500;
 const RECENT_PAGES = 30;
 
@@ -33,9 +37,16 @@ type Options = {
   maxBytes: number;
   /** Addresses of all pages that exist. */
   listPaths: () => Promise<string[]>;
+  /**
+   * How the pages that nobody has asked for yet are rendered: with pauses that leave the machine to visitors, as fast as it
+   * goes, or not at all before somebody asks.
+   */
+  warmUp?: WarmUp;
   /** Asks the content system whether it answers at all. */
   isContentReachable: () => Promise<boolean>;
 };
+
+export type WarmUp = 'gentle' | 'fast' | 'off';
 
 /** The content that is shown now: its version, and what was read of it already. */
 export type ContentState = { version: string | null; memory: ContentMemory | null };
@@ -68,6 +79,7 @@ export class PageCache {
   #isAway = false;
   #isPlanned = false;
   #workers = 0;
+  #isRestTaken = false;
   #isClosed = false;
   /** Counted for the metrics. */
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -296,7 +308,7 @@ export class PageCache {
     this.#failures.set(key, { count, until: Date.now() + wait });
     if (!this.#isListed(key)) return;
     const again = () => {
-      if (!this.#hasFailed(key) && !this.#isClosed) this.#enqueue(3, [key]);
+      if (!this.#hasFailed(key) && !this.#isClosed) this.#enqueue(REST, [key]);
     };
     globalThis.setTimeout(again, wait + 1).unref();
   }
@@ -325,7 +337,8 @@ export class PageCache {
     }
     if (version !== this.#version) return;
     // What is on disk but not in memory is among the known paths as well.
-    this.#enqueue(3, [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
+    if (this.#options.warmUp === 'off') return;
+    this.#enqueue(REST, [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
   }
 
   /** The keys of pages and of their data, as far as they are kept. */
@@ -344,7 +357,7 @@ export class PageCache {
   }
 
   #startWorkers(): void {
-    while (this.#workers < BACKGROUND_RENDERS && this.#next(true) !== undefined) {
+    while (this.#workers < BACKGROUND_RENDERS && this.#hasWork()) {
       this.#workers += 1;
       void this.#work().finally(() => {
         this.#workers -= 1;
@@ -352,33 +365,49 @@ export class PageCache {
     }
   }
 
-  #next(isOnlyALook = false): string | undefined {
-    const queue = this.#queues.find(({ length }) => length > 0);
-    return isOnlyALook ? queue?.[0] : queue?.shift();
+  #hasWork(): boolean {
+    return this.#queues.some((queue, at) => queue.length > 0 && (at < REST || !this.#isRestTaken));
+  }
+
+  /** The next page to render. Of the rest only one at a time is under way. */
+  #next(): { key: string; isRest: boolean } | undefined {
+    const at = this.#queues.findIndex((queue, at) => queue.length > 0 && (at < REST || !this.#isRestTaken));
+    const key = this.#queues[at]?.shift();
+    return key === undefined ? undefined : { key, isRest: at === REST };
   }
 
   async #work(): Promise<void> {
     // The caller counts workers before this one takes its first key.
     await setImmediate();
-    for (let key = this.#next(); key !== undefined; key = this.#next()) {
-      if (this.#isClosed) return;
-      if (this.#isAway) {
-        this.#queues[3]?.push(key);
-        return;
-      }
-      if (!(await this.#needsRender(key))) continue;
-      const outcome = await this.#renderOnce(key).catch((error) => {
-        log.warn({ err: error, page: key }, 'A page could not be rendered');
-        return null;
-      });
-      if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
-        this.#isAway = true;
-        this.#queues[3]?.push(key);
-        return;
-      }
-      // Visitors come first: their requests are answered between two renders.
-      await setImmediate();
+    for (let next = this.#next(); next !== undefined && !this.#isClosed; next = this.#next()) {
+      this.#isRestTaken ||= next.isRest;
+      const goesOn = await this.#workOn(next.key, next.isRest && this.#options.warmUp === 'gentle');
+      if (next.isRest) this.#isRestTaken = false;
+      if (!goesOn) return;
     }
+  }
+
+  /** Renders a page if it needs it; false when the content system is away and there is no point in going on. */
+  async #workOn(key: string, isGentle: boolean): Promise<boolean> {
+    if (this.#isAway) {
+      this.#queues[REST]?.push(key);
+      return false;
+    }
+    if (!(await this.#needsRender(key))) return true;
+    const started = performance.now();
+    const outcome = await this.#renderOnce(key).catch((error) => {
+      log.warn({ err: error, page: key }, 'A page could not be rendered');
+      return null;
+    });
+    if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
+      this.#isAway = true;
+      this.#queues[REST]?.push(key);
+      return false;
+    }
+    // Visitors come first: their requests are answered between two renders.
+    await setImmediate();
+    if (isGentle) await setTimeout((performance.now() - started) * GENTLE_PAUSE, undefined, { ref: false });
+    return true;
   }
 
   async #needsRender(key: string): Promise<boolean> {
