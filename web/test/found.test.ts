@@ -114,6 +114,7 @@ describe('every page of the registry', () => {
     for (const { path } of ofKind) {
       const graph = documents.get(path)?.querySelector('script[type="application/ld+json"]')?.text ?? '';
       expect(graph, path).toContain(`"@type":"${type}"`);
+      if (type === 'QAPage') expect(graph, path).toContain('"answerCount":1');
     }
   });
 

@@ -43,6 +43,8 @@ export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address
         title: job.title,
         description: [
           `<p>${escapeHtml(job.lead)}</p>`,
+          // Google wants remote work to be named in the description too.
+          `<p>${escapeHtml(`${job.location}, ${job.country}`)}</p>`,
           job.whatYouWillDo.html,
           job.requirements.html,
           job.whatWeOffer.html,

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+
+test.describe('search', () => {
+  const WAYS: [name: string, way: (page: Page) => Promise<void>][] = [
+    ['the button', (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).click()],
+    ['/', (page) => page.keyboard.press('/')],
+    ['Control+K', (page) => page.keyboard.press('Control+k')],
+    ['Meta+K', (page) => page.keyboard.press('Meta+k')],
+  ];
+  for (const [name, way] of WAYS)
+    test(`opens with ${name} and closes with Escape`, async ({ page }) => {
+      await open(page, '/impressum');
+      await way(page);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      if (name === 'the button')
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+    });
+
+  test('does not open while somebody writes a slash', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('A');
+    await page.keyboard.type('/B');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('A/B');
+  });
+
+  test('loads its code and asks the server only when it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/impressum');
+    expect(asked.filter((url) => /search-dialog|api\/search/.test(url))).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    expect(asked.some((url) => url.includes('search-dialog'))).toBe(true);
+  });
+
+  test('shows marked results in groups and goes to the one chosen by keys', async ({ page, expectAccessible }) => {
+    await open(page, '/impressum');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('idempotncy');
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText('Where should I store an idempotency key?');
+    await expect(first.locator('mark').first()).toHaveText('idempotency');
+    await expect(page.getByRole('group', { name: 'Overflow' })).toBeVisible();
+    await expectAccessible('dialog.search');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/technical-bytes/idempotency-key-where-to-store');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('Enter without a choice shows all results on a page', async ({ page, expectAccessible }) => {
+    await open(page, '/impressum');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('warehouse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=warehouse');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /Services/ })).toBeVisible();
+    await expectAccessible('main');
+  });
+
+  test('says so when nothing is found, and when it cannot answer', async ({ page }) => {
+    await open(page, '/impressum');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('zzzzzzzz');
+    await expect(dialog(page).getByText('Nothing found for “zzzzzzzz”.').last()).toBeVisible();
+    await page.route('**/api/search**', (route) => route.fulfill({ status: 200, body: 'no JSON' }));
+    await field(page).fill('dock');
+    await expect(dialog(page).getByText('Search does not answer at the moment.')).toBeVisible();
+  });
+
+  for (const width of [320, 768])
+    test(`fits a screen of ${width} px and works by touch`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 700 }, hasTouch: true });
+      const page = await context.newPage();
+      await open(page, '/impressum');
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+      await field(page).fill('roster');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('option').first().tap();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL('/impressum');
+      await context.close();
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to the search page, which finds and marks', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('hipaa');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=hipaa');
+    await page.getByRole('link', { name: 'HIPAA readiness checklist' }).click();
+    await expect(page).toHaveURL('/free-resources/hipaa-readiness-checklist');
+  });
+
+  test('projects are filtered by technology and country, questions by topic, in the address', async ({ page }) => {
+    await page.goto('/projects');
+    const all = await page.locator('.mosaic article').count();
+    await page.getByLabel('Country').selectOption('Norway');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page).toHaveURL('/projects?technology=&country=Norway');
+    await expect(page.getByRole('heading', { name: 'Lab results a ward can read in four seconds' })).toBeVisible();
+    expect(await page.locator('.mosaic article').count()).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.locator('.mosaic article')).toHaveCount(all);
+
+    await page.goto('/technical-bytes?sort=liked');
+    await page.getByRole('navigation', { name: 'Questions by topic' }).getByRole('link', { name: /^FHIR/ }).click();
+    await expect(page).toHaveURL('/technical-bytes?sort=liked&topic=fhir');
+    await expect(page.getByText('1 question', { exact: false }).first()).toBeVisible();
+  });
+});
+
+test('filters answer at once with JavaScript', async ({ page }) => {
+  await open(page, '/projects');
+  await page.getByLabel('Technology').selectOption('kafka');
+  await expect(page).toHaveURL('/projects?technology=kafka');
+  const count = await page.locator('.mosaic article').count();
+  await page.getByLabel('Country').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/technology=kafka&country=/);
+  await expect(page.locator('.mosaic article')).not.toHaveCount(count);
+});
