@@ -36,7 +36,9 @@ const BYTES_PER_MB = 1024 * 1024;
 export async function createSite({ env, buildDir }: { env: Env; buildDir: string }) {
   const clientDir = path.join(buildDir, 'client');
   const assetsDir = path.join(env.DATA_DIR, 'cache/assets');
-  await mkdir(assetsDir, { recursive: true });
+  await mkdir(assetsDir, { recursive: true }).catch((error) =>
+    log.error({ err: error }, 'DATA_DIR cannot be written: pages are shown, but nothing is kept and no form is taken'),
+  );
   const built: ServerBuild = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href);
   const build = reportErrors(built, { showStack: env.NODE_ENV === 'development' });
   const buildRecord = await readBuildRecord(clientDir);
