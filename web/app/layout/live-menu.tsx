@@ -17,6 +17,8 @@ const HOVER_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 /** How long a pointer may take from the trigger to the panel. */
 const WAY_MS = 300;
+/** A click so soon after the pointer has opened a panel was meant to open it. */
+const SAME_INTENT_MS = 500;
 
 /** The menu as it answers to pointer and keyboard: one panel open or none. */
 export function LiveMenu() {
@@ -100,8 +102,10 @@ type GroupProps = {
 function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const openedAt = useRef(0);
 
   useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
     // Radix hides the element that hands the focus on to the panel from screen readers, although it can be focused itself.
     if (isOpen)
       trigger.current?.parentElement?.querySelector(':scope > [aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
@@ -122,6 +126,10 @@ function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
         className="nav__entry"
         aria-current={isCurrent ? 'true' : undefined}
         onKeyDown={openAndEnter}
+        onClick={(event) => {
+          const isJustOpened = isOpen && performance.now() - openedAt.current < SAME_INTENT_MS;
+          if (isJustOpened && event.detail > 0) event.preventDefault();
+        }}
         onPointerMove={(event) => way.isUnderWay(event) && event.preventDefault()}
         onPointerLeave={(event) => isOpen && way.start(event, panel.current)}
       >

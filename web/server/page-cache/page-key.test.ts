@@ -11,6 +11,13 @@ describe('the key of a page', () => {
     expect(readAddress('/b?sort=liked&topic=x').key).toBe('/b?sort=liked&topic=x');
   });
 
+  it('has the filters of the projects, empty ones too', () => {
+    expect(readAddress('/projects?technology=&country=United+Kingdom')).toEqual({
+      key: '/projects?country=United+Kingdom&technology=',
+      isCacheable: true,
+    });
+  });
+
   it('leaves out every other parameter', () => {
     expect(readAddress('/blog?utm_source=mail&sort=liked&fbclid=1')).toEqual({
       key: '/blog?sort=liked',
