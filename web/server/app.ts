@@ -22,6 +22,7 @@ import type { Fetch } from './page-cache/render-page.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payload.ts';
 import { type Redirects, redirected } from './redirects.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 type PageSources = {
   /** React Router's request handler. */
@@ -35,7 +36,11 @@ type PageSources = {
 export function pageRenderer({ handle, build, buildId }: PageSources): Fetch {
   const app = new Hono();
   app.use(payloads({ build, buildId }));
-  app.all('*', (c) => handle(c.req.raw));
+  app.all('*', async (c) => {
+    const response = await handle(c.req.raw);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    return new Response(scriptsAfterPaint(await response.text()), response);
+  });
   return app.fetch;
 }
 

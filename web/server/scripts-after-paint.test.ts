@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body><h1>Hello</h1>${body}</body></html>`;
+const SCRIPT = '<script type="module" async="">import "/assets/manifest.js";import("/assets/entry.js");</script>';
+
+it('modules and their preloads wait in a template, all else stays where it is', () => {
+  const preloads = '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';
+  const style = '<link rel="stylesheet" href="/assets/root.css"/>';
+  const data = '<script>window.data = "$&"</script>';
+  const html = scriptsAfterPaint(page(style + preloads, data + SCRIPT));
+  expect(html.slice(0, html.indexOf('<template>'))).toBe(
+    `<!DOCTYPE html><html><head>${style}</head><body><h1>Hello</h1>${data}`,
+  );
+  expect(html).toContain(`<template>${preloads}${SCRIPT}</template><script>`);
+  expect(html.match(/modulepreload/g)).toHaveLength(2);
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+it('a page without modules stays as it is', () => {
+  const html = page('', '<script type="application/ld+json">{}</script>');
+  expect(scriptsAfterPaint(html)).toBe(html);
+});
