@@ -24,6 +24,7 @@ import { en } from './locale/en';
 import { readLocale } from './locale/locale-path';
 import { LOCALES } from './locale/locales';
 import { useLocale } from './locale/use-locale';
+import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
 
 /** The lists that feed readers can follow from any page. */
@@ -55,11 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const scenery = useRouteLoaderData<typeof loader>('root');
   const { locale } = useLocale();
   return (
-    <html lang={locale.iso} dir={locale.dir}>
+    <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <ThemeHead />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />

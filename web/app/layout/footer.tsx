@@ -1,5 +1,6 @@
 import { CookieSettings } from '../consent/cookie-settings';
 import { format, useMessages } from '../locale/messages';
+import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { LocaleSwitch } from './locale-links';
@@ -63,10 +64,11 @@ export function Footer() {
               name: site.legalName,
             })}
           </span>
-          <span className="legal__links">
+          <div className="legal__links">
             <Link to="/impressum">{messages.nav.impressum}</Link>
             <CookieSettings />
-          </span>
+            <ThemeSwitch />
+          </div>
         </div>
         {site.sampleNotice && <p className="muted mt-4">{site.sampleNotice}</p>}
       </div>

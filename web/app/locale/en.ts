@@ -3,6 +3,7 @@ export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',
   localeSwitch: 'Language',
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   offline: 'You are offline. Pages that you have opened still work; the rest comes back with the connection.',
   preview: {
     label: 'Preview',

@@ -11,6 +11,7 @@ import { TopicFilter } from '../../sections/topic-filter';
 import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
+import { SegmentedControl } from '../../ui/segmented-control';
 import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
 
@@ -88,20 +89,16 @@ function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) 
   return (
     <Form method="get" className="flex flex-wrap items-center gap-3">
       {topic !== null && <input type="hidden" name="topic" value={topic} />}
-      <fieldset className="sort">
-        <legend className="sr">{texts.sortBy}</legend>
-        {(
-          [
-            ['recent', texts.mostRecent],
-            ['liked', texts.mostLiked],
-          ] as const
-        ).map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name="sort" value={value} checked={chosen === value} onChange={() => sort(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label={texts.sortBy}
+        name="sort"
+        options={[
+          { value: 'recent', label: texts.mostRecent },
+          { value: 'liked', label: texts.mostLiked },
+        ]}
+        value={chosen}
+        onChange={sort}
+      />
       <noscript>
         <button type="submit" className="btn btn--line btn--sm">
           {texts.apply}

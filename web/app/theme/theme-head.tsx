@@ -1,0 +1,22 @@
+import { showTheme } from './show-theme';
+import { THEME_KEY } from './theme-key';
+
+/** Without access to the browser's storage it stays with the system's theme. */
+const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
+
+/**
+ * What the head says about themes: both are there, the browser's own surfaces follow, and a visitor's choice is shown before
+ * anything is painted. The script stands before the style sheets and is allowed by its hash.
+ */
+export function ThemeHead() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f5" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1a19" />
+      {/* The browser has another build of the same function, and never runs this element again. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    </>
+  );
+}

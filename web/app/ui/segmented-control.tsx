@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+type Props<Value extends string> = {
+  /** What is chosen here; read out, not shown. */
+  label: string;
+  /** The field's name where the control is a part of a form. */
+  name?: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of two or three answers that takes effect at once: radio buttons side by side, the arrow keys move between them. */
+export function SegmentedControl<Value extends string>({ label, name, options, value, onChange }: Props<Value>) {
+  const ownName = useId();
+  return (
+    <fieldset className="segments">
+      <legend className="sr">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

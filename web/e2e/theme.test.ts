@@ -1,0 +1,207 @@
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, open, test } from './fixtures';
+
+// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
+const LIGHT = '#f4f7f5';
+const DARK = '#0a1a19';
+const control = (page: Page) => page.getByRole('group', { name: 'Theme' });
+const choose = (page: Page, name: 'System' | 'Light' | 'Dark') => control(page).getByRole('radio', { name }).check();
+
+/** The page's ground, as the style sheet computes it. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const [, ...parts] = getComputedStyle(document.body).backgroundColor.match(/rgb\((\d+), (\d+), (\d+)\)/) ?? [];
+    return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  });
+/** The colour of the browser's own bars: the first tag that fits counts. */
+const themeColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => !media || matchMedia(media).matches,
+      )?.content,
+  );
+/** What is painted in the page's left upper corner, where only its ground is. */
+async function paintedGround(page: Page): Promise<string> {
+  const corner = await page.screenshot({ clip: { x: 0, y: 2, width: 4, height: 4 } });
+  const { data } = await sharp(corner).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
+
+for (const [system, own, chosen, other] of [
+  ['light', LIGHT, 'Dark', DARK],
+  ['dark', DARK, 'Light', LIGHT],
+] as const)
+  test.describe(`on a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test('the page follows the system, and its changes, until a theme is chosen', async ({ page }) => {
+      await open(page, '/contact');
+      expect([await ground(page), await themeColour(page)]).toEqual([own, own]);
+      await expect(control(page).getByRole('radio', { name: 'System' })).toBeChecked();
+      await page.emulateMedia({ colorScheme: system === 'dark' ? 'light' : 'dark' });
+      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+
+      await choose(page, chosen);
+      await page.emulateMedia({ colorScheme: system });
+      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+      await choose(page, 'System');
+      expect([await ground(page), await themeColour(page)]).toEqual([own, own]);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    });
+
+    test('the chosen theme is kept across visits and navigations, and the server hears nothing of it', async ({
+      page,
+      context,
+    }) => {
+      // Without fetching ahead every request would be the control's.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await open(page, '/contact');
+      // The footer's pictures are fetched when it comes into view.
+      await control(page).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
+      const sent: string[] = [];
+      const note = (request: Request) => sent.push(request.url());
+      page.on('request', note);
+      await choose(page, chosen);
+      await page.waitForTimeout(500);
+      expect(sent).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
+      page.off('request', note);
+      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Impressum' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Who is behind this site' })).toBeVisible();
+      expect(await ground(page)).toBe(other);
+      await open(page, '/careers');
+      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+      await expect(control(page).getByRole('radio', { name: chosen })).toBeChecked();
+    });
+
+    test('the chosen theme is there before the first paint, however late the scripts are', async ({ page }) => {
+      await open(page, '/contact');
+      await choose(page, chosen);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          observer.disconnect();
+          document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? 'none';
+        }).observe(document, { childList: true, subtree: true });
+      });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // The code that runs the control never comes while we look.
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/careers', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', chosen.toLowerCase());
+      expect([await ground(page), await paintedGround(page)]).toEqual([other, other]);
+      await expect(control(page)).toBeHidden();
+
+      // And nothing changes when it has come.
+      const changes = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let count = 0;
+            new MutationObserver((records) => {
+              for (const { oldValue } of records)
+                if (oldValue !== document.documentElement.getAttribute('data-theme')) count += 1;
+            }).observe(document.documentElement, { attributeFilter: ['data-theme'], attributeOldValue: true });
+            const check = setInterval(() => {
+              if (document.documentElement.dataset.hydrated === undefined) return;
+              clearInterval(check);
+              setTimeout(() => resolve(count), 300);
+            }, 50);
+          }),
+      );
+      release();
+      expect(await changes).toBe(0);
+      await expect(control(page).getByRole('radio', { name: chosen })).toBeChecked();
+    });
+  });
+
+test('other tabs follow at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/careers');
+  await open(page, '/contact');
+  await choose(page, 'Dark');
+  await expect.poll(() => ground(other)).toBe(DARK);
+  await expect(control(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => ground(other)).toBe(LIGHT);
+  await expect(control(other).getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+test('where the browser keeps nothing, the theme holds until the page is left', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/contact');
+  expect(await ground(page)).toBe(LIGHT);
+  await choose(page, 'Dark');
+  expect(await ground(page)).toBe(DARK);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is behind this site' })).toBeVisible();
+  expect(await ground(page)).toBe(DARK);
+  await choose(page, 'System');
+  expect(await ground(page)).toBe(LIGHT);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the control is a radio group for keyboard and assistive technology on a ${colorScheme} system`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/contact');
+    const system = control(page).getByRole('radio', { name: 'System' });
+    await system.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(control(page).getByRole('radio', { name: 'Light' })).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(control(page).getByRole('radio', { name: 'Dark' })).toBeFocused();
+    expect(await ground(page)).toBe(DARK);
+    await expectAccessible('.theme-switch');
+    for (const label of await control(page).locator('label').all())
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
+test('in forced colours the choice can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/contact');
+  const backgrounds = await control(page)
+    .locator('span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
+  expect(backgrounds[1]).toBe(backgrounds[2]);
+});
+
+test('paper is light whatever is chosen', async ({ page }) => {
+  await open(page, '/impressum');
+  await choose(page, 'Dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground(page)).toBe('#ffffff');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the system decides and no control is shown', async ({ page }) => {
+    await page.goto('/contact');
+    expect(await paintedGround(page)).toBe(DARK);
+    await expect(page.locator('.theme-switch')).toBeHidden();
+    await expect(page.locator('.theme-switch')).toHaveCSS('display', 'none');
+  });
+});
