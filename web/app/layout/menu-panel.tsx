@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { plural, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
+import { Badge } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -82,9 +83,9 @@ export function JobsBadge({ count }: { count?: number }) {
   const { nav } = useMessages();
   if (!count) return null;
   return (
-    <span className="badge">
+    <Badge>
       <span aria-hidden="true">{count}</span>
       <span className="sr">{plural(nav.openJobs, count)}</span>
-    </span>
+    </Badge>
   );
 }

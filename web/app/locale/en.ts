@@ -58,7 +58,7 @@ export const en = {
     title: 'Search',
     titleFor: 'Search: {query}',
     open: 'Search',
-    openHint: 'Search ( / )',
+    openHint: 'Press / to search',
     close: 'Close search',
     label: 'Search this site',
     placeholder: 'A word, a client, a technology',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../locale/messages';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { Tooltip } from '../ui/tooltip';
 import { useHydrated } from '../ui/use-hydrated';
 
 /** The dialog's code comes when somebody opens it. */
@@ -24,25 +25,29 @@ export function SearchButton() {
   }, []);
 
   const icon = <Icon name="search" />;
-  if (!isHydrated)
-    return (
-      <Link to="/search" className="search-open" aria-label={search.open}>
-        {icon}
-      </Link>
-    );
   return (
     <>
-      <button
-        type="button"
-        className="search-open"
-        aria-label={search.open}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        title={search.openHint}
-        onClick={() => setIsOpen(true)}
-      >
-        {icon}
-      </button>
+      <Tooltip text={search.openHint} className="search-place">
+        {(describedBy) =>
+          isHydrated ? (
+            <button
+              type="button"
+              className="search-open"
+              aria-label={search.open}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="/ Control+K Meta+K"
+              aria-describedby={describedBy}
+              onClick={() => setIsOpen(true)}
+            >
+              {icon}
+            </button>
+          ) : (
+            <Link to="/search" className="search-open" aria-label={search.open}>
+              {icon}
+            </Link>
+          )
+        }
+      </Tooltip>
       {isOpen && (
         <Suspense>
           <SearchDialog onClose={() => setIsOpen(false)} />

@@ -1,5 +1,6 @@
 import type { ByteSummary } from '../content/technical-bytes.server.ts';
 import { plural, useMessages } from '../locale/messages';
+import { Tag } from '../ui/badge';
 import { DateText } from '../ui/date';
 import { Link } from '../ui/link';
 
@@ -44,9 +45,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <div className="byte__m">
         <p className="tags">
           {byte.topics.map((topic) => (
-            <span key={topic} className="tag">
-              {topic}
-            </span>
+            <Tag key={topic}>{topic}</Tag>
           ))}
         </p>
         <p className="small muted">

@@ -1,5 +1,5 @@
 import type { TechnologySummary } from '../content/technologies.server.ts';
-import { Link } from '../ui/link';
+import { Tag } from '../ui/badge';
 
 /** Technologies as small tags; one without a page is no link. */
 export function TechnologyTags({ technologies }: { technologies: Pick<TechnologySummary, 'name' | 'slug'>[] }) {
@@ -7,13 +7,7 @@ export function TechnologyTags({ technologies }: { technologies: Pick<Technology
     <ul className="tags">
       {technologies.map(({ name, slug }) => (
         <li key={name}>
-          {slug ? (
-            <Link to={`/tech/${slug}`} className="tag">
-              {name}
-            </Link>
-          ) : (
-            <span className="tag">{name}</span>
-          )}
+          <Tag {...(slug ? { to: `/tech/${slug}` } : {})}>{name}</Tag>
         </li>
       ))}
     </ul>

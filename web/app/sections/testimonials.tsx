@@ -1,6 +1,7 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Testimonial } from '../content/testimonials.server.ts';
 import { format, useMessages } from '../locale/messages';
+import { Tag } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 
@@ -78,7 +79,7 @@ function Author({ testimonial: { author, role, company, isSample } }: { testimon
       <Flags text={author} count={2} columns={2} />
       <span>
         <b>
-          {author} {isSample && <span className="tag person__tag">{project.sample}</span>}
+          {author} {isSample && <Tag className="person__tag">{project.sample}</Tag>}
         </b>
         <span className="muted">
           {role}, {company}

@@ -1,12 +1,45 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 import { Link } from './link';
 
-const VARIANTS = { primary: 'btn', line: 'btn btn--line', mark: 'btn btn--mark', small: 'btn btn--sm' } as const;
+const VARIANTS = {
+  primary: 'btn',
+  line: 'btn btn--line',
+  mark: 'btn btn--mark',
+  small: 'btn btn--sm',
+  'small-line': 'btn btn--line btn--sm',
+  icon: 'btn btn--line btn--icon',
+} as const;
+
+type Variant = keyof typeof VARIANTS;
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
+  type: 'button' | 'submit';
+  variant?: Variant;
+  /** Does nothing, and says so, but can still be reached: whoever tabs along isn't thrown out of place. */
+  disabled?: boolean;
+};
+
+/** Does something here. An `icon` needs a name in `aria-label`. */
+export function Button({ variant = 'primary', disabled = false, onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      {...button}
+      className={VARIANTS[variant]}
+      aria-disabled={disabled ? true : undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
+/** A lesser thing to do, in a line of text. */
+export function TextButton(button: Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' }) {
+  return <button {...button} className="link" />;
+}
 
 type Props = {
   to: string;
-  variant?: keyof typeof VARIANTS;
+  variant?: Variant;
   arrow?: boolean;
   /** The address comes from content and may lead to another site. */
   external?: boolean;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../locale/messages';
+import { Button } from './button';
 import { Icon } from './icon';
 
 /** A row that scrolls sideways and snaps. `head` gets the two arrow buttons, which are disabled at the ends. */
@@ -34,15 +35,9 @@ export function Slider({
     if (card) row.current?.scrollBy({ left: direction * card.getBoundingClientRect().width, behavior: 'smooth' });
   };
   const button = (name: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1, isDisabled: boolean) => (
-    <button
-      type="button"
-      className="btn btn--line btn--icon"
-      aria-label={name}
-      aria-disabled={isDisabled}
-      onClick={() => !isDisabled && move(direction)}
-    >
+    <Button type="button" variant="icon" aria-label={name} disabled={isDisabled} onClick={() => move(direction)}>
       <Icon name={icon} />
-    </button>
+    </Button>
   );
   return (
     <>

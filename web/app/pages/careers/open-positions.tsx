@@ -1,5 +1,6 @@
 import type { JobSummary } from '../../content/jobs.server.ts';
 import { useMessages } from '../../locale/messages';
+import { Badge } from '../../ui/badge';
 import { Flags } from '../../ui/flags';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -13,7 +14,7 @@ export function OpenPositions({ jobs }: { jobs: JobSummary[] }) {
     <section className="section wrap !pt-0" aria-labelledby="open-positions">
       <div className="quay section-head !mb-6">
         <h2 id="open-positions">
-          {careers.openPositions} {jobs.length > 0 && <span className="badge badge--lg">{jobs.length}</span>}
+          {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
       </div>
       {jobs.length === 0 ? (

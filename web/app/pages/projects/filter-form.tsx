@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router';
 import { format, plural, useMessages } from '../../locale/messages';
+import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { type Chosen, FILTERS, type Option } from './project-filters';
 
@@ -55,9 +56,9 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
           </div>
         ))}
         <noscript>
-          <button type="submit" className="btn btn--line btn--sm">
+          <Button type="submit" variant="small-line">
             {project.apply}
-          </button>
+          </Button>
         </noscript>
       </Form>
     </div>

@@ -6,6 +6,7 @@ import type { SearchGroup } from '../../search/search-result';
 import { QUERY_CHARACTERS } from '../../search/search-result';
 import { searchSite } from '../../search/search-site.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/search-page';
 
@@ -46,9 +47,7 @@ export default function SearchPage({ loaderData: { query, total, groups } }: Rou
               autoComplete="off"
               enterKeyHint="search"
             />
-            <button type="submit" className="btn">
-              {search.submit}
-            </button>
+            <Button type="submit">{search.submit}</Button>
           </Form>
         </search>
         {query && (

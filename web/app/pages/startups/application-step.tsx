@@ -9,6 +9,7 @@ import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useSend } from '../../leads/use-send';
 import { format, useMessages } from '../../locale/messages';
+import { Button, TextButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Flags } from '../../ui/flags';
 import { Icon } from '../../ui/icon';
@@ -116,23 +117,22 @@ export function ApplicationStep({ step, guard, answer }: Props) {
         <SendProblem>{sending.problem}</SendProblem>
         <div className="wizard-nav">
           {previous && (
-            <button className="btn btn--line" type="submit" name="go" value={previous} formAction={stepPath(previous)}>
+            <Button variant="line" type="submit" name="go" value={previous} formAction={stepPath(previous)}>
               <Icon name="arrow-left" /> {t.previous}
-            </button>
+            </Button>
           )}
           {step === 'review' ? (
             <SubmitButton state={sending.state} label={t.submit} />
           ) : (
-            <button className="btn" type="submit">
+            <Button type="submit">
               {t.next} <Icon name="arrow-right" />
-            </button>
+            </Button>
           )}
           {checked.savedAt !== null && (
             <span className="small muted wizard-nav__saved">
               {format(t.saved, { time: TIME.format(checked.savedAt) })}{' '}
-              <button
+              <TextButton
                 type="button"
-                className="link"
                 onClick={() => {
                   if (!confirm(t.discardConfirm)) return;
                   checked.clear();
@@ -140,7 +140,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
                 }}
               >
                 {t.discard}
-              </button>
+              </TextButton>
             </span>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../leads/form-schema';
 import { useMessages } from '../../locale/messages';
+import { TextButton } from '../../ui/button';
 import { fieldsOf, QUESTION_STEPS } from './application';
 
 /** All answers once more, page by page, each page with a way back to change it. */
@@ -30,16 +31,15 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
         <h3 id={`review-${step}`} className="h4">
           {t.steps[step]}
         </h3>
-        <button
+        <TextButton
           type="submit"
-          className="link"
           name="go"
           value={step}
           formAction={`/startups/apply/${step}`}
           aria-describedby={`review-${step}`}
         >
           {t.change}
-        </button>
+        </TextButton>
       </div>
       <dl className="particulars particulars--answers mt-2">
         {fieldsOf(step, validation).map((name) => (

@@ -10,7 +10,7 @@ import { EmptyList } from '../../sections/empty-list';
 import { TopicFilter } from '../../sections/topic-filter';
 import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { MoreLink } from '../../ui/button';
+import { Button, MoreLink } from '../../ui/button';
 import { SegmentedControl } from '../../ui/segmented-control';
 import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
@@ -100,9 +100,9 @@ function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) 
         onChange={sort}
       />
       <noscript>
-        <button type="submit" className="btn btn--line btn--sm">
+        <Button type="submit" variant="small-line">
           {texts.apply}
-        </button>
+        </Button>
       </noscript>
     </Form>
   );

@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** Specification 9. */
+const OPEN_DELAY_MS = 700;
+/** Specification 9: whoever has just read one gets the next at once. */
+const SKIP_DELAY_MS = 300;
+/** Kept free at the edges of the window (specification 9). */
+const MARGIN_PX = 10;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+type Props = {
+  text: string;
+  className?: string;
+  /** The control. It gets the id for its `aria-describedby` while the tooltip is shown. */
+  children: (describedBy: string | undefined) => ReactNode;
+};
+
+/**
+ * A few words about a control for those who rest on it: after a moment under the mouse, at once with the keyboard, never by
+ * touch. Escape, a press and leaving take it away; the mouse may go onto it. What is in it must not be needed.
+ */
+export function Tooltip({ text, className = '', children }: Props) {
+  const id = useId();
+  const { isOpen, ...handlers } = useRest();
+  return (
+    <span className={`tooltip ${className}`} {...handlers}>
+      {children(isOpen ? id : undefined)}
+      {isOpen && <Bubble id={id}>{text}</Bubble>}
+    </span>
+  );
+}
+
+/** Below its control, in the middle, moved as far as the window asks for. */
+function Bubble({ id, children }: { id: string; children: string }) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    const { left, right, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const shift = Math.max(MARGIN_PX - left, 0) || Math.min(clientWidth - MARGIN_PX - right, 0);
+    element.style.setProperty('--shift', `${shift}px`);
+    element.dataset.side = bottom > clientHeight - MARGIN_PX ? 'above' : 'below';
+  }, []);
+  return (
+    <span ref={bubble} id={id} role="tooltip" className="tooltip__bubble">
+      {children}
+    </span>
+  );
+}
+
+function useRest() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openAfter = (ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(true), ms);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      lastClosedAt = performance.now();
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      openAfter(performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setIsOpen(true),
+    onBlur: close,
+  };
+}
