@@ -5,9 +5,11 @@ export default [
   'strapi::cors',
   { name: 'strapi::poweredBy', config: { poweredBy: '' } },
   'global::published-only',
+  'global::visitor-address',
   'strapi::query',
   'strapi::body',
-  'strapi::session',
+  // Secure when it was asked for by https. Strapi's own default breaks the log-in by a provider wherever that is not so.
+  { name: 'strapi::session', config: { secure: undefined } },
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+
+const MAIL_TIMEOUT_MS = 20_000;
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: {
     config: {
@@ -8,4 +11,17 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     },
   },
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+  ...mailBy(env('SMTP_URL'), env('MAIL_FROM')),
 });
+
+/** Mails of accounts and of editors who have forgotten their password go the way that the site's mails go. */
+function mailBy(url: string | undefined, defaultFrom: string | undefined) {
+  if (!url) return {};
+  const timeouts = {
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
+  };
+  const providerOptions = { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+  return { email: { config: { provider: 'nodemailer', providerOptions, settings: { defaultFrom } } } };
+}

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { sendAccountMailsAsUs } from './access/account-mails';
 import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
@@ -19,6 +20,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await setVisitorPermissions(strapi);
+    await sendAccountMailsAsUs(strapi);
     await ensureSiteToken(strapi);
     await ensureInboxRoles(strapi);
     await enforceUniqueSubmissions(strapi);

@@ -109,7 +109,15 @@ export function createApp(options: Options) {
   app.use(trailingSlash());
   const kept = new Hono();
   kept.use(
-    pages({ fetch: renderPage, cache, answerWith, policy, previewSecret, ...(onNotFound ? { onNotFound } : {}) }),
+    pages({
+      fetch: renderPage,
+      cache,
+      answerWith,
+      policy,
+      previewSecret,
+      siteUrl: env.SITE_URL,
+      ...(onNotFound ? { onNotFound } : {}),
+    }),
   );
   app.use(markdownTwins({ render: async (request) => kept.fetch(request) }));
   app.all('*', (c) => kept.fetch(c.req.raw));

@@ -1,4 +1,9 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { findUser, type User } from '../app/account/account.server.ts';
+import { ContentError } from '../app/content/client.server.ts';
+import { log } from './log.ts';
+import { CLIENT_ADDRESS_HEADER } from './middleware/client-address.ts';
 import type { SecurityPolicy } from './middleware/security-headers.ts';
 import { hashInlineScripts, type RenderedPage } from './page-cache/cached-page.ts';
 import type { pageAnswers } from './page-cache/page-answer.ts';
@@ -8,7 +13,7 @@ import { TooBusy } from './page-cache/render-limit.ts';
 import type { Fetch } from './page-cache/render-page.ts';
 import { newScope, runInScope } from './request-scope.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from './visitor.ts';
 
 const BUSY_RETRY_S = 5;
 
@@ -20,26 +25,36 @@ type Options = {
   answerWith: ReturnType<typeof pageAnswers>;
   policy: SecurityPolicy;
   previewSecret: string | undefined;
+  siteUrl: string;
   /** Told of each address that does not exist. */
   onNotFound?: (pathname: string) => void;
 };
 
 /**
  * Answers for all pages. Anonymous visitors get kept ones; editors in preview and visitors with a token get pages rendered for
- * them alone, which nobody may store.
+ * them alone, which nobody may store. A token whose user cannot be fetched is taken away, and counts for nothing.
  *
- *     app.use(pages({ fetch, cache, answerWith, policy, previewSecret }));
+ *     app.use(pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl }));
  */
-export function pages({ fetch, cache, answerWith, policy, previewSecret, onNotFound }: Options) {
+export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl, onNotFound }: Options) {
   return createMiddleware(async function answerPage(c) {
+    const given = readVisitor(c.req.header('cookie'), previewSecret);
+    if (!given?.bearer) return answer(c, given, null);
+    const user = await findUserOrNull(given.bearer);
+    if (user) return answer(c, given, user);
+    const { preview } = given;
+    const response = await answer(c, preview && { preview, bearer: null }, null);
+    return hasNewToken(response) ? response : withToken(response, null);
+  });
+
+  async function answer(c: Context, visitor: Visitor | null, user: User | null): Promise<Response> {
     const request = c.req.raw;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const visitor = readVisitor(c.req.header('cookie'), previewSecret);
     const { pathname, search } = new URL(request.url);
     const { key, isCacheable } = readAddress(pathname + search);
     try {
-      if (!isRead) return await renderFor(request, visitor);
-      if (visitor || !isCacheable || !cache) return await renderFor(withAddress(request, key), visitor);
+      if (!isRead) return await renderFor(request, visitor, user);
+      if (visitor || !isCacheable || !cache) return await renderFor(withAddress(request, key), visitor, user);
       const outcome = await cache.get(key);
       if (outcome === null) return unavailablePage(policy);
       if ('rendered' in outcome)
@@ -57,16 +72,19 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, onNotFo
       if (error instanceof TooBusy) return unavailablePage(policy, BUSY_RETRY_S);
       throw error;
     }
-  });
+  }
 
   /** For this visitor alone, and never stored. */
-  async function renderFor(request: Request, visitor: Visitor | null): Promise<Response> {
+  async function renderFor(request: Request, visitor: Visitor | null, user: User | null): Promise<Response> {
     const isShared = visitor === null && request.method !== 'POST';
-    const content = cache?.content ?? { version: null, memory: null };
-    const scope = newScope({ ...visitor, version: content.version, memory: isShared ? content.memory : null });
+    const { version, memory } = cache?.content ?? { version: null, memory: null };
+    const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+    const own = { ...visitor, user, address, memory: isShared ? memory : null, isPersonal: true };
+    const scope = newScope({ ...own, version });
     const response = await runInScope(scope, async () => readToEnd(await fetch(request)));
     if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
     if (visitor || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    if (scope.newToken !== undefined) return withToken(response, scope.newToken);
     return response;
 
     async function readToEnd(answer: Response): Promise<Response> {
@@ -82,6 +100,14 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, onNotFo
     }
   }
 
+  /** The same answer, for this visitor alone, giving them a token or taking it away. */
+  function withToken({ body, status, headers }: Response, token: string | null): Response {
+    const own = new Headers(headers);
+    own.append('set-cookie', tokenCookie(token, { siteUrl }));
+    own.set('cache-control', 'private, no-store');
+    return new Response(body, { status, headers: own });
+  }
+
   function toResponse({ status, headers, body }: RenderedPage): Response {
     const all = new Headers(headers);
     if (all.get('content-type')?.startsWith('text/html'))
@@ -91,6 +117,20 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, onNotFo
     return new Response(new Uint8Array(body), { status, headers: all });
   }
 }
+
+/** `GET /users/me`. Whatever the reason for a failure, the visitor is anonymous from then on (specification 4). */
+async function findUserOrNull(token: string): Promise<User | null> {
+  try {
+    return await findUser(token);
+  } catch (error) {
+    const isExpected = error instanceof ContentError && error.status === 401;
+    log[isExpected ? 'debug' : 'warn']({ err: error }, 'A token is taken away, its user could not be fetched');
+    return null;
+  }
+}
+
+const hasNewToken = ({ headers }: Response): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
 
 /** The same request for another path and query: what pages do not know stays out. */
 function withAddress(request: Request, key: string): Request {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { User } from '../app/account/account.server.ts';
 
 /** The answers of the content system at one content version, by their address. */
 export type ContentMemory = {
@@ -11,8 +12,15 @@ export type ContentMemory = {
 export type RequestScope = {
   /** Set for editors in preview: whether they are shown drafts or what is published. */
   preview: 'draft' | 'published' | null;
-  /** The visitor's own token for the content system. */
+  /** The visitor's own token for the content system, and whom it belongs to. */
   bearer: string | null;
+  user: User | null;
+  /** Where the visitor's request came from. */
+  readonly address: string | null;
+  /** The answer goes to one visitor only, so it may give them a token or take theirs away. */
+  readonly isPersonal: boolean;
+  /** The token that the answer gives the visitor; null takes theirs away, undefined leaves it as it is. */
+  newToken: string | null | undefined;
   /** The content version that is being rendered, where it is known. */
   readonly version: string | null;
   /** Names of the content types that were read. */
@@ -20,7 +28,7 @@ export type RequestScope = {
   /** A part failed and stands there with its default. */
   isPartial: boolean;
   /** Answers that may be used again; null where each request reads for itself. */
-  readonly memory: ContentMemory | null;
+  memory: ContentMemory | null;
 };
 
 declare global {
@@ -33,7 +41,19 @@ const scopes = globalThis.northquayRequestScope;
 
 /** A scope for anonymous visitors, or what differs from it. */
 export function newScope(given: Partial<Omit<RequestScope, 'tags'>> = {}): RequestScope {
-  return { preview: null, bearer: null, isPartial: false, version: null, memory: null, ...given, tags: new Set() };
+  return {
+    preview: null,
+    bearer: null,
+    user: null,
+    address: null,
+    isPersonal: false,
+    newToken: undefined,
+    isPartial: false,
+    version: null,
+    memory: null,
+    ...given,
+    tags: new Set(),
+  };
 }
 
 /** Runs `work` and everything that it awaits inside the scope. */

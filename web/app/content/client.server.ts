@@ -22,7 +22,7 @@ export type Query = {
 /** The one kind of failure that reading content has. `status` is the server's, or 500 when it gave none. */
 export class ContentError extends Error {
   readonly status: number;
-  readonly details: unknown;
+  readonly #details: unknown;
 
   constructor({
     status,
@@ -33,7 +33,12 @@ export class ContentError extends Error {
     super(message);
     this.status = status;
     this.name = name;
-    this.details = details;
+    this.#details = details;
+  }
+
+  /** What the server says besides. It may repeat what a visitor has typed, a password for one, so no log gets to see it. */
+  get details(): unknown {
+    return this.#details;
   }
 }
 
@@ -132,7 +137,7 @@ function request(name: string, query: Query): Promise<unknown> {
   const path = `${name}?${qs.stringify({ locale: 'en', ...status, ...query }, { encodeValuesOnly: true })}`;
   const known = scope?.memory?.get(path);
   if (known) return known;
-  const answer = fetchContent(path, (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN);
+  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
   if (scope?.memory) {
     const { memory } = scope;
     memory.set(path, answer);
@@ -141,13 +146,30 @@ function request(name: string, query: Query): Promise<unknown> {
   return answer;
 }
 
-/** One GET to the content system. Never retried (specification 8). */
-async function fetchContent(path: string, token: string | undefined): Promise<unknown> {
+/** What goes along with a call. */
+export type Call = {
+  token?: string | undefined;
+  /** Sent with POST, as JSON. */
+  body?: Record<string, unknown>;
+  cookie?: string;
+  /** The visitor's address, by which the content system counts attempts. */
+  address?: string | null;
+};
+
+/** One call to the content system, GET unless there is a body. Never retried (specification 8). @throws ContentError */
+export async function callCms(path: string, { token, body: sent, cookie, address }: Call = {}): Promise<unknown> {
+  const { STRAPI_URL, STRAPI_TOKEN } = env();
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(`${env().STRAPI_URL}/api/${path}`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+    response = await fetch(`${STRAPI_URL}/api/${path}`, {
+      headers: {
+        ...(address && STRAPI_TOKEN ? { 'x-visitor-address': address, 'x-site-token': STRAPI_TOKEN } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(sent ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(sent ? { method: 'POST', body: JSON.stringify(sent) } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     body = await response.json();
@@ -167,7 +189,8 @@ async function fetchContent(path: string, token: string | undefined): Promise<un
   );
 }
 
-async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
+/** The answer in our shape. @throws ContentError that names what is different, never a value */
+export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
   const result = await schema.safeParseAsync(body);
   if (result.success) return result.data;
   throw new ContentError({

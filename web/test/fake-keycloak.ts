@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const CODE = 'code-of-the-provider';
+const ACCESS_TOKEN = 'access-token-of-the-provider';
+const REALM = '/realms/harbour';
+
+/** A provider to log in by, which agrees to everything: OpenID Connect as Keycloak speaks it, by https. */
+export type FakeKeycloak = {
+  /** What Strapi's settings call the subdomain: host and realm. */
+  subdomain: string;
+  /** Its certificate: a process trusts it when this is its NODE_EXTRA_CA_CERTS. */
+  certificateFile: string;
+  /** What the visitor's browser does at the provider: agrees, and is sent back. @throws Error for any other address */
+  agree: (authorizeUrl: string) => string;
+  stop: () => void;
+};
+
+/** Starts one with a single user. @throws Error when there is no openssl to make its certificate */
+export async function startFakeKeycloak(user: { username: string; email: string }): Promise<FakeKeycloak> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-provider-'));
+  const [key, certificateFile] = [path.join(dir, 'key.pem'), path.join(dir, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificateFile}`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  );
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificateFile) }, (request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    let sent = '';
+    request.on('data', (chunk: Buffer) => (sent += chunk));
+    request.on('end', () => {
+      if (request.url === `${REALM}/protocol/openid-connect/token`)
+        return new URLSearchParams(sent).get('code') === CODE
+          ? answer(200, { access_token: ACCESS_TOKEN, token_type: 'Bearer' })
+          : answer(400, { error: 'invalid_grant' });
+      if (request.url === `${REALM}/protocol/openid-connect/userinfo`)
+        return request.headers.authorization === `Bearer ${ACCESS_TOKEN}`
+          ? answer(200, { preferred_username: user.username, email: user.email, email_verified: true })
+          : answer(401, { error: 'invalid_token' });
+      return answer(404, { error: 'not_found' });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const subdomain = `localhost:${(server.address() as AddressInfo).port}${REALM}`;
+  return {
+    subdomain,
+    certificateFile,
+    agree: (authorizeUrl) => {
+      const { origin, pathname, searchParams } = new URL(authorizeUrl);
+      if (`${origin}${pathname}` !== `https://${subdomain}/protocol/openid-connect/auth`)
+        throw new Error(`This leads somewhere else: ${authorizeUrl}`);
+      const back = new URL(searchParams.get('redirect_uri') ?? '');
+      back.search = new URLSearchParams({ code: CODE, state: searchParams.get('state') ?? '' }).toString();
+      return back.href;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
