@@ -6,7 +6,7 @@ import { type BuildRecord, builds, fixedPages } from './builds.ts';
 import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import { flags } from './flags.ts';
-import { images } from './images.ts';
+import { images } from './images/images.ts';
 import { ingest } from './ingest.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { markdownTwins } from './middleware/markdown-twins.ts';
@@ -23,6 +23,8 @@ import { pages } from './pages.ts';
 import { payloads } from './payload.ts';
 import { type Redirects, redirected } from './redirects.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
 
 type PageSources = {
   /** React Router's request handler. */
@@ -102,7 +104,14 @@ export function createApp(options: Options) {
   app.route('/flags', flags);
   app.route(
     '/_ipx',
-    images({ dataDir: env.DATA_DIR, strapiUrl: env.STRAPI_URL, imageHosts: env.IMAGE_HOSTS, publicDir: clientDir }),
+    images({
+      dataDir: env.DATA_DIR,
+      strapiUrl: env.STRAPI_URL,
+      siteUrl: env.SITE_URL,
+      imageHosts: env.IMAGE_HOSTS,
+      publicDir: clientDir,
+      maxCacheBytes: env.IMAGE_CACHE_MB * BYTES_PER_MB,
+    }),
   );
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 /** A CV as the inbox names it (server/leads/inbox.ts). It lies among the CMS's uploads and is nobody's business here. */
-const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
+export const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
 /**
  * Files for download: `/uploads/{name}` passes on what the CMS has under that name, streamed, with the right to be cached.

@@ -40,6 +40,7 @@ const schema = z
     REVALIDATE_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
     PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
     IMAGE_HOSTS: hosts.optional(),
+    IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     CMS_PUBLIC_URL: origin.optional(),
     PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { log } from '../log.ts';
+import { makePicture, PARALLEL_PICTURES } from './make-picture.ts';
+import { type Modifiers, readModifiers } from './modifiers.ts';
+import { NoPicture } from './no-picture.ts';
+import { type FinishedPicture, PictureFiles } from './picture-files.ts';
+import { pictureSources } from './picture-source.ts';
+import { workQueue } from './work-queue.ts';
+
+type Options = {
+  dataDir: string;
+  strapiUrl: string;
+  siteUrl: string;
+  imageHosts: readonly string[];
+  /** Folder with the site's own files. */
+  publicDir: string;
+  /** How much disk finished pictures may take. */
+  maxCacheBytes: number;
+};
+
+const WAITING_PICTURES = 500;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Opened as a page, a drawing can neither run nor load anything. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Pictures by `/_ipx/{modifiers}/{source}` (contract, Images), made once and kept in DATA_DIR/cache/images. Whatever cannot
+ * be served is a 4xx: 400 modifiers, 403 host, 404 source, 413 and 415 what is no picture or too large to be one, 429 when
+ * too many wait to be made.
+ *
+ *     app.route('/_ipx', images({ dataDir, strapiUrl, siteUrl, imageHosts, publicDir, maxCacheBytes }));
+ */
+export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
+  const files = new PictureFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
+  const locate = pictureSources(sources);
+  const queue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
+  const underWay = new Map<string, Promise<FinishedPicture>>();
+
+  async function findOrMake(modifiers: Modifiers, name: string): Promise<FinishedPicture> {
+    const { key: sourceKey, read } = await locate(name);
+    const key = `${modifiers.key}/${sourceKey}`;
+    const kept = await files.find(key);
+    if (kept) return kept;
+    const known = underWay.get(key);
+    if (known) return known;
+    const work = queue.run(async () => {
+      const made = await makePicture(await read(), modifiers);
+      await files.keep(key, made);
+      return made;
+    });
+    const making = work
+      .then((made) => made ?? Promise.reject(new NoPicture(429, 'Too many pictures are being made')))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  return new Hono().get('/:modifiers/:source{.+}', async (c) => {
+    try {
+      const modifiers = readModifiers(c.req.param('modifiers'));
+      if (!modifiers) throw new NoPicture(400, 'Unknown or bad picture modifiers');
+      const { body, type } = await findOrMake(modifiers, c.req.param('source'));
+      return c.body(new Uint8Array(body), 200, {
+        'cache-control': FOR_EVER,
+        'content-type': `image/${type}`,
+        'content-security-policy': INERT,
+      });
+    } catch (error) {
+      if (!(error instanceof NoPicture)) log.error({ err: error, path: c.req.path }, 'A picture could not be made');
+      const { status, message } = error instanceof NoPicture ? error : new NoPicture(404, 'No such picture');
+      return c.text(message, status, {
+        'cache-control': 'no-store',
+        ...(status === 429 ? { 'retry-after': '2' } : {}),
+      });
+    }
+  });
+}

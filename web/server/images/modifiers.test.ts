@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readModifiers, withinLimits } from './modifiers.ts';
+
+describe('picture modifiers', () => {
+  it('are read in any of the syntaxes of ipx, and mean the same', () => {
+    const spellings = ['f_webp,w_640,q_70', 'q_70&f_webp&w_640', 'w:640,q=70,f_webp'];
+    expect(new Set(spellings.map((text) => readModifiers(text)?.key))).toEqual(new Set(['f_webp,q_70,w_640']));
+  });
+
+  it('may be none', () => expect(readModifiers('_')).toEqual({ values: {}, key: '' }));
+
+  it('are those of the contract, and the blur of the placeholder', () => {
+    expect(readModifiers('f_png,fit_cover,s_10x10,q_50,b_FFF,blur_3')?.values).toEqual({
+      f: 'png',
+      fit: 'cover',
+      s: '10x10',
+      q: '50',
+      b: '#fff',
+      blur: '3',
+    });
+  });
+
+  it('ask for one size: width and height together are both sides of it', () => {
+    expect(readModifiers('w_300,h_200')?.values).toEqual({ s: '300x200' });
+  });
+
+  it('never give more than the longest side that is served', () => {
+    expect(withinLimits({ f: 'webp' })).toEqual({ f: 'webp', w: '3200' });
+    expect(withinLimits({ f: 'webp', h: '20' })).toEqual({ f: 'webp', h: '20' });
+  });
+
+  it.each([
+    '',
+    'x_1',
+    'rotate_90',
+    'w',
+    'w_',
+    'w_0',
+    'w_-1',
+    'w_1.5',
+    'w_1e3',
+    'w_0x10',
+    'w_3201',
+    'w_99999999999',
+    'w_NaN',
+    'w_640,w_640',
+    's_10x',
+    's_10x10x10',
+    's_4000x10',
+    'q_101',
+    'q_0',
+    'f_avif',
+    'f_svg',
+    'f_../../x',
+    'fit_stretch',
+    'b_red',
+    'b_12345',
+    'blur_2',
+    'blur_300',
+    'constructor_1',
+    '__proto___1',
+    'w_640,',
+    ',',
+    '_,_',
+  ])('are refused: %j', (text) => expect(readModifiers(text)).toBeNull());
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PictureFiles } from './picture-files.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'picture-files-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const picture = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
+
+it('gives back what was kept, with its type, also after a restart', async () => {
+  await new PictureFiles(dir, 1000).keep('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await new PictureFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await new PictureFiles(dir, 1000).find('b')).toBeNull();
+});
+
+it('never takes more disk than it may, and lets go what was not asked for longest', async () => {
+  const files = new PictureFiles(dir, 1000);
+  for (const key of ['a', 'b', 'c']) await files.keep(key, picture(300));
+  await files.find('a');
+  for (const key of ['d', 'e']) await files.keep(key, picture(300));
+  await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(3));
+  expect(await files.find('a')).not.toBeNull();
+  expect(await files.find('b')).toBeNull();
+  expect(await files.find('e')).not.toBeNull();
+});
+
+it('keeps to its limit with what an earlier start has left, and removes what is not its own', async () => {
+  const earlier = new PictureFiles(dir, 10_000);
+  for (const key of ['a', 'b', 'c', 'd']) await earlier.keep(key, picture(300));
+  await writeFile(path.join(dir, 'half.webp.1-1.tmp'), 'half');
+  const files = new PictureFiles(dir, 700);
+  await files.find('a');
+  await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2));
+});
+
+it('finds nothing where a file was removed by hand', async () => {
+  const files = new PictureFiles(dir, 1000);
+  await files.keep('a', picture(10));
+  for (const name of await readdir(dir)) await rm(path.join(dir, name));
+  expect(await files.find('a')).toBeNull();
+});

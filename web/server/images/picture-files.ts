@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { log } from '../log.ts';
+
+/** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`. */
+export type FinishedPicture = { body: Buffer; type: string };
+
+const NAME = /^[\da-f]{64}\.(webp|jpeg|png|svg\+xml)$/;
+/** Files that are written at the same time. */
+let written = 0;
+
+/**
+ * Pictures on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
+ * addresses fills the disk. Names are made from keys; what else lies in the folder is removed.
+ */
+export class PictureFiles {
+  readonly #dir: string;
+  readonly #files: LRUCache<string, number>;
+  readonly #loaded: Promise<void>;
+
+  constructor(dir: string, maxBytes: number) {
+    this.#dir = dir;
+    this.#files = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: (bytes) => Math.max(1, bytes),
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') void rm(path.join(dir, name), { force: true }).catch(warn);
+      },
+    });
+    this.#loaded = this.#load().catch(warn);
+  }
+
+  /** The picture that was kept under this key, or null. */
+  async find(key: string): Promise<FinishedPicture | null> {
+    await this.#loaded;
+    for (const type of ['webp', 'svg+xml', 'jpeg', 'png']) {
+      const name = nameOf(key, type);
+      if (this.#files.get(name) === undefined) continue;
+      const body = await readFile(path.join(this.#dir, name)).catch(() => null);
+      if (body) return { body, type };
+      this.#files.delete(name);
+    }
+    return null;
+  }
+
+  /** Keeps a picture. A disk that refuses is logged and no reason to show nothing. */
+  async keep(key: string, { body, type }: FinishedPicture): Promise<void> {
+    await this.#loaded;
+    const name = nameOf(key, type);
+    const temporary = path.join(this.#dir, `${name}.${process.pid}-${++written}.tmp`);
+    try {
+      await writeFile(temporary, body);
+      await rename(temporary, path.join(this.#dir, name));
+      this.#files.set(name, body.length);
+    } catch (error) {
+      warn(error);
+    }
+  }
+
+  async #load(): Promise<void> {
+    await mkdir(this.#dir, { recursive: true });
+    const known: { name: string; bytes: number; writtenAt: number }[] = [];
+    for (const name of await readdir(this.#dir)) {
+      const file = path.join(this.#dir, name);
+      if (!NAME.test(name)) await rm(file, { force: true, recursive: true });
+      else {
+        const { size, mtimeMs } = await stat(file);
+        known.push({ name, bytes: size, writtenAt: mtimeMs });
+      }
+    }
+    for (const { name, bytes } of known.sort((a, b) => a.writtenAt - b.writtenAt)) this.#files.set(name, bytes);
+  }
+}
+
+const nameOf = (key: string, type: string) => `${createHash('sha256').update(key).digest('hex')}.${type}`;
+const warn = (error: unknown) => log.warn({ err: error }, 'Pictures cannot be kept on disk');

@@ -1,0 +1,103 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { APPLICANT_FILE } from '../downloads.ts';
+import { NoPicture } from './no-picture.ts';
+
+const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
+const FIRST_BYTE_MS = 5000;
+/** A source that pauses this long after its first byte was cut short. */
+const PAUSE_MS = 800;
+
+type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir: string };
+
+/** A picture before anything was done to it. `key` changes with a file of the site itself. */
+export type PictureSource = { key: string; read: () => Promise<Buffer> };
+
+/**
+ * Finds what an address names: `uploads/…` lies in the content system, an http(s) address must be on an allowed host (with
+ * its port) and is never followed elsewhere, everything else is a file of the site.
+ * @throws NoPicture
+ */
+export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Options) {
+  const hosts = new Set([...imageHosts, new URL(strapiUrl).host]);
+
+  return async function locate(name: string): Promise<PictureSource> {
+    const address = /^(https?):\/+(.+)$/i.exec(name);
+    if (!address) return local(name);
+    const url = URL.parse(`${address[1]}://${address[2]}`);
+    if (!url || url.username || url.password || !hosts.has(url.host))
+      throw new NoPicture(403, 'Pictures do not come from there');
+    // The site asking itself would be a loop.
+    if (url.host === new URL(siteUrl).host) return local(decoded(url.pathname.slice(1)));
+    if (url.host === new URL(strapiUrl).host) return upload(decoded(url.pathname.slice(1)));
+    return { key: url.href, read: () => download(url.href) };
+  };
+
+  function local(name: string): PictureSource | Promise<PictureSource> {
+    return name.startsWith('uploads/') ? upload(name) : ownFile(name);
+  }
+
+  function upload(name: string): PictureSource {
+    const [folder, ...rest] = segmentsOf(name);
+    if (folder !== 'uploads' || rest.length === 0 || rest.some((segment) => APPLICANT_FILE.test(segment)))
+      throw new NoPicture(404, 'No such picture');
+    const url = `${strapiUrl}/uploads/${rest.map(encodeURIComponent).join('/')}`;
+    return { key: url, read: () => download(url) };
+  }
+
+  async function ownFile(name: string): Promise<PictureSource> {
+    const file = path.join(publicDir, ...segmentsOf(name));
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new NoPicture(404, 'No such picture');
+    return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file) };
+  }
+}
+
+/** The parts of a path. @throws NoPicture when one of them could lead out of its folder. */
+function segmentsOf(name: string): string[] {
+  const segments = name.split('/');
+  if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0:]/.test(segment)))
+    throw new NoPicture(404, 'No such picture');
+  return segments;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new NoPicture(404, 'No such picture');
+  }
+}
+
+async function download(url: string): Promise<Buffer> {
+  const abort = new AbortController();
+  const patience = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: abort.signal });
+    if (!response.ok || !response.body) throw new NoPicture(404, 'No such picture');
+    const chunks: Uint8Array[] = [];
+    let bytes = Number(response.headers.get('content-length') ?? 0);
+    if (bytes > MAX_SOURCE_BYTES) throw new NoPicture(413, 'The picture is too large');
+    bytes = 0;
+    let pause = setTimeout(() => abort.abort(), PAUSE_MS);
+    try {
+      for await (const chunk of response.body) {
+        clearTimeout(pause);
+        clearTimeout(patience);
+        bytes += chunk.length;
+        if (bytes > MAX_SOURCE_BYTES) throw new NoPicture(413, 'The picture is too large');
+        chunks.push(chunk);
+        pause = setTimeout(() => abort.abort(), PAUSE_MS);
+      }
+    } finally {
+      clearTimeout(pause);
+    }
+    return Buffer.concat(chunks, bytes);
+  } catch (error) {
+    if (error instanceof NoPicture) throw error;
+    throw new NoPicture(404, 'The picture cannot be read');
+  } finally {
+    clearTimeout(patience);
+    abort.abort();
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { workQueue } from './work-queue.ts';
+
+it('runs so many at a time, lets so many wait, and refuses the rest without running them', async () => {
+  const queue = workQueue({ parallel: 2, waiting: 3 });
+  const finish: (() => void)[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const work = () =>
+    queue.run(async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      atOnce -= 1;
+      return 'done';
+    });
+  const all = Array.from({ length: 7 }, work);
+  expect(await all[5]).toBeNull();
+  expect(await all[6]).toBeNull();
+  for (let at = 0; at < 5; at++) {
+    while (finish.length <= at) await new Promise((resolve) => setImmediate(resolve));
+    finish[at]?.();
+  }
+  expect(await Promise.all(all.slice(0, 5))).toEqual(Array(5).fill('done'));
+  expect(most).toBe(2);
+});
+
+it('gives the place on when work fails', async () => {
+  const queue = workQueue({ parallel: 1, waiting: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'next')).toBe('next');
+});

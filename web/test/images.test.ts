@@ -1,0 +1,265 @@
+import { readdir } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const FLOOD = 10_000;
+const AT_ONCE = 50;
+const CACHE_MB = 1;
+const WITHIN_MS = 1000;
+/** What Node and its allocators may hold back after 10,000 requests; with the pictures kept it would be hundreds. */
+const GROWTH_BYTES = 90 * 1024 * 1024;
+
+/** What stands in for the content system's uploads: name → answer. */
+const uploads = new Map<string, http.RequestListener>();
+let asked: string[] = [];
+let cms: http.Server;
+let stranger: http.Server;
+let strangerCalls = 0;
+let site: SiteProcess;
+let metricsPort: number;
+let imagesDir: string;
+
+const serve =
+  (body: Buffer, type = 'image/png'): http.RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
+const listen = (server: http.Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    });
+  const photo = await noise(800, 600).jpeg().toBuffer();
+  const pixels = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const drawing = (inside: string, before = '') =>
+    Buffer.from(
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">${inside}</svg>`,
+    );
+  uploads.set('photo.jpg', serve(photo, 'image/jpeg'));
+  uploads.set('cv_0123456789abcdef0123456789abcdef.jpg', serve(photo, 'image/jpeg'));
+  uploads.set('drawing.svg', serve(drawing('<script>alert(1)</script><path d="M0 0h10v10z"/>'), 'image/svg+xml'));
+  uploads.set('page.html', serve(Buffer.from('<!doctype html><p>No picture <svg></svg></p>'), 'text/html'));
+  uploads.set('text.png', serve(Buffer.from('no picture at all')));
+  uploads.set('empty.png', serve(Buffer.alloc(0)));
+  uploads.set('cut.jpg', serve(photo.subarray(0, photo.length / 2), 'image/jpeg'));
+  uploads.set('bomb.png', serve(pixels));
+  uploads.set('huge.svg', serve(drawing(`<path d="${'M0 0'.repeat(200_000)}"/>`), 'image/svg+xml'));
+  uploads.set(
+    'laughs.svg',
+    serve(drawing('<text>&b;</text>', '<!DOCTYPE svg [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'), 'image/svg+xml'),
+  );
+  uploads.set('endless.jpg', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' });
+    const more = setInterval(() => response.write(Buffer.alloc(4 * 1024 * 1024)), 1);
+    response.on('close', () => clearInterval(more));
+  });
+  uploads.set('large.jpg', (_request, response) => response.writeHead(200, { 'content-length': 1e9 }).flushHeaders());
+  uploads.set('broken-off.jpg', (request, response) => {
+    response.writeHead(200, { 'content-length': photo.length }).write(photo.subarray(0, 1000));
+    setTimeout(() => request.socket.destroy(), 20);
+  });
+  uploads.set('stalled.jpg', (_request, response) => {
+    response.writeHead(200, { 'content-length': photo.length }).write(photo.subarray(0, 1000));
+  });
+  uploads.set('moved.jpg', (_request, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${portOf(stranger)}/secret.jpg` }).end(),
+  );
+  uploads.set('failing.jpg', (_request, response) => response.writeHead(500).end());
+
+  cms = http.createServer((request, response) => {
+    const name = /^\/uploads\/([^/?]+)$/.exec(request.url ?? '')?.[1];
+    if (name) asked.push(name);
+    const answer = name ? uploads.get(decodeURIComponent(name)) : undefined;
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  stranger = http.createServer((_request, response) => {
+    strangerCalls += 1;
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+  });
+  await Promise.all([listen(cms), listen(stranger)]);
+  metricsPort = await freePort();
+  site = await startSite({
+    strapiUrl: `http://127.0.0.1:${portOf(cms)}`,
+    env: { METRICS_PORT: String(metricsPort), IMAGE_CACHE_MB: String(CACHE_MB), LOG_LEVEL: 'error' },
+  });
+  imagesDir = path.join(site.dataDir, 'cache/images');
+});
+afterAll(async () => {
+  await site?.stop();
+  for (const server of [cms, stranger]) {
+    server?.closeAllConnections();
+    server?.close();
+  }
+});
+
+const get = (address: string) => fetch(`${site.base}/_ipx/${address}`);
+const isGood = async (address = 'f_webp,w_400/uploads/photo.jpg', width = 400) => {
+  const answer = await get(address);
+  expect(answer.status, address).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('max-age=31536000');
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
+};
+
+describe('a good picture', () => {
+  it('is webp in the size asked for, from the content system and from the site itself', async () => {
+    await isGood();
+    await isGood('w_400&f_webp/uploads/photo.jpg');
+    await isGood('f_webp,w_10/brand/mark.svg', 10);
+    await isGood(`f_webp,w_80/http://127.0.0.1:${portOf(cms)}/uploads/photo.jpg`, 80);
+  });
+
+  it('is never larger than its source', () => isGood('f_webp,w_3200/uploads/photo.jpg', 800));
+
+  it('is made once, however many ask for it at the same time', async () => {
+    asked = [];
+    await Promise.all(Array.from({ length: 20 }, () => isGood('f_webp,w_321/uploads/photo.jpg', 321)));
+    await isGood('w_321,f_webp/uploads/photo.jpg', 321);
+    expect(asked).toEqual(['photo.jpg']);
+  });
+
+  it('the placeholder has 10 × 10 pixels and less than 200 bytes', async () => {
+    const answer = await get('blur_3,f_webp,q_50,s_10x10/uploads/photo.jpg');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(body).metadata()).toMatchObject({ width: 10, height: 10 });
+    expect(body.length).toBeLessThan(200);
+  });
+
+  it('a drawing stays one, without its scripts, and can do nothing when it is opened as a page', async () => {
+    const answer = await get('_/uploads/drawing.svg');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    const text = await answer.text();
+    expect(text).toContain('<path');
+    expect(text).not.toContain('script');
+  });
+});
+
+/** One of each kind, made distinct by a number. */
+const bad: Record<string, (at: number) => string> = {
+  'an unknown modifier': (at) => `x${at}_1/uploads/photo.jpg`,
+  'a huge size': (at) => `w_${3201 + at}/uploads/photo.jpg`,
+  'a huge area': (at) => `s_${3201 + at}x3200/uploads/photo.jpg`,
+  'no number': (at) => `w_${at}px/uploads/photo.jpg`,
+  'a format that is not served': (at) => `f_x${at}/uploads/photo.jpg`,
+  'a way out of the folder': (at) => `w_${at + 1}/..%2f..%2f..%2fpackage.json`,
+  'a way out behind uploads': (at) => `w_${at + 1}/uploads/..%2f..%2fapi%2fjobs`,
+  'a way out with backslashes': (at) => `w_${at + 1}/brand%5c..%5c..%5cpackage.json`,
+  'a zero byte': (at) => `w_${at + 1}/brand/mark.svg%00${at}`,
+  'a hidden file': (at) => `w_${at + 1}/.env${at}`,
+  'an absolute path': (at) => `w_${at + 1}/%2fetc%2fpasswd`,
+  'a host that is not allowed': (at) => `w_100/https://host-${at}.example/a.jpg`,
+  'another port of an allowed host': (at) => `w_100/http://127.0.0.1:${portOf(stranger)}/${at}.jpg`,
+  'an allowed host as a name': (at) => `w_100/http://127.0.0.1:${portOf(cms)}@host-${at}.example/a.jpg`,
+  'an allowed host, but not its uploads': (at) => `w_100/http://127.0.0.1:${portOf(cms)}/admin/${at}.jpg`,
+  'another protocol': (at) => `w_100/file:///etc/passwd${at}`,
+  'a file that is not there': (at) => `w_100/uploads/nothing-${at}.jpg`,
+  'a file of the site that is not there': (at) => `w_100/brand/nothing-${at}.svg`,
+  'a file of the site that is no picture': (at) => `w_${at + 1}/builds/latest.json`,
+  'the site by its own address': (at) => `w_100/${site.base}/_ipx/w_${at + 1}/uploads/photo.jpg`,
+  'a page': (at) => `q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/page.html`,
+  'a text named like a picture': (at) => `f_webp,q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/text.png`,
+  'an empty file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/empty.png`,
+  'a picture cut short': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cut.jpg`,
+  'a decompression bomb': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/bomb.png`,
+  'a drawing with entities': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/laughs.svg`,
+  'a picture that breaks off': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/broken-off.jpg`,
+  'a failing source': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/failing.jpg`,
+  'a source that leads elsewhere': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/moved.jpg`,
+  'an applicant’s file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cv_0123456789abcdef0123456789abcdef.jpg`,
+};
+/** Slow or large by nature, so not among the ten thousand. */
+const heavy: Record<string, string> = {
+  'a drawing of a megabyte': '_/uploads/huge.svg',
+  'a source without an end': 'f_webp,w_100/uploads/endless.jpg',
+  'a source that says it has a gigabyte': 'f_webp,w_100/uploads/large.jpg',
+  'a source that stops half way': 'f_webp,w_100/uploads/stalled.jpg',
+};
+
+describe('a bad request', () => {
+  it.each([
+    ...Object.entries(bad).map(([name, address]): [string, () => string] => [name, () => address(1)]),
+    ...Object.entries(heavy).map(([name, address]): [string, () => string] => [name, () => address]),
+  ])('%s is a 4xx within a second', async (_name, address) => {
+    const start = performance.now();
+    const { status, headers } = await get(address());
+    expect(performance.now() - start).toBeLessThan(WITHIN_MS);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers.get('cache-control')).not.toContain('max-age=31536000');
+    expect(strangerCalls).toBe(0);
+  });
+});
+
+/** Resident memory of the site's process. */
+async function memory(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+async function flood(addresses: string[]): Promise<{ statuses: Map<number, number>; slowest: number[] }> {
+  const statuses = new Map<number, number>();
+  const times: number[] = [];
+  const queue = addresses.values();
+  const ask = async () => {
+    for (const address of queue) {
+      const start = performance.now();
+      const answer = await get(address);
+      await answer.arrayBuffer();
+      times.push(performance.now() - start);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return { statuses, slowest: times.sort((a, b) => b - a) };
+}
+
+it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good pictures go on', {
+  timeout: 300_000,
+}, async () => {
+  const kinds = Object.values(bad);
+  const addresses = Array.from({ length: FLOOD + 600 }, (_, at) => kinds[at % kinds.length]?.(at) ?? '');
+  // What the process needs anyhow, and what has been kept so far.
+  await flood(addresses.splice(FLOOD));
+  const keptBefore = await readdir(imagesDir);
+  const before = await memory();
+
+  const { statuses, slowest } = await flood(addresses);
+
+  const after = await memory();
+  expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(FLOOD);
+  expect([...statuses.keys()].filter((status) => status < 400 || status > 499)).toEqual([]);
+  expect(slowest[FLOOD / 100]).toBeLessThan(WITHIN_MS);
+  expect(after - before).toBeLessThan(GROWTH_BYTES);
+  expect(await readdir(imagesDir)).toEqual(keptBefore);
+  expect(strangerCalls).toBe(0);
+  const failed = site
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('A picture could not be made'));
+  expect(failed.slice(0, 2)).toEqual([]);
+  await isGood();
+  await isGood('f_webp,w_401/uploads/photo.jpg', 401);
+  process.stdout.write(
+    `flood: ${JSON.stringify(Object.fromEntries(statuses))}, slowest ${Math.round(slowest[0] ?? 0)} ms, 99 % within ${Math.round(slowest[FLOOD / 100] ?? 0)} ms, memory ${Math.round(before / 1e6)} to ${Math.round(after / 1e6)} MB\n`,
+  );
+});
+
+it('300 distinct good requests take no more disk than they may', { timeout: 120_000 }, async () => {
+  const { statuses } = await flood(Array.from({ length: 300 }, (_, at) => `f_webp,w_${300 + at}/uploads/photo.jpg`));
+  expect([...statuses]).toEqual([[200, 300]]);
+  const answer = await get('f_webp,w_300/uploads/photo.jpg');
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  const kept = await readdir(imagesDir);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length * bytes).toBeLessThan(CACHE_MB * 1024 * 1024 + bytes);
+});
