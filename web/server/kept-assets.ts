@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,24 +9,17 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
 const KEEP_MS = 30 * 24 * 3600_000;
 
 /**
- * Puts a build's scripts and styles beside those of the builds before it, so that a kept page of an older build finds its own,
- * and compresses them once. Files that no build has used for a month go.
+ * Puts a build's scripts and styles beside those of the builds before it, so that a kept page of an older build finds its own.
+ * Files that no build has used for a month go.
  */
 export async function keepAssets({ from, to }: { from: string; to: string }): Promise<void> {
   await mkdir(to, { recursive: true });
-  const names = await readdir(from);
   const now = new Date();
-  for (const name of names) {
+  for (const name of await readdir(from)) {
     const target = path.join(to, name);
     if (!(await exists(target))) await place(target, (temporary) => copyFile(path.join(from, name), temporary));
-    await utimes(target, now, now);
-    if (!COMPRESSIBLE.test(name)) continue;
-    for (const [ending, compress] of Object.entries(compressors)) {
-      const packed = target + ending;
-      if (!(await exists(packed)))
-        await place(packed, async (temporary) => writeFile(temporary, await compress(await readFile(target))));
-      await utimes(packed, now, now);
-    }
+    for (const file of [target, ...Object.keys(compressors).map((ending) => target + ending)])
+      await utimes(file, now, now).catch(ignoreMissing);
   }
   for (const name of await readdir(to)) {
     const file = path.join(to, name);
@@ -34,9 +28,20 @@ export async function keepAssets({ from, to }: { from: string; to: string }): Pr
   }
 }
 
-/** Written beside and renamed: a file of that name is always whole. */
+/** Compresses kept scripts and styles, each one once. */
+export async function compressAssets(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const file = path.join(dir, name);
+    for (const [ending, compress] of Object.entries(compressors))
+      if (!(await exists(file + ending)))
+        await place(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
+  }
+}
+
+/** Written beside and renamed: a file of that name is always whole, also when several instances share the folder. */
 async function place(target: string, write: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${randomUUID()}.tmp`;
   await write(temporary);
   await rename(temporary, target);
 }
@@ -46,3 +51,7 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

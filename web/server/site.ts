@@ -12,7 +12,7 @@ import { changeChannel } from './change-channel.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { health } from './health.ts';
-import { keepAssets } from './kept-assets.ts';
+import { compressAssets, keepAssets } from './kept-assets.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { log } from './log.ts';
 import { metrics } from './metrics.ts';
@@ -136,9 +136,14 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   await Promise.all([cache?.load(), redirects.load()]);
   watch.start();
   notFound.start();
-  keepAssets({ from: path.join(clientDir, 'assets'), to: assetsDir }).catch((error) =>
-    log.error({ err: error }, 'Scripts and styles could not be kept for later builds'),
-  );
+  // Before the first page: another instance may be asked for the scripts of a page that this one has rendered.
+  await keepAssets({ from: path.join(clientDir, 'assets'), to: assetsDir })
+    .then(() => {
+      void compressAssets(assetsDir).catch((error) =>
+        log.error({ err: error }, 'Scripts and styles could not be compressed'),
+      );
+    })
+    .catch((error) => log.error({ err: error }, 'Scripts and styles could not be kept for later builds'));
   return {
     listener,
     registry,
