@@ -8,4 +8,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: publicDir },
   cron: { enabled: true },
+  // Behind a proxy that ends HTTPS: its headers say so, and the panel's cookies are for HTTPS only then.
+  proxy: { koa: env('CMS_PUBLIC_URL', '').startsWith('https://') },
 });

@@ -11,42 +11,46 @@ const hosts = z.string().transform((list) =>
 );
 
 /** The site's variables (contract, section 3). An empty value counts as not set. */
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: port.default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin.optional(),
-    STRAPI_URL: origin.default('http://127.0.0.1:1337'),
-    STRAPI_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
-    DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
-    POSTHOG_KEY: z
-      .string()
-      .regex(/^phc_\w+$/, 'must be a project API key (phc_…)')
-      .optional(),
-    POSTHOG_HOST: origin.optional(),
-    ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
-    CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    LEADS_TO: z.string().optional(),
-    MAIL_FROM: z.string().optional(),
-    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-    LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
-    APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
-    ALTCHA: z.enum(['on', 'off']).default('off'),
-    FORM_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-    REVALIDATE_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
-    PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
-    IMAGE_HOSTS: hosts.optional(),
-    IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    CMS_PUBLIC_URL: origin.optional(),
-    PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
-    PAGE_WARM_UP: z.enum(['gentle', 'fast', 'off']).default('gentle'),
-    METRICS_PORT: port.optional(),
-  })
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  STRAPI_URL: origin.default('http://127.0.0.1:1337'),
+  STRAPI_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+  DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
+  POSTHOG_KEY: z
+    .string()
+    .regex(/^phc_\w+$/, 'must be a project API key (phc_…)')
+    .optional(),
+  POSTHOG_HOST: origin.optional(),
+  ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
+  CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LEADS_TO: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
+  APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
+  ALTCHA: z.enum(['on', 'off']).default('off'),
+  FORM_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  REVALIDATE_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  IMAGE_HOSTS: hosts.optional(),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  CMS_PUBLIC_URL: origin.optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
+  PAGE_WARM_UP: z.enum(['gentle', 'fast', 'off']).default('gentle'),
+  METRICS_PORT: port.optional(),
+});
+
+/** The names of all variables. */
+export const ENV_NAMES: readonly string[] = Object.keys(variables.shape);
+
+const schema = variables
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is needed with LEADS_WEBHOOK_URL, which is signed with it',

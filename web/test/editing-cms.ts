@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
-import { stackDataDir } from './stack.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 const START_MS = 90_000;
@@ -33,7 +32,11 @@ type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, s
 export async function startEditingCms(options: Options = {}): Promise<EditingCms> {
   const { dataDir, copyOfStack = true, env = {}, port: givenPort } = options;
   const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-cms-'));
-  if (!dataDir && copyOfStack) cpSync(path.join(stackDataDir, 'cms'), path.join(dir, 'cms'), { recursive: true });
+  if (!dataDir && copyOfStack) {
+    // Only inside of `npm test` is there one.
+    const { stackDataDir } = await import('./stack.ts');
+    cpSync(path.join(stackDataDir, 'cms'), path.join(dir, 'cms'), { recursive: true });
+  }
   const port = givenPort ?? (await freePort());
   const secrets = Object.fromEntries(
     ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Makes deploy/.env out of .env.example with new secrets. One that exists is left alone.
+set -eu
+cd "$(dirname "$0")"
+target=${1:-.env}
+[ ! -e "$target" ] || { echo "$target exists already" >&2; exit 1; }
+umask 077
+in_secrets=no
+while IFS= read -r line || [ -n "$line" ]; do
+	case $line in
+	'# Secrets'*) in_secrets=yes ;;
+	'') in_secrets=no ;;
+	*=) [ "$in_secrets" = no ] || line=$line$(openssl rand -hex 32) ;;
+	esac
+	printf '%s\n' "$line"
+done <.env.example >"$target"
+echo "Made $target. Put the two names of the site into it."

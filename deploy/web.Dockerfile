@@ -1,0 +1,33 @@
+# The site. Build it from the root of the repository:
+#   docker build -f deploy/web.Dockerfile -t northquay-web .
+FROM node:24-slim AS dependencies
+WORKDIR /app/web
+COPY web/package.json web/package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-slim AS build
+WORKDIR /app/web
+COPY web/package.json web/package-lock.json ./
+# No install script is needed for a build: the `node` package's would fetch the Node that this image has already.
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY web/ ./
+RUN NODE_ENV=production node node_modules/.bin/react-router build
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app/web
+COPY --from=dependencies /app/web/node_modules node_modules
+COPY --from=build /app/web/build build
+# The server is TypeScript, which this Node runs as it is.
+COPY web/package.json ./
+COPY web/app app
+COPY web/server server
+# An empty volume takes over who owns the folder.
+RUN mkdir -p /data/cache/assets && chown -R node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/index.ts"]

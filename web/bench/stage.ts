@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEditingCms } from '../test/editing-cms.ts';
+import { type SiteProcess, startSite } from '../test/site-process.ts';
+
+const TOKEN = 'token-of-the-site-for-measurements';
+
+type Cms = { url: string; token: string; remove: () => Promise<void> };
+
+/** The content system that is running at STRAPI_URL (with its STRAPI_TOKEN), else one with the demo that is started now. */
+export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
+  const { STRAPI_URL, STRAPI_TOKEN = TOKEN } = process.env;
+  if (STRAPI_URL) return { url: STRAPI_URL, token: STRAPI_TOKEN, remove: async () => {} };
+  console.log('Starting a content system with the demo …');
+  return startEditingCms({ copyOfStack: false, env });
+}
+
+/** The built site with every page rendered and kept. */
+export async function openWarmSite(cms: Cms, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await startSite({
+    strapiUrl: cms.url,
+    env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', LOG_LEVEL: 'warn', ...env },
+  });
+  for (;;) {
+    const { parts } = (await (await fetch(`${site.base}/readyz`)).json()) as {
+      parts: { pages: { waiting: number; stale: number; known: number } };
+    };
+    const { waiting, stale, known } = parts.pages;
+    if (known > 0 && waiting === 0 && stale === 0) return site;
+    await pause(100);
+  }
+}
+
+/** The addresses in the site's own map, and those of its pages that search engines leave out. */
+export async function listPages(base: string): Promise<string[]> {
+  const map = await (await fetch(`${base}/sitemap.xml`)).text();
+  const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...new Set([...mapped, '/search', '/startups/apply/about-you'])].sort();
+}
+
+/** The middle one, and of an even number the upper one. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** The value that this share of all is not above. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+const CADDYFILE = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
+const START_MS = 20_000;
+
+export type CaddyProcess = {
+  port: number;
+  /** The certificate that its own are signed with. */
+  ca: Buffer;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** `127.0.0.1:3000` */
+  sites: string[];
+  cms?: string;
+  port?: number;
+};
+
+/**
+ * Starts Caddy with the Caddyfile of deploy/ and waits until it answers: https://localhost:port is the site,
+ * https://cms.localhost:port the content system.
+ */
+export async function startCaddy({ sites, cms = '127.0.0.1:9', ...given }: Options): Promise<CaddyProcess> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-caddy-'));
+  const port = given.port ?? (await freePort());
+  const child = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    env: {
+      ...process.env,
+      XDG_DATA_HOME: dir,
+      XDG_CONFIG_HOME: dir,
+      SITE_ADDRESS: `https://localhost:${port}`,
+      CMS_ADDRESS: `https://cms.localhost:${port}`,
+      SITE_UPSTREAMS: sites.join(' '),
+      CMS_UPSTREAM: cms,
+      CADDY_OPTIONS: ['admin off', 'local_certs', 'skip_install_trust', `http_port ${await freePort()}`].join('\n'),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += chunk));
+  const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const ca = readOrNull(path.join(dir, 'caddy/pki/authorities/local/root.crt'));
+    if (ca && (await answers(port, ca))) {
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await exited;
+        rmSync(dir, { recursive: true, force: true });
+      };
+      return { port, ca, stop };
+    }
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Caddy did not start:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function readOrNull(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+const answers = (port: number, ca: Buffer) =>
+  new Promise<boolean>((resolve) => {
+    https
+      .get({ host: '127.0.0.1', port, servername: 'localhost', path: '/healthz', ca }, (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      })
+      .on('error', () => resolve(false));
+  });

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ENV_NAMES, parseEnv } from '../server/env.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DEPLOY = path.join(ROOT, 'deploy');
+const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8');
+
+const service = z.object({
+  environment: z.record(z.string(), z.coerce.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+});
+const compose = z
+  .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.unknown()) })
+  .parse(parse(read('compose.yml'), { merge: true }));
+const named = (name: string) => compose.services[name] ?? service.parse({});
+
+/** `NAME=value` lines of a file. */
+const assignments = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+/** What the image itself sets. */
+const imageEnvironment = (dockerfile: string) =>
+  Object.fromEntries(
+    [...read(dockerfile).matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')),
+    ),
+  ) as Record<string, string>;
+/** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
+const filledIn = (value: string, env: Record<string, string>) =>
+  value.replace(/\$\{([A-Z_]+)(?::-([^}]*)|:\?)?\}/g, (_, name: string, otherwise = '') => env[name] || otherwise);
+
+function newEnv(): Record<string, string> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-env-'));
+  try {
+    execFileSync('sh', [path.join(DEPLOY, 'new-env.sh'), path.join(dir, '.env')]);
+    expect(statSync(path.join(dir, '.env')).mode & 0o077).toBe(0);
+    return assignments(readFileSync(path.join(dir, '.env'), 'utf8'));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+it.each(['site-1', 'site-2'])('%s gets every variable that the site knows, and no other', (name) => {
+  const given = Object.keys({ ...imageEnvironment('web.Dockerfile'), ...named(name).environment });
+  expect(given.sort()).toEqual([...ENV_NAMES, 'LOG_LEVEL'].sort());
+});
+
+it('the content system gets every variable that its code reads, and no other', () => {
+  const sources = globSync(['config/**/*.ts', 'src/**/*.ts'], { cwd: path.join(ROOT, 'cms') })
+    .map((file) => readFileSync(path.join(ROOT, 'cms', file), 'utf8'))
+    .join('\n');
+  const asked = [...sources.matchAll(/(?:\benv(?:\.\w+)?\('|process\.env\.)([A-Z_]+)/g)].map(([, name]) => name);
+  const taken = [...sources.matchAll(/\{([A-Z_, ]+)\} = process\.env/g)].flatMap(([, names = '']) => names.split(','));
+  const known = new Set([...asked, ...taken.map((name) => name.trim())]);
+  const strapis = ['NODE_ENV', 'HOME', 'STRAPI_TELEMETRY_DISABLED'];
+  // Read by a name put together from the type's.
+  const ours = ['LEADS_KEEP_MONTHS', 'APPLICATIONS_KEEP_MONTHS'];
+  for (const name of ours) expect(sources).toContain(name);
+  const given = Object.keys({ ...imageEnvironment('cms.Dockerfile'), ...named('cms').environment });
+  expect(given.sort()).toEqual([...new Set([...known, ...strapis, ...ours])].sort());
+});
+
+it('.env.example has every variable of compose.yml, and no other', () => {
+  const used = [...read('compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  expect(Object.keys(assignments(read('.env.example'))).sort()).toEqual([...new Set(used)].sort());
+});
+
+it('the Caddyfile asks for no variable that compose.yml does not set', () => {
+  const used = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
+  const optional = ['CADDY_OPTIONS'];
+  expect(Object.keys(named('caddy').environment).concat(optional).sort()).toEqual([...new Set(used)].sort());
+});
+
+it('what new-env.sh makes is an environment that the site accepts', () => {
+  const env = newEnv();
+  const { environment } = named('site-1');
+  const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, env)]));
+  const parsed = parseEnv({ ...imageEnvironment('web.Dockerfile'), ...given });
+  expect(parsed).toMatchObject({ SITE_URL: 'https://www.example.com', DATA_DIR: '/data', HOST: '0.0.0.0' });
+  expect(parsed.STRAPI_TOKEN).toMatch(/^[0-9a-f]{64}$/);
+  expect(parsed.FORM_SECRET).not.toBe(parsed.STRAPI_TOKEN);
+});
+
+it('instances have folders of their own and share nothing but scripts and styles', () => {
+  const [one, two] = [named('site-1').volumes, named('site-2').volumes];
+  expect(one.filter((volume) => two.includes(volume))).toEqual(['assets:/data/cache/assets']);
+  const all = Object.values(compose.services).flatMap(({ volumes }) => volumes);
+  const volumes = all.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
+  expect([...new Set(volumes)].sort()).toEqual(Object.keys(compose.volumes).sort());
+});
+
+it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as root', (part) => {
+  const lines = read(`${part}.Dockerfile`).split('\n');
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
+  expect(last).toContain('USER node');
+  for (const line of lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from')))
+    for (const source of line.split(' ').slice(1, -1)) expect(() => statSync(path.join(ROOT, source))).not.toThrow();
+});

@@ -1,0 +1,371 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http2 from 'node:http2';
+import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PageFiles } from '../server/page-cache/page-files.ts';
+import { type CaddyProcess, startCaddy } from './caddy.ts';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { freePort } from './free-port.ts';
+import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+/** The programs of deploy/compose.yml, and Debian's packages that have them. */
+const PROGRAMS = { caddy: 'caddy', 'redis-server': 'redis-server', psql: 'postgresql-client' };
+const folders = (process.env.PATH ?? '').split(path.delimiter);
+const isInstalled = (program: string) => folders.some((folder) => existsSync(path.join(folder, program)));
+const missing = [
+  ...(postgresBin ? [] : ['postgresql']),
+  ...Object.entries(PROGRAMS).flatMap(([program, name]) => (isInstalled(program) ? [] : [name])),
+];
+if (missing.length) console.info(`deployment.test.ts is left out: apt-get install ${missing.join(' ')}`);
+
+const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
+const ARTICLES = '/content-manager/collection-types/api::article.article';
+const REVALIDATE_SECRET = 'secret-for-revalidation-in-tests';
+const KEPT = ['/', '/blog', '/careers', '/projects', '/company', '/impressum', '/contact?utm_source=x'];
+const VISITORS = 8;
+const KILLS = 4;
+const LEADS = 40;
+/** The acceptance: all instances show a publication within this time. */
+const FOLLOWS_WITHIN_MS = 5000;
+const LIMIT_MS = 150_000;
+
+type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
+
+describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-deployment-'));
+  let redis: ChildProcess;
+  let database: PostgresServer;
+  let cms: EditingCms;
+  let cmsPort: number;
+  let redisPort: number;
+  let httpsPort: number;
+  let caddy: CaddyProcess;
+  let sites: SiteProcess[] = [];
+  let sitePorts: number[];
+
+  const startCms = async (dataDir?: string) =>
+    startEditingCms({
+      port: cmsPort,
+      copyOfStack: false,
+      ...(dataDir ? { dataDir } : {}),
+      env: {
+        DATABASE_URL: database.url,
+        SITE_URL: `https://localhost:${httpsPort}`,
+        CMS_PUBLIC_URL: `https://cms.localhost:${httpsPort}`,
+        REVALIDATE_URLS: `http://127.0.0.1:${sitePorts[0]}/api/revalidate`,
+        REVALIDATE_SECRET,
+      },
+    });
+  const startInstance = async (number: number) => {
+    const dataDir = path.join(dir, `site-${number}`);
+    return startSite({
+      strapiUrl: `http://127.0.0.1:${cmsPort}`,
+      port: sitePorts[number] ?? 0,
+      dataDir,
+      env: {
+        STRAPI_TOKEN: cms.token,
+        SITE_URL: `https://localhost:${httpsPort}`,
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        TRUSTED_PROXIES: '1',
+        REVALIDATE_SECRET,
+        LEADS_RATE_LIMIT: '100000',
+        PAGE_WARM_UP: 'fast',
+      },
+    });
+  };
+
+  beforeAll(async () => {
+    [cmsPort = 0, redisPort = 0, httpsPort = 0] = [await freePort(), await freePort(), await freePort()];
+    sitePorts = [await freePort(), await freePort()];
+    database = await startPostgres();
+    redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dir], {
+      stdio: 'ignore',
+    });
+    cms = await startCms();
+    const first = await startInstance(0);
+    await until('all pages are rendered', () => isWarm(first), 60_000);
+    // A second instance may begin with what the first one has kept.
+    cpSync(path.join(dir, 'site-0/cache'), path.join(dir, 'site-1/cache'), { recursive: true });
+    sites = [first, await startInstance(1)];
+    caddy = await startCaddy({
+      port: httpsPort,
+      sites: sitePorts.map((port) => `127.0.0.1:${port}`),
+      cms: `127.0.0.1:${cmsPort}`,
+    });
+  }, LIMIT_MS);
+
+  afterAll(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await caddy?.stop();
+    redis?.kill('SIGTERM');
+    await cms?.remove();
+    await database?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  /** A request through Caddy. Visitors have addresses of their own, by which Caddy tells them apart. */
+  function ask(pathname: string, options: { visitor?: number; host?: string; form?: Record<string, string> } = {}) {
+    const { visitor = 0, host = 'localhost', form } = options;
+    const body = form ? new URLSearchParams(form).toString() : undefined;
+    return new Promise<Answer>((resolve, reject) => {
+      const request = https.request(
+        {
+          host: '127.0.0.1',
+          port: httpsPort,
+          servername: host,
+          ca: caddy.ca,
+          path: pathname,
+          method: form ? 'POST' : 'GET',
+          localAddress: `127.0.0.${visitor + 2}`,
+          timeout: 15_000,
+          headers: {
+            host: `${host}:${httpsPort}`,
+            ...(body ? { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length } : {}),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            if (!response.complete) return reject(new Error('cut off'));
+            const { statusCode: status = 0, headers } = response;
+            resolve({ status, headers, body: Buffer.concat(chunks).toString() });
+          });
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('no answer')));
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  const stateOf = async (site: SiteProcess) =>
+    (await (await fetch(`${site.base}/readyz`)).json()) as {
+      parts: { pages: { waiting: number; stale: number; known: number; pages: number } };
+    };
+  const isWarm = async (site: SiteProcess) => {
+    const { waiting, stale, known, pages } = (await stateOf(site)).parts.pages;
+    return waiting === 0 && stale === 0 && known > 100 && pages > 100;
+  };
+  const sql = (query: string) =>
+    execFileSync('psql', ['-qAt', '-d', database.url, '-c', query], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .filter(Boolean);
+  const arrivedLeads = (company: string) =>
+    sql(`SELECT submission_id FROM contact_messages WHERE company = '${company}' ORDER BY 1`);
+
+  async function readStamp(): Promise<string> {
+    const { body } = await ask('/contact');
+    // Faster than two seconds counts as a program.
+    await pause(2100);
+    return /name="form_stamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  }
+  /** True when the site has confirmed it. */
+  async function send(id: string, stamp: string, company: string, visitor = 0): Promise<boolean> {
+    const form = { name: 'Dana', email: `${id}@example.org`, company, budget: 'not_sure', message: id };
+    const answer = await ask('/contact/send', {
+      visitor,
+      form: { ...form, submission_id: id, form_stamp: stamp },
+    }).catch(() => null);
+    return answer?.status === 200 && JSON.parse(answer.body).status === 'sent';
+  }
+  async function publishTitle(title: string): Promise<string> {
+    const { results } = (await cms.admin('GET', `${ARTICLES}?pageSize=1&sort=slug:ASC`)) as {
+      results: { documentId: string; slug: string }[];
+    };
+    const [article] = results;
+    await cms.admin('PUT', `${ARTICLES}/${article?.documentId}`, { title });
+    await cms.admin('POST', `${ARTICLES}/${article?.documentId}/actions/publish`, {});
+    return `/blog/${article?.slug}`;
+  }
+
+  it('HTTPS with HTTP/2 and an offer of HTTP/3; compression and headers are the site’s own', async () => {
+    const client = http2.connect(`https://127.0.0.1:${httpsPort}`, { ca: caddy.ca, servername: 'localhost' });
+    const answer = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
+      client.on('error', reject);
+      const stream = client.request({
+        ':path': '/blog',
+        ':authority': `localhost:${httpsPort}`,
+        'accept-encoding': 'br',
+      });
+      stream.on('response', resolve).on('error', reject).resume().end();
+    });
+    client.close();
+    expect(answer).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+    expect(answer['alt-svc']).toContain('h3=');
+    expect(answer['strict-transport-security']).toContain('max-age=63072000');
+    expect(answer['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('the admin panel is behind its own name, and its session cookie is for HTTPS only', async () => {
+    await cms.admin('GET', '/admin/users/me');
+    expect((await ask('/admin/', { host: 'cms.localhost' })).status).toBe(200);
+    const answer = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify({ email: 'eva@example.com', password: 'Harbour-4711' }),
+    });
+    const cookies = answer.headers.getSetCookie();
+    expect(
+      cookies.filter((cookie) => /^strapi_admin_refresh=/.test(cookie) && /;\s*secure/i.test(cookie)),
+    ).toHaveLength(1);
+  });
+
+  it(
+    `${VISITORS} visitors, ${KILLS} instances and the CMS killed at random moments: no request for a kept page fails, every confirmed lead arrives once`,
+    async () => {
+      const stamp = await readStamp();
+      const failed: string[] = [];
+      const confirmed: string[] = [];
+      const answeredBy = new Map<number, number>();
+      let isOver = false;
+      const visit = async (visitor: number) => {
+        while (!isOver) {
+          const pathname = KEPT[randomInt(KEPT.length)] ?? '/';
+          try {
+            const { status, body } = await ask(pathname, { visitor });
+            if (status !== 200 || !body.endsWith('</html>'))
+              failed.push(`${pathname}: ${status}, ${body.length} bytes`);
+            answeredBy.set(visitor, (answeredBy.get(visitor) ?? 0) + 1);
+          } catch (error) {
+            failed.push(`${pathname}: ${error}`);
+          }
+        }
+      };
+      const write = async () => {
+        while (confirmed.length < LEADS || !isOver) {
+          const id = randomBytes(16).toString('hex');
+          // As the form does it: sent again under the same id until it is confirmed.
+          while (!(await send(id, stamp, 'Chaos', randomInt(VISITORS)))) await pause(50);
+          confirmed.push(id);
+          await pause(20);
+        }
+      };
+      const everybody = [...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)), write()];
+
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await pause(randomInt(300, 1200));
+        if (kill === 1) await cms.kill();
+        const victim = kill < 2 ? kill : randomInt(2);
+        await sites[victim]?.kill();
+        await pause(randomInt(100, 1500));
+        sites[victim] = await startInstance(victim);
+        // Both are never away at once, as behind a load balancer that upgrades one after the other.
+        await until('the instance is ready', async () => (await fetch(`${sites[victim]?.base}/readyz`)).ok);
+        await pause(1200);
+      }
+      cms = await startCms(cms.dataDir);
+      isOver = true;
+      await Promise.all(everybody);
+
+      expect(failed).toEqual([]);
+      expect([...answeredBy.values()].every((count) => count > 50)).toBe(true);
+      await until('all leads are in the inbox', async () => arrivedLeads('Chaos').length >= confirmed.length, 60_000);
+      expect(arrivedLeads('Chaos')).toEqual(confirmed.toSorted());
+    },
+    LIMIT_MS,
+  );
+
+  it('no kept page is damaged by it', async () => {
+    for (const { dataDir } of sites) {
+      const folder = path.join(dataDir, 'cache/pages');
+      const files = readdirSync(folder).filter((name) => name.endsWith('.page'));
+      let whole = 0;
+      // A damaged file is left out by it.
+      await new PageFiles(folder).readAll(() => {
+        whole += 1;
+        return true;
+      });
+      expect(files.length).toBeGreaterThan(100);
+      expect(whole).toBe(files.length);
+    }
+  });
+
+  // The CMS tells the first instance only; the other one hears of it through Redis.
+  it('a publication is seen on both instances within five seconds', async () => {
+    await Promise.all(sites.map((site) => until('all pages are fresh', () => isWarm(site), 60_000)));
+    const title = `Seen on both ${randomBytes(4).toString('hex')}`;
+    const pathname = await publishTitle(title);
+    const published = Date.now();
+    const times = await Promise.all(
+      sites.map(async ({ base }) => {
+        await until('the new title is there', async () =>
+          (await (await fetch(base + pathname)).text()).includes(title),
+        );
+        return Date.now() - published;
+      }),
+    );
+    expect(Math.max(...times)).toBeLessThan(FOLLOWS_WITHIN_MS);
+  });
+
+  it(
+    'a backup brings back content, uploaded files and leads that were waiting',
+    async () => {
+      const title = `In the backup ${randomBytes(4).toString('hex')}`;
+      const pathname = await publishTitle(title);
+      const uploads = uploadedFiles();
+      const stamp = await readStamp();
+      await cms.stop();
+      const waiting = Array.from({ length: 3 }, () => randomBytes(16).toString('hex'));
+      for (const [visitor, id] of waiting.entries()) expect(await send(id, stamp, 'Waiting', visitor * 3)).toBe(true);
+
+      const backup = path.join(dir, 'backup');
+      const env = {
+        ...process.env,
+        DATABASE_URL: database.url,
+        CMS_DATA: cms.dataDir,
+        SITE_DATA: sites.map(({ dataDir }) => dataDir).join(' '),
+      };
+      execFileSync('sh', [path.join(DEPLOY, 'backup.sh'), backup], { env, stdio: 'pipe' });
+
+      await Promise.all(sites.map((site) => site.kill()));
+      sql('SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      for (const lost of [path.join(cms.dataDir, 'cms'), ...sites.map(({ dataDir }) => dataDir)])
+        rmSync(lost, { recursive: true });
+      execFileSync('sh', [path.join(DEPLOY, 'restore.sh'), backup], { env, stdio: 'pipe' });
+
+      cms = await startCms(cms.dataDir);
+      sites = await Promise.all([startInstance(0), startInstance(1)]);
+      await until(
+        'the leads that waited are in the inbox',
+        async () => arrivedLeads('Waiting').length === waiting.length,
+        30_000,
+      );
+      expect(arrivedLeads('Waiting')).toEqual(waiting.toSorted());
+      await until('both instances are ready', async () => (await ask('/healthz')).status === 200);
+      const page = await ask(pathname);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain(title);
+      expect(uploadedFiles()).toEqual(uploads);
+      const [picture] = sql(
+        "SELECT url FROM files WHERE mime = 'image/webp' OR mime = 'image/jpeg' ORDER BY id LIMIT 1",
+      );
+      expect((await fetch(cms.url + picture)).status).toBe(200);
+    },
+    LIMIT_MS,
+  );
+
+  const uploadedFiles = () => globSync('cms/public/uploads/*', { cwd: cms.dataDir }).sort();
+});
+
+async function until(what: string, holds: () => Promise<boolean>, ms = 20_000): Promise<void> {
+  const deadline = Date.now() + ms;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    try {
+      if (await holds()) return;
+    } catch (error) {
+      last = error;
+    }
+    await pause(50);
+  }
+  throw new Error(`Not within ${ms} ms: ${what}`, { cause: last });
+}
