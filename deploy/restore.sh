@@ -32,8 +32,13 @@ put_aside() { # FOLDER NAME…
 		mv "$folder/$name" "$folder/$aside/"
 	done
 }
+# Whom the folder belongs to, to him belongs what comes into it.
+extract() { # FOLDER ARCHIVE
+	tar -C "$1" --no-same-owner -xzf "$2"
+	[ "$(id -u)" -ne 0 ] || chown -R "$(stat -c %u:%g "$1")" "$1"
+}
 put_aside "$CMS_DATA/cms" public
-tar -C "$CMS_DATA" -xzf "$source/cms.tar.gz"
+extract "$CMS_DATA" "$source/cms.tar.gz"
 
 number=0
 for data in $SITE_DATA; do
@@ -41,6 +46,6 @@ for data in $SITE_DATA; do
 	# Kept pages may be of content that is newer than the backup.
 	rm -rf "$data/cache/pages" "$data/cache/redirects.json"
 	put_aside "$data" leads.db leads.db-wal leads.db-shm uploads secrets.json
-	tar -C "$data" -xzf "$source/site-$number.tar.gz"
+	extract "$data" "$source/site-$number.tar.gz"
 done
 echo "Restored from $source. Start the CMS and the site now."

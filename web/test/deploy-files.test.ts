@@ -14,7 +14,6 @@ const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8');
 const service = z.object({
   environment: z.record(z.string(), z.coerce.string()).default({}),
   volumes: z.array(z.string()).default([]),
-  build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
 });
 const compose = z
   .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.unknown()) })
@@ -91,8 +90,14 @@ it('instances have folders of their own and share nothing but scripts and styles
   const [one, two] = [named('site-1').volumes, named('site-2').volumes];
   expect(one.filter((volume) => two.includes(volume))).toEqual(['assets:/data/cache/assets']);
   const all = Object.values(compose.services).flatMap(({ volumes }) => volumes);
-  const volumes = all.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'));
+  const volumes = all.map((volume) => volume.split(':')[0] ?? '').filter((name) => /^[a-z]/.test(name));
   expect([...new Set(volumes)].sort()).toEqual(Object.keys(compose.volumes).sort());
+});
+
+it('a backup is given every folder of the site and of the content system', () => {
+  const given = named('backup').volumes.map((volume) => volume.split(':')[0]);
+  const kept = ['cms', 'site-1', 'site-2'].flatMap((name) => named(name).volumes.map((volume) => volume.split(':')[0]));
+  expect(given).toEqual(expect.arrayContaining(kept.filter((name) => name !== 'assets')));
 });
 
 it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as root', (part) => {
