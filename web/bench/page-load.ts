@@ -1,0 +1,262 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { startCaddy } from '../test/caddy.ts';
+import { findChromium } from '../test/find-chromium.ts';
+import { freePort } from '../test/free-port.ts';
+import { listPages, median, openCms, openWarmSite } from './stage.ts';
+
+/**
+ * How fast a page is there on a slow phone, beside the same page without any script, and what it weighs:
+ *
+ *     node bench/page-load.ts [--weights] [/path …]
+ *
+ * Over HTTPS with HTTP/2 through the Caddy of deploy/, each visit with an empty cache, both pages in turn. RUNS says how many
+ * visits of each. `--weights` measures no times.
+ */
+const RUNS = Number(process.env.RUNS ?? 7);
+const CPU_SLOWDOWN = 4;
+/** DevTools' "Slow 4G", which is what Lighthouse's is with throttling applied: 150 ms and 1.6 Mbit/s, with their allowances. */
+const SLOW_4G = { latency: 562.5, downloadThroughput: (1_474_560 / 8) | 0, uploadThroughput: (675_000 / 8) | 0 };
+const QUIET_MS = 4000;
+/** Goals: contract of the issue. */
+const GOAL_RATIO = 1.05;
+const GOAL_BLOCKING_MS = 50;
+const GOAL_SCRIPT_KB = 130;
+const GOAL_FIRST_PAINT_KB = 25;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ignoreHTTPSErrors: true, isMobile: true };
+const DEFAULT_PATHS = ['/', '/blog', '/careers'];
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
+
+type Load = { fcp: number; lcp: number; blocking: number; longest: number; largest: string };
+
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const isWeightsOnly = process.argv.includes('--weights');
+
+const cms = await openCms();
+const port = await freePort();
+const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
+const caddy = await startCaddy({ port, sites: [site.base.replace('http://', '')] });
+const bare = await startBareSite(site.base);
+const bareCaddy = await startCaddy({ sites: [bare.host] });
+const browser = await chromium.launch({
+  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--disable-quic'],
+});
+try {
+  const [first, second] = [`https://localhost:${port}`, `https://localhost:${bareCaddy.port}`];
+  if (!isWeightsOnly) await compareTimes(first, second, given.length ? given : DEFAULT_PATHS);
+  await weighFirstPaint(site.base, given.length ? given : await listPages(site.base));
+  await weighScripts(first, given.length ? given : await onePathPerKind(site.base));
+} finally {
+  await browser.close();
+  bare.server.close();
+  bare.server.closeAllConnections();
+  for (const program of [bareCaddy, caddy, site]) await program.stop();
+  await cms.remove();
+}
+
+async function compareTimes(base: string, bareBase: string, paths: string[]): Promise<void> {
+  console.log(
+    `\nMedians of ${RUNS} visits in turn: slow 4G (${SLOW_4G.latency} ms, ${Math.round((SLOW_4G.downloadThroughput * 8) / 1000)} kbit/s), processor slowed down ${CPU_SLOWDOWN} times, HTTPS and HTTP/2`,
+  );
+  const rows = [];
+  for (const path of paths) {
+    const loads: [Load, Load][] = [];
+    // The first pair warms up the browser and the servers.
+    for (let run = 0; run <= RUNS; run += 1) {
+      const pair: [Load, Load] = [await visit(browser, base + path), await visit(browser, bareBase + path)];
+      if (run > 0) loads.push(pair);
+    }
+    const middle = (which: 0 | 1, read: (load: Load) => number) => median(loads.map((pair) => read(pair[which])));
+    const ratio = (read: (load: Load) => number) => middle(0, read) / middle(1, read);
+    const [lcp, fcp] = [ratio((load) => load.lcp), ratio((load) => load.fcp)];
+    const blocking = middle(0, (load) => load.blocking);
+    rows.push({
+      page: path,
+      'FCP ms': Math.round(middle(0, (load) => load.fcp)),
+      'FCP bare': Math.round(middle(1, (load) => load.fcp)),
+      'FCP ratio': fcp.toFixed(3),
+      'LCP ms': Math.round(middle(0, (load) => load.lcp)),
+      'LCP bare': Math.round(middle(1, (load) => load.lcp)),
+      'LCP ratio': lcp.toFixed(3),
+      'TBT ms': Math.round(blocking),
+      'TBT bare': Math.round(middle(1, (load) => load.blocking)),
+      'longest task': Math.round(middle(0, (load) => load.longest)),
+      goal: lcp <= GOAL_RATIO && fcp <= GOAL_RATIO && blocking < GOAL_BLOCKING_MS ? 'met' : 'missed',
+    });
+    console.log(`  ${path}: largest is ${loads.at(-1)?.[0].largest}, without scripts ${loads.at(-1)?.[1].largest}`);
+  }
+  console.table(rows);
+}
+
+/** A first visit: nothing is in the cache and nothing is decided. */
+async function visit(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await observe(context);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForTimeout(QUIET_MS);
+  const load = await page.evaluate(() => {
+    const { tasks, largest } = (window as Window & { seen?: Seen }).seen ?? { tasks: [], largest: [] };
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const last = largest.at(-1);
+    // As Total Blocking Time counts: after the first paint, what goes beyond 50 ms.
+    const late = tasks.filter(({ start, duration }) => start + duration > fcp);
+    return {
+      fcp,
+      lcp: last?.time ?? Number.NaN,
+      largest: last?.what ?? 'nothing',
+      blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longest: Math.max(0, ...late.map(({ duration }) => duration)),
+    };
+  });
+  await context.close();
+  return load;
+}
+
+type Seen = { tasks: { start: number; duration: number }[]; largest: { time: number; what: string }[] };
+
+async function observe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const seen: Seen = { tasks: [], largest: [] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration });
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
+        const what = element
+          ? `${element.tagName.toLowerCase()} “${(source || (element.textContent ?? '').trim()).slice(0, 60)}”`
+          : '?';
+        seen.largest.push({ time: entry.startTime, what });
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** The same site with its scripts taken out of the pages; everything else is passed on. */
+async function startBareSite(base: string): Promise<{ host: string; server: http.Server }> {
+  const kept = new Map<string, { body: Buffer; headers: Record<string, string> }>();
+  const server = http.createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const ready = kept.get(path);
+    if (ready) return response.writeHead(200, ready.headers).end(ready.body);
+    const encoding = request.headers['accept-encoding']?.toString();
+    const passed = http.get(
+      base + path,
+      { headers: encoding ? { 'accept-encoding': encoding } : {} },
+      async (answer) => {
+        if (!answer.headers['content-type']?.startsWith('text/html')) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          return answer.pipe(response);
+        }
+        answer.resume();
+        const html = await (await fetch(base + path)).text();
+        const body = brotliCompressSync(html.replace(SCRIPTS, ''));
+        const headers = {
+          ...Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+          'content-encoding': 'br',
+          'content-length': String(body.length),
+        };
+        kept.set(path, { body, headers });
+        response.writeHead(200, headers).end(body);
+      },
+    );
+    passed.on('error', () => response.writeHead(502).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** What has to be there before anything can be seen: the document and its styles. */
+async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
+  const styles = new Map<string, number>();
+  const weights = [];
+  for (const path of paths) {
+    const html = await (await fetch(base + path)).text();
+    let css = 0;
+    for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+      const href = /href="([^"]+)"/.exec(tag)?.[1] ?? '';
+      if (!styles.has(href)) styles.set(href, gzipSync(await (await fetch(base + href)).text()).length);
+      css += styles.get(href) ?? 0;
+    }
+    const document = gzipSync(html).length;
+    weights.push({ page: path, 'HTML kB': document / 1000, 'CSS kB': css / 1000, 'both kB': (document + css) / 1000 });
+  }
+  weights.sort((a, b) => b['both kB'] - a['both kB']);
+  const over = weights.filter((row) => row['both kB'] > GOAL_FIRST_PAINT_KB);
+  console.log(
+    `\nHTML and CSS before the first paint, gzipped, of ${weights.length} pages: median ${median(weights.map((row) => row['both kB'])).toFixed(1)} kB, ${over.length} above ${GOAL_FIRST_PAINT_KB} kB. The heaviest:`,
+  );
+  const rows = weights.slice(0, Math.max(8, Math.min(over.length, 30)));
+  console.table(
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? value.toFixed(1) : value]),
+      ),
+    ),
+  );
+}
+
+/** All scripts that a first visit without a decision loads, gzipped. */
+async function weighScripts(base: string, paths: string[]): Promise<void> {
+  const rows = [];
+  for (const path of paths) {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    const scripts = gatherScripts(page);
+    await page.goto(base + path, { waitUntil: 'load' });
+    await page.waitForTimeout(QUIET_MS);
+    const loaded = await Promise.all(scripts);
+    const inline = await page.evaluate(() =>
+      [...document.scripts].filter(({ src, type }) => !src && !type.includes('json')).map(({ text }) => text),
+    );
+    await context.close();
+    const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const heaviest = loaded.toSorted((a, b) => b.bytes - a.bytes).slice(0, 8);
+    if (path === paths[0])
+      console.log(
+        `\n${path}: ${heaviest.map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)} kB`).join(', ')}`,
+      );
+    const isWithin = path !== '/' || kilobytes <= GOAL_SCRIPT_KB;
+    rows.push({
+      page: path,
+      files: loaded.length,
+      'kB gzipped': kilobytes.toFixed(1),
+      'inline kB': (gzipSync(inline.join('\n')).length / 1000).toFixed(1),
+      goal: path === '/' ? (isWithin ? 'met' : 'missed') : '',
+    });
+  }
+  console.log('\nScripts after everything is loaded, on a first visit');
+  console.table(rows);
+}
+
+type Script = { name: string; bytes: number };
+
+function gatherScripts(page: Page): Promise<Script>[] {
+  const scripts: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (!/\bjavascript\b/.test(response.headers()['content-type'] ?? '')) return;
+    const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+    scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
+  });
+  return scripts;
+}
+
+/** The first page below each address of the first level, and that one itself. */
+async function onePathPerKind(base: string): Promise<string[]> {
+  const kinds = new Map<string, string>();
+  for (const path of await listPages(base)) {
+    const [, first = '', ...rest] = path.split('/');
+    const kind = rest.length ? `${first}/${'*/'.repeat(rest.length)}` : path;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
+}
