@@ -132,6 +132,7 @@ async function observe(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
+        const source = element instanceof HTMLImageElement ? element.currentSrc : '';
         const what = element
           ? `${element.tagName.toLowerCase()} “${(source || (element.textContent ?? '').trim()).slice(0, 60)}”`
           : '?';
