@@ -6,6 +6,8 @@ import { type BuildRecord, builds, fixedPages } from './builds.ts';
 import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import { flags } from './flags.ts';
+import { iconHosts } from './icons/icon-hosts.ts';
+import { icons } from './icons/icons.ts';
 import { images } from './images/images.ts';
 import { ingest } from './ingest.ts';
 import { clientAddress } from './middleware/client-address.ts';
@@ -101,6 +103,7 @@ export function createApp(options: Options) {
     '*',
     serveStatic({ root: clientDir, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }),
   );
+  app.route('/api/icons', icons({ askHosts: iconHosts(env.ICON_HOSTS) }));
   app.route('/flags', flags);
   app.route(
     '/_ipx',

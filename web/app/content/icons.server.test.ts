@@ -4,7 +4,7 @@ import { findIcon } from './icons.server.ts';
 
 describe('an icon that an editor names', () => {
   it('is drawn from the installed set', () => {
-    expect(findIcon('lucide:ship')).toMatchObject({ width: 24, height: 24, body: expect.stringContaining('<path') });
+    expect(findIcon('lucide:ship')).toEqual({ viewBox: '0 0 24 24', body: expect.stringContaining('<path') });
   });
 
   it('may go by an older name of the same drawing', () => {
@@ -12,14 +12,18 @@ describe('an icon that an editor names', () => {
     expect(findIcon(`lucide:${alias}`)).toEqual(findIcon(`lucide:${target?.parent}`));
   });
 
+  it('of another set is asked for by its name', () => expect(findIcon('mdi:ship')).toEqual({ name: 'mdi:ship' }));
+
   it.each([
     'lucide:no-such-icon',
-    'mdi:ship',
     'ship',
     '',
     'lucide:',
     'lucide:constructor',
     'toString:ship',
     'a:b:c',
+    'MDI:ship',
+    '../mdi:ship',
+    'mdi:ship?x',
   ])('is nothing when no set has it: %j', (name) => expect(findIcon(name)).toBeNull());
 });

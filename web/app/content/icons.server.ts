@@ -1,26 +1,26 @@
-import { icons as lucide } from '@iconify-json/lucide';
+import { getIconData, iconToSVG } from '@iconify/utils';
+import { INSTALLED_SETS } from './installed-icons.ts';
 
-/** The drawing of an icon, ready for `ui/icon`. `body` is SVG markup of an installed set. */
-export type IconShape = { body: string; width: number; height: number };
+/** The drawing of an icon, ready for `ui/icon-drawing`. `body` is SVG markup of an installed set. */
+export type IconShape = { body: string; viewBox: string };
 
-/** The sets that editors can name icons from: `lucide:ship`. */
-const SETS = { lucide } as const;
-const DEFAULT_SIDE = 16;
+/** An icon that an editor has named: its drawing, or its name when only other hosts may have it. */
+export type NamedIcon = IconShape | { name: string };
 
-/** The icon of that name, or null when no installed set has it. Nothing is asked for over the network. */
-export function findIcon(name: string): IconShape | null {
-  const [prefix = '', icon = ''] = name.split(':');
-  if (!isSet(prefix)) return null;
-  const set = SETS[prefix];
-  const known = (key: string) => Object.hasOwn(set.icons, key);
-  const alias = set.aliases && Object.hasOwn(set.aliases, icon) ? set.aliases[icon]?.parent : undefined;
-  const drawn = known(icon) ? set.icons[icon] : alias && known(alias) ? set.icons[alias] : undefined;
-  if (!drawn) return null;
-  return {
-    body: drawn.body,
-    width: drawn.width ?? set.width ?? DEFAULT_SIDE,
-    height: drawn.height ?? set.height ?? DEFAULT_SIDE,
-  };
+const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/**
+ * The icon of that name (`lucide:ship`). One of an installed set comes with the page; of any other set the browser asks for
+ * at `/api/icons` (contract, Icons). Null for what is no name, and for a name that its installed set does not have.
+ */
+export function findIcon(name: string): NamedIcon | null {
+  const [, prefix = '', icon = ''] = NAME.exec(name) ?? [];
+  if (!prefix) return null;
+  const set = INSTALLED_SETS.get(prefix);
+  if (!set) return { name };
+  if (!Object.hasOwn(set.icons, icon) && !Object.hasOwn(set.aliases ?? {}, icon)) return null;
+  const data = getIconData(set, icon);
+  if (!data) return null;
+  const { body, attributes } = iconToSVG(data);
+  return { body, viewBox: attributes.viewBox };
 }
-
-const isSet = (prefix: string): prefix is keyof typeof SETS => Object.hasOwn(SETS, prefix);

@@ -1,0 +1,71 @@
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
+import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
+import { iconToHTML } from '@iconify/utils/lib/svg/html';
+import { svgToURL } from '@iconify/utils/lib/svg/url';
+
+/** Specification 9: longer lists are asked for in parts. */
+const MAX_URL = 500;
+
+type Waiting = Map<string, (icon: Promise<string | null>) => void>;
+
+const known = new Map<string, Promise<string | null>>();
+/** Names that will be asked for together, by their set. */
+const waiting = new Map<string, Waiting>();
+
+/**
+ * The icon of that name as a `url(data:…)`, or null when nobody has it. What one page asks for at a time goes out in one
+ * request for each set; the browser keeps the answer (168 hours, specification 9).
+ */
+export function loadIcon(name: string): Promise<string | null> {
+  const asked = known.get(name);
+  if (asked) return asked;
+  const [prefix = '', icon = ''] = name.split(':');
+  const promise = new Promise<string | null>((resolve) => {
+    const ofSet: Waiting = waiting.get(prefix) ?? new Map();
+    if (!waiting.has(prefix)) {
+      waiting.set(prefix, ofSet);
+      setTimeout(() => {
+        waiting.delete(prefix);
+        askFor(prefix, ofSet);
+      });
+    }
+    ofSet.set(icon, resolve);
+  });
+  known.set(name, promise);
+  // An answer that failed may be there next time.
+  promise.catch(() => known.delete(name));
+  return promise;
+}
+
+function askFor(prefix: string, names: Waiting): void {
+  const parts: string[][] = [[]];
+  for (const name of [...names.keys()].sort()) {
+    const last = parts.at(-1) ?? [];
+    if (last.length > 0 && addressOf(prefix, [...last, name]).length > MAX_URL) parts.push([name]);
+    else last.push(name);
+  }
+  for (const part of parts) {
+    const answer = readIcons(addressOf(prefix, part));
+    for (const name of part)
+      names.get(name)?.(
+        answer.then((icons) => {
+          const data =
+            icons && Object.hasOwn({ ...icons.icons, ...icons.aliases }, name) ? getIconData(icons, name) : null;
+          if (!data) return null;
+          const { body, attributes } = iconToSVG(data);
+          return svgToURL(iconToHTML(body, attributes));
+        }),
+      );
+  }
+}
+
+const addressOf = (prefix: string, names: string[]) => `/api/icons/${prefix}.json?icons=${names.join(',')}`;
+
+/** Null for 404, which will not change soon. @throws on every other failure */
+async function readIcons(address: string) {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`Icons: ${response.status}`);
+  return quicklyValidateIconSet(await response.json());
+}

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures';
+
+/** A page of each kind, those with icons that editors have named among them. */
+const PAGES = [
+  '/',
+  '/services',
+  '/product-discovery-workshop',
+  '/managed-projects',
+  '/dedicated-team',
+  '/company',
+  '/careers',
+  '/startups',
+  '/projects',
+  '/blog',
+  '/free-resources',
+  '/contact',
+  '/brand',
+  '/nothing-here',
+];
+
+test.use({ expectedErrors: /404/ });
+
+test('the site’s own pages ask for no icon over the network, and the site for nothing elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const wrong: string[] = [];
+  let drawn = 0;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === new URL(baseURL ?? '').origin;
+    if (!isOwn || url.pathname.startsWith('/api/icons')) wrong.push(`${page.url()} asks for ${url.href}`);
+  });
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    drawn += await page.locator('main svg').count();
+  }
+  expect(wrong).toEqual([]);
+  expect(drawn).toBeGreaterThan(30);
+});

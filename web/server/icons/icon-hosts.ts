@@ -1,0 +1,90 @@
+import type { IconifyJSON } from '@iconify/types';
+import { quicklyValidateIconSet } from '@iconify/utils';
+
+/** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
+const MAX_URL = 500;
+/** Specification 9: a host that has not answered after this time is not waited for alone. */
+const ROTATE_MS = 750;
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 1024 * 1024;
+/** Markup that no icon needs. */
+const ACTIVE = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i;
+
+/** Gives the icons that a host has, or null where it knows no such set. Rejects when no host answers. */
+export type AskHosts = (prefix: string, names: string[]) => Promise<IconifyJSON | null>;
+
+/**
+ * Iconify hosts that are asked one after the other: the next one when the first fails, or is silent for 750 ms; the first
+ * answer counts, and 404 is one (specification 8).
+ */
+export function iconHosts(hosts: readonly string[]): AskHosts {
+  const ask = (path: string) =>
+    new Promise<IconifyJSON | null>((resolve, reject) => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      let failures = 0;
+      let isAnswered = false;
+      const askFrom = (at: number) => {
+        const host = hosts[at];
+        if (host === undefined) return;
+        let isWaiting = true;
+        const goOn = () => {
+          if (isWaiting && !isAnswered) askFrom(at + 1);
+          isWaiting = false;
+        };
+        const next = setTimeout(goOn, ROTATE_MS);
+        readIcons(`${host}${path}`, signal)
+          .then((icons) => {
+            clearTimeout(next);
+            isAnswered = true;
+            resolve(icons);
+          })
+          .catch((error) => {
+            clearTimeout(next);
+            failures += 1;
+            if (failures === hosts.length) reject(new Error('No icon host answers', { cause: error }));
+            else goOn();
+          });
+      };
+      askFrom(0);
+      signal.addEventListener('abort', () => reject(new Error('No icon host has answered in time')));
+    });
+
+  return async function askHosts(prefix, names) {
+    if (hosts.length === 0) return null;
+    const room = MAX_URL - Math.max(...hosts.map((host) => host.length));
+    const answers = await Promise.all(
+      inParts(names, room, (part) => `/${prefix}.json?icons=${part.join(',')}`).map(ask),
+    );
+    const found = answers.filter((icons) => icons !== null);
+    const [first] = found;
+    if (!first) return null;
+    return {
+      ...first,
+      icons: Object.assign({}, ...found.map(({ icons }) => icons)),
+      aliases: Object.assign({}, ...found.map(({ aliases }) => aliases)),
+      not_found: found.flatMap(({ not_found }) => not_found ?? []),
+    };
+  };
+}
+
+/** Addresses for all names, each at most `room` characters long. */
+function inParts(names: string[], room: number, toPath: (part: string[]) => string): string[] {
+  const parts: string[][] = [[]];
+  for (const name of names) {
+    const last = parts.at(-1) ?? [];
+    if (last.length > 0 && toPath([...last, name]).length > room) parts.push([name]);
+    else last.push(name);
+  }
+  return parts.map(toPath);
+}
+
+/** An icon set's JSON; null for 404. @throws on everything else, and on what is no icon set */
+async function readIcons(url: string, signal: AbortSignal): Promise<IconifyJSON | null> {
+  const response = await fetch(url, { signal, redirect: 'error' });
+  if (response.status === 404) return null;
+  const text = response.ok ? await response.text() : '';
+  if (text.length > MAX_BYTES || ACTIVE.test(text)) throw new Error('The answer is no icon set');
+  const icons = quicklyValidateIconSet(JSON.parse(text || 'null'));
+  if (!icons) throw new Error(`The icon host answered ${response.status}`);
+  return icons;
+}

@@ -1,0 +1,129 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { iconHosts } from './icon-hosts.ts';
+import { icons } from './icons.ts';
+
+const body = '<path d="M0 0h24v24z"/>';
+type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A host of icons, and what it was asked. */
+async function host(answer: Answer) {
+  const asked: string[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+const json =
+  (data: unknown): Answer =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+const good: Answer = (request, response) => {
+  const url = new URL(request.url ?? '', 'http://host.test');
+  const names = url.searchParams.get('icons')?.split(',') ?? [];
+  json({ prefix: 'mdi', icons: Object.fromEntries(names.map((name) => [name, { body }])), width: 24, height: 24 })(
+    request,
+    response,
+  );
+};
+const failing: Answer = (_request, response) => response.writeHead(500).end();
+const unknown: Answer = (_request, response) => response.writeHead(404).end();
+const silent: Answer = () => {};
+
+const app = (...hosts: { origin: string }[]) => icons({ askHosts: iconHosts(hosts.map(({ origin }) => origin)) });
+
+describe('icons of installed sets', () => {
+  it('are answered as Iconify does, with aliases, what is missing, and a week in the cache', async () => {
+    const answer = await app().request('/lucide.json?icons=ship,anchor,no-such-icon,constructor');
+    const data = await answer.json();
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(Object.keys(data.icons).sort()).toEqual(['anchor', 'ship']);
+    expect(data).toMatchObject({ prefix: 'lucide', width: 24, height: 24, not_found: ['constructor', 'no-such-icon'] });
+  });
+
+  it.each([
+    '/lucide.json',
+    '/lucide.json?icons=',
+    '/lucide.json?icons=../x',
+    '/lucide.json?icons=A',
+    '/-.json?icons=a',
+  ])('%s is no question', async (path) => expect((await app().request(path)).status).toBe(400));
+
+  it('may be asked for with at most 500 characters', async () => {
+    expect((await app().request(`/lucide.json?icons=${'a,'.repeat(260)}b`)).status).toBe(414);
+  });
+});
+
+describe('icons of other sets', () => {
+  it('are nobody’s when there are no hosts', async () => {
+    expect((await app().request('/mdi.json?icons=ship')).status).toBe(404);
+  });
+
+  it('come from the first host, and are remembered', async () => {
+    const [first, second] = [await host(good), await host(good)];
+    const site = app(first, second);
+    for (let times = 0; times < 3; times++) {
+      const answer = await site.request('/mdi.json?icons=ship,anchor');
+      expect((await answer.json()).icons).toEqual({ anchor: { body }, ship: { body } });
+    }
+    expect(first.asked).toEqual(['/mdi.json?icons=anchor,ship']);
+    expect(second.asked).toEqual([]);
+  });
+
+  it('come from the next host when the first fails', async () => {
+    const [first, second] = [await host(failing), await host(good)];
+    expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(200);
+    expect(first.asked).toHaveLength(1);
+  });
+
+  it('come from the next host when the first is silent for 750 ms', async () => {
+    const [first, second] = [await host(silent), await host(good)];
+    const start = performance.now();
+    expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(700);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  it('are not looked for further when a host says 404', async () => {
+    const [first, second] = [await host(unknown), await host(good)];
+    expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(404);
+    expect(second.asked).toEqual([]);
+  });
+
+  it('are 503 when nobody answers, and may be asked for again', async () => {
+    const only = await host(failing);
+    const site = app(only);
+    expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);
+    expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);
+    expect(only.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['no JSON', (_request, response) => response.writeHead(200).end('<html>')],
+    ['no icon set', json({ icons: 'all' })],
+    ['with a script in it', json({ prefix: 'mdi', icons: { ship: { body: '<script>alert(1)</script>' } } })],
+    ['with a handler in it', json({ prefix: 'mdi', icons: { ship: { body: '<path onclick="alert(1)"/>' } } })],
+    ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
+  ] satisfies [string, Answer][])('are not passed on when the answer is %s', async (_name, answer) => {
+    expect((await app(await host(answer)).request('/mdi.json?icons=ship')).status).toBe(503);
+  });
+
+  it('are asked for in addresses of at most 500 characters', async () => {
+    const only = await host(good);
+    const names = Array.from({ length: 120 }, (_, at) => `an-icon-with-a-long-name-${at}`);
+    const found = await iconHosts([only.origin])('mdi', names);
+    expect(Object.keys(found?.icons ?? {})).toHaveLength(120);
+    for (const path of only.asked) expect(only.origin.length + path.length).toBeLessThanOrEqual(500);
+  });
+});
