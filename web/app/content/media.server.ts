@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { placeholderOf } from '../../server/images/placeholders.ts';
 
-/** A picture from the media library, ready for `ui/image`. `src` is a path that `/_ipx` understands. */
-export type Picture = { src: string; alt: string; width: number; height: number };
+/** A picture from the media library, ready for `ui/picture`. `src` is a path that `/_ipx` understands. */
+export type Picture = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Data address of what stands there until the picture has come. */
+  placeholder?: string;
+};
 
 /** A file to download. `size` is in bytes. */
 export type Download = { href: string; name: string; size: number; mime: string };
@@ -17,16 +25,18 @@ const media = z.object({
 });
 
 /** Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3. */
-export const picture = media.nullish().transform((value): Picture | null =>
-  value
-    ? {
-        src: value.url.replace(/^\/+/, ''),
-        alt: value.alternativeText ?? '',
-        width: value.width || 1600,
-        height: value.height || 1200,
-      }
-    : null,
-);
+export const picture = media.nullish().transform(async (value): Promise<Picture | null> => {
+  if (!value) return null;
+  const src = value.url.replace(/^\/+/, '');
+  const placeholder = await placeholderOf(src);
+  return {
+    src,
+    alt: value.alternativeText ?? '',
+    width: value.width || 1600,
+    height: value.height || 1200,
+    ...(placeholder ? { placeholder } : {}),
+  };
+});
 
 /** Strapi's media object to a download. Strapi states the size in kilobytes. */
 export const download = media.transform(

@@ -20,6 +20,7 @@ export function FlagStacks({ text }: { text: string }) {
             alt=""
             width={60}
             height={height * 60}
+            loading="lazy"
           />
         );
       })}

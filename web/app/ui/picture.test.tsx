@@ -27,3 +27,9 @@ it('leaves a vector drawing as it is', () => {
   expect(html).toContain('src="/_ipx/_/uploads/logo.svg"');
   expect(html).not.toContain('srcSet');
 });
+
+it('shows its placeholder in its ground until it has come, whatever styles say about its ground', () => {
+  const html = render(<Picture picture={{ ...picture, placeholder: 'data:image/webp;base64,UklG' }} width={400} />);
+  expect(html).toContain('style="background:url(data:image/webp;base64,UklG) 0 0/100% 100%"');
+  expect(render(<Picture picture={picture} width={400} />)).not.toContain('style');
+});

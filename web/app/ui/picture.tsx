@@ -16,9 +16,13 @@ type Props = {
 /** Parts of the full width that are offered when the layout is fluid. 1 and 2 are the two densities. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
 
-/** A picture from the content system through `/_ipx`, as webp in two densities, with its place kept free. */
+/**
+ * A picture from the content system through `/_ipx`, as webp in two densities, with its place kept free. Until it has come
+ * its placeholder shows in its ground: no request, no script, and the picture covers it.
+ */
 export function Picture({ picture, width, className, eager = false, alt = picture.alt, sizes }: Props) {
   const height = Math.round((width * picture.height) / picture.width);
+  const { placeholder } = picture;
   return (
     <img
       {...sourcesOf(picture, width, sizes)}
@@ -29,6 +33,7 @@ export function Picture({ picture, width, className, eager = false, alt = pictur
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'auto' : 'async'}
       fetchPriority={eager ? 'high' : 'auto'}
+      {...(placeholder ? { style: { background: `url(${placeholder}) 0 0/100% 100%` } } : {})}
     />
   );
 }

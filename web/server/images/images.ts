@@ -2,10 +2,11 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { log } from '../log.ts';
 import { makePicture, PARALLEL_PICTURES } from './make-picture.ts';
-import { type Modifiers, readModifiers } from './modifiers.ts';
+import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import { type FinishedPicture, PictureFiles } from './picture-files.ts';
 import { pictureSources } from './picture-source.ts';
+import { type PictureJob, providePlaceholders } from './placeholders.ts';
 import { workQueue } from './work-queue.ts';
 
 type Options = {
@@ -35,17 +36,19 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
   const files = new PictureFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
   const locate = pictureSources(sources);
   const queue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
+  // Pages wait for their placeholders, so these must not wait behind pictures.
+  const placeholderQueue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
   const underWay = new Map<string, Promise<FinishedPicture>>();
 
-  async function findOrMake(modifiers: Modifiers, name: string): Promise<FinishedPicture> {
+  async function findOrMake({ key: wish, make }: PictureJob, name: string, place = queue): Promise<FinishedPicture> {
     const { key: sourceKey, read } = await locate(name);
-    const key = `${modifiers.key}/${sourceKey}`;
+    const key = `${wish}/${sourceKey}`;
     const kept = await files.find(key);
     if (kept) return kept;
     const known = underWay.get(key);
     if (known) return known;
-    const work = queue.run(async () => {
-      const made = await makePicture(await read(), modifiers);
+    const work = place.run(async () => {
+      const made = await make(await read());
       await files.keep(key, made);
       return made;
     });
@@ -56,11 +59,15 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
     return making;
   }
 
+  providePlaceholders((job, name) => findOrMake(job, name, placeholderQueue));
   return new Hono().get('/:modifiers/:source{.+}', async (c) => {
     try {
       const modifiers = readModifiers(c.req.param('modifiers'));
       if (!modifiers) throw new NoPicture(400, 'Unknown or bad picture modifiers');
-      const { body, type } = await findOrMake(modifiers, c.req.param('source'));
+      const { body, type } = await findOrMake(
+        { key: modifiers.key, make: (source) => makePicture(source, modifiers) },
+        c.req.param('source'),
+      );
       return c.body(new Uint8Array(body), 200, {
         'cache-control': FOR_EVER,
         'content-type': `image/${type}`,

@@ -9,14 +9,16 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
   const { brand } = useMessages();
   return (
     <ul className="cards">
-      {logos.map(({ image, caption }) => {
+      {logos.map(({ image, caption }, at) => {
         if (!image) return null;
+        // The ground of a logo is to be seen around it.
+        const { placeholder: _, ...logo } = image;
         const name = image.src.split('/').at(-1) ?? image.src;
         return (
           <li key={image.src}>
             <figure className="logo-plate">
               <div className={isForDarkGround(image) ? 'logo-plate__ground on-water' : 'logo-plate__ground'}>
-                <Picture picture={image} width={Math.min(image.width, 280)} eager />
+                <Picture picture={logo} width={Math.min(image.width, 280)} eager={at === 0} />
               </div>
               <figcaption>
                 <span>{caption}</span>

@@ -27,7 +27,7 @@ export function Skyline({ berths }: { berths: Home['berths'] }) {
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
               <div key={path} className="berth" style={{ '--h': height, '--i': at }}>
-                <Picture picture={cutout} {...size} alt="" eager={at < 2} />
+                <Picture picture={cutout} {...size} alt="" eager={at === 0} />
                 <Link to={path} className="berth__label">
                   <b>{at + 1}</b>
                   {label}
@@ -48,7 +48,7 @@ export function Skyline({ berths }: { berths: Home['berths'] }) {
 /** Stacked signal flags, as freight. */
 function Cargo() {
   const stacks = CARGO.map((code) => (
-    <img key={code} src={`/flags/${code}-1.svg`} alt="" width={60} height={code.length * 60} />
+    <img key={code} src={`/flags/${code}-1.svg`} alt="" width={60} height={code.length * 60} loading="lazy" />
   ));
   return (
     <div className="cargo" aria-hidden="true">
