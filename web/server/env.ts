@@ -40,11 +40,9 @@ const variables = z.object({
   PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
   IMAGE_HOSTS: hosts.optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
-  ICON_HOSTS: z.union([z.literal('off').transform((): string[] => []), hosts.pipe(z.array(origin))]).default([
-    'https://api.iconify.design',
-    'https://api.simplesvg.com',
-    'https://api.unisvg.com',
-  ]),
+  ICON_HOSTS: z
+    .union([z.literal('off').transform((): string[] => []), hosts.pipe(z.array(origin))])
+    .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CMS_PUBLIC_URL: origin.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
