@@ -61,7 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeHead />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         {FEEDS.map(([href, title]) => (

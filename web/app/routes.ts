@@ -61,6 +61,7 @@ const pages: RouteConfigEntry[] = [
   feed('technical-bytes/atom.xml', 'atom'),
   feed('careers/feed.xml', 'rss'),
   route('sitemap.xml', 'pages/feeds/sitemap.ts'),
+  route('site.webmanifest', 'pages/feeds/web-manifest.ts'),
   route('robots.txt', 'pages/feeds/robots.ts'),
   route('llms.txt', 'pages/feeds/llms.ts'),
   route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
