@@ -38,6 +38,7 @@ await main(async () => {
         PAGE_WARM_UP: 'off',
         STRAPI_URL: '',
         LEADS_RATE_LIMIT: '100000',
+        LIKES_RATE_LIMIT: '100000',
       },
     },
     path.join(dataDir, 'start.log'),

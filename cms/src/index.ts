@@ -7,6 +7,7 @@ import { importContent } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
 import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
+import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
 import { keepRedirects } from './publishing/redirects';
 import { keepSchedule } from './publishing/schedule';
@@ -27,6 +28,7 @@ export default {
     await keepInboxTidy(strapi);
     await setFieldLabels(strapi);
     const { changed } = watchContent(strapi);
+    await keepLikeCounts(strapi);
     await importContent(strapi);
     keepSchedule(strapi, { contentChanged: changed });
   },

@@ -46,6 +46,7 @@ const pages: RouteConfigEntry[] = [
   route('blog/:slug', 'pages/blog/article-page.tsx'),
   route('technical-bytes', 'pages/technical-bytes/bytes-page.tsx'),
   route('technical-bytes/:slug', 'pages/technical-bytes/byte-page.tsx'),
+  route('technical-bytes/:slug/like', 'pages/technical-bytes/send-like.ts'),
   route('free-resources', 'pages/free-resources/resources-page.tsx'),
   route('free-resources/:slug', 'pages/free-resources/resource-page.tsx'),
 

@@ -5,7 +5,13 @@ import type { ChangeHints } from './page-cache/page-cache.ts';
 const ASK_EVERY_MS = 4_000;
 const TIMEOUT_MS = 3_000;
 
-const answer = z.object({ data: z.object({ version: z.string() }) });
+const likeChanges = z.object({
+  /** The content system's clock. */
+  now: z.number(),
+  changed: z.array(z.object({ slug: z.string(), at: z.number() })),
+});
+const answer = z.object({ data: z.object({ version: z.string(), likes: likeChanges.optional() }) });
+type Answer = Partial<z.output<typeof answer>['data']>;
 /** The content system lives but does not tell its version: another kind of server, or another token. */
 const UNKNOWN_STATUSES = [401, 403, 404];
 
@@ -14,6 +20,8 @@ type Options = {
   token: string | undefined;
   onVersion: (version: string, hints: ChangeHints) => void;
   onReachable: (isReachable: boolean) => void;
+  /** Technical bytes whose number of likes has changed, and how long ago. */
+  onLikes?: (changed: { slug: string; agoMs: number }[]) => void;
   everyMs?: number;
 };
 
@@ -29,6 +37,9 @@ export class ContentWatch {
   #timer: NodeJS.Timeout | undefined;
   #isReachable: boolean | null = null;
   #since = Date.now();
+  #likesSince: number | undefined;
+  /** When each byte's likes changed last, as far as it was passed on. */
+  readonly #likesSeen = new Map<string, number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -73,35 +84,44 @@ export class ContentWatch {
   async #ask(hints: ChangeHints): Promise<boolean> {
     this.#asked += 1;
     const number = this.#asked;
-    const version = await this.#fetchVersion();
+    const told = await this.#fetchState();
     // An answer that was overtaken by a later one says nothing any more.
     if (number < this.#answered) return this.#isReachable ?? false;
     this.#answered = number;
-    const isReachable = version !== null;
+    const isReachable = told !== null;
     if (isReachable !== this.#isReachable) {
       if (this.#isReachable !== null || !isReachable)
         log[isReachable ? 'info' : 'warn'](isReachable ? 'The content system is back' : 'The content system is away');
       this.#isReachable = isReachable;
       this.#since = Date.now();
     }
-    if (version) this.#options.onVersion(version, hints);
+    if (told?.version) this.#options.onVersion(told.version, hints);
+    if (told?.likes) this.#passOnLikes(told.likes);
     this.#options.onReachable(isReachable);
     return isReachable;
   }
 
-  /** The version; '' when there is none to be had; null when the content system does not answer as one. */
-  async #fetchVersion(): Promise<string | null> {
+  #passOnLikes({ now, changed }: z.output<typeof likeChanges>): void {
+    this.#likesSince = now;
+    const news = changed.filter(({ slug, at }) => at > (this.#likesSeen.get(slug) ?? 0));
+    for (const { slug, at } of news) this.#likesSeen.set(slug, at);
+    if (news.length > 0) this.#options.onLikes?.(news.map(({ slug, at }) => ({ slug, agoMs: Math.max(0, now - at) })));
+  }
+
+  /** The version and the likes; nothing of both when there is none to be had; null when the content system does not answer as one. */
+  async #fetchState(): Promise<Answer | null> {
     const { strapiUrl, token } = this.#options;
     try {
-      const response = await fetch(`${strapiUrl}/api/content-version`, {
+      const since = this.#likesSince === undefined ? '' : `?likes_since=${this.#likesSince}`;
+      const response = await fetch(`${strapiUrl}/api/content-version${since}`, {
         headers: token ? { authorization: `Bearer ${token}` } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (UNKNOWN_STATUSES.includes(response.status)) {
         await response.body?.cancel();
-        return '';
+        return {};
       }
-      return answer.parse(await response.json()).data.version;
+      return answer.parse(await response.json()).data;
     } catch {
       return null;
     }

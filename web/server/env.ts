@@ -32,6 +32,7 @@ const variables = z.object({
   LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
+  LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
   ALTCHA: z.enum(['on', 'off']).default('off'),
   FORM_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),

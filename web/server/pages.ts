@@ -82,6 +82,7 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
     const own = { ...visitor, user, address, memory: isShared ? memory : null, isPersonal: true };
     const scope = newScope({ ...own, version });
     const response = await runInScope(scope, async () => readToEnd(await fetch(request)));
+    for (const change of scope.changes) cache?.pagesChanged(change);
     if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
     if (visitor || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     if (scope.newToken !== undefined) return withToken(response, scope.newToken);

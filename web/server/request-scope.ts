@@ -6,6 +6,14 @@ export type ContentMemory = {
   get: (url: string) => Promise<unknown> | undefined;
   set: (url: string, answer: Promise<unknown>) => unknown;
   delete: (url: string) => unknown;
+  keys: () => Iterable<string>;
+};
+
+/** Pages that show something else now, without a new version of the content. */
+export type PageChange = {
+  /** The content type that was changed, by its REST name. */
+  type: string;
+  paths: string[];
 };
 
 /** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
@@ -27,6 +35,8 @@ export type RequestScope = {
   readonly tags: Set<string>;
   /** A part failed and stands there with its default. */
   isPartial: boolean;
+  /** What this request has changed for all visitors, such as the number of likes. */
+  readonly changes: PageChange[];
   /** Answers that may be used again; null where each request reads for itself. */
   memory: ContentMemory | null;
 };
@@ -40,7 +50,7 @@ globalThis.northquayRequestScope ??= new AsyncLocalStorage<RequestScope>();
 const scopes = globalThis.northquayRequestScope;
 
 /** A scope for anonymous visitors, or what differs from it. */
-export function newScope(given: Partial<Omit<RequestScope, 'tags'>> = {}): RequestScope {
+export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> = {}): RequestScope {
   return {
     preview: null,
     bearer: null,
@@ -53,6 +63,7 @@ export function newScope(given: Partial<Omit<RequestScope, 'tags'>> = {}): Reque
     memory: null,
     ...given,
     tags: new Set(),
+    changes: [],
   };
 }
 

@@ -14,6 +14,7 @@ import type { Env } from './env.ts';
 import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
 import { leadQueueState } from './leads/worker.ts';
+import { likeChange } from './like-change.ts';
 import { log } from './log.ts';
 import { metrics } from './metrics.ts';
 import { securityPolicy } from './middleware/security-headers.ts';
@@ -67,6 +68,9 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
       cache?.contentChanged(version, hints);
     },
     onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
+    onLikes: (changed) => {
+      for (const { slug, agoMs } of changed) cache?.pagesChanged(likeChange(slug), agoMs);
+    },
   });
   const cache =
     env.PAGE_CACHE_MB === 0

@@ -37,5 +37,10 @@ export const INBOX_ACTIONS = INBOX_TYPES.map((name) => `api::${name}.${name}.cre
 /** The actions that put an applicant's CV beside the entry, and that find it again after an interrupted attempt. */
 export const UPLOAD_ACTIONS = ['plugin::upload.content-api.upload', 'plugin::upload.content-api.find'];
 
-/** What only the site may do besides: ask for the content version and report addresses that do not exist. */
-export const SITE_ACTIONS = ['api::content-version.content-version.find', 'api::not-found.not-found.report'];
+/** What only the site may do besides: ask for the content version, report addresses that do not exist and count likes. */
+export const SITE_ACTIONS = [
+  'api::content-version.content-version.find',
+  'api::not-found.not-found.report',
+  'api::like.like.add',
+  'api::like.like.remove',
+];

@@ -98,6 +98,24 @@ export async function publishingState(name: string): Promise<string> {
 }
 
 /**
+ * Changes something with the site's own token: what a visitor has done is counted there. Null when the content system knows
+ * nothing of the kind. @throws ContentError
+ */
+export async function changeContent<T>(
+  method: 'PUT' | 'DELETE',
+  path: string,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  try {
+    const body = await callCms(path, { token: env().STRAPI_TOKEN, method });
+    return (await parse(path, z.object({ data: schema }), body)).data;
+  } catch (error) {
+    if (error instanceof ContentError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
  * For scenery (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
  */
 export async function orDefault<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
@@ -149,7 +167,9 @@ function request(name: string, query: Query): Promise<unknown> {
 /** What goes along with a call. */
 export type Call = {
   token?: string | undefined;
-  /** Sent with POST, as JSON. */
+  /** GET by default, POST with a body. */
+  method?: 'PUT' | 'DELETE';
+  /** Sent as JSON. */
   body?: Record<string, unknown>;
   cookie?: string;
   /** The visitor's address, by which the content system counts attempts. */
@@ -157,7 +177,7 @@ export type Call = {
 };
 
 /** One call to the content system, GET unless there is a body. Never retried (specification 8). @throws ContentError */
-export async function callCms(path: string, { token, body: sent, cookie, address }: Call = {}): Promise<unknown> {
+export async function callCms(path: string, { token, method, body: sent, cookie, address }: Call = {}): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
   let response: Response;
   let body: unknown;
@@ -169,7 +189,8 @@ export async function callCms(path: string, { token, body: sent, cookie, address
         ...(cookie ? { cookie } : {}),
         ...(sent ? { 'content-type': 'application/json' } : {}),
       },
-      ...(sent ? { method: 'POST', body: JSON.stringify(sent) } : {}),
+      method: method ?? (sent ? 'POST' : 'GET'),
+      ...(sent ? { body: JSON.stringify(sent) } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     body = await response.json();

@@ -105,7 +105,7 @@ export const en = {
       intro: 'Cookies keep the site working and tell us, with your consent, which pages people find useful.',
       necessary: 'Strictly necessary',
       necessaryText:
-        'They remember what you choose here and the language you read in. They cannot be switched off, and nobody is counted with them.',
+        'They remember what you choose here, the language you read in and that you like an answer. They cannot be switched off, and nobody is counted with them.',
       analytics: 'Performance and analytics',
       analyticsText:
         'They show us which pages are read and where people get stuck. We learn neither your name nor anything you type into a form. Until you agree, nothing is loaded and nothing is sent.',
@@ -114,6 +114,7 @@ export const en = {
       necessaryCookies: {
         cc_cookie: { purpose: 'Remembers your choice', keptFor: '365 days' },
         i18n_redirected: { purpose: 'Remembers the language', keptFor: '365 days' },
+        northquay_like: { purpose: 'Lets a like count once and be taken back', keptFor: '365 days' },
       },
       analyticsCookies: { 'ph_phc_*': { purpose: 'Recognises a returning browser (PostHog)', keptFor: '1 year' } },
       more: 'More information',
@@ -233,6 +234,12 @@ export const en = {
     mostRecent: 'Most recent',
     mostLiked: 'Most liked',
     likes: { one: 'like', other: 'likes' },
+    like: 'Like',
+    liked: 'Your like is counted. Press again to take it back.',
+    likeTakenBack: 'Your like is taken back.',
+    likeFailed: 'Your like did not reach us. Please try again in a minute.',
+    likeOffline: 'You are offline. Please try again when the connection is back.',
+    likeTooMany: 'That were too many likes in a short time. Please try again in {minutes} minutes.',
     showing: { one: '{count} question', other: '{count} questions' },
     browse: 'Browse Overflow',
     shortAnswer: 'In short',

@@ -52,6 +52,7 @@ export const NOT_LISTED: Record<string, string> = {
   '/startups/apply/:step': 'part of a form',
   '/careers/:slug/apply': 'a form for those who have read the job',
   '/careers/:slug/apply/send': 'takes a form',
+  '/technical-bytes/:slug/like': 'takes a like',
   '/careers/:slug/apply/thanks': 'for those who have applied',
   '/_markdown/*': 'the Markdown of pages that are listed',
   '/search': 'as many pages as there are words',

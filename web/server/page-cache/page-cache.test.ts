@@ -317,3 +317,60 @@ const flip = (data: Buffer, at: number) => {
 function raise(): never {
   throw new Error('no such page');
 }
+
+describe('pages that visitors change', () => {
+  const changed = { type: 'technical-bytes', paths: ['/blog'] };
+
+  it('are rendered anew for whoever asks next, with their data and in every order; others are not', async () => {
+    const cache = newCache({ warmUp: 'off' });
+    content = 'one';
+    cache.contentChanged('v1');
+    for (const key of ['/blog', '/blog?sort=liked', '/blog/_payload.json', '/blog/a']) await cache.get(key);
+    content = 'two';
+    cache.pagesChanged(changed);
+    expect(textOf(await cache.get('/blog'))).toContain('two');
+    expect(textOf(await cache.get('/blog?sort=liked'))).toContain('two');
+    expect(textOf(await cache.get('/blog/_payload.json'))).toContain('two');
+    expect(textOf(await cache.get('/blog/a'))).toContain('one');
+    // A render in the very millisecond of the change may be older than it, and is made once more.
+    await later(async () => {
+      await cache.get('/blog');
+      expect(cache.peek('/blog')).not.toBeNull();
+    });
+  });
+
+  it('are gathered when they change often, and the last change is shown', async () => {
+    const cache = newCache({ warmUp: 'off' });
+    cache.contentChanged('v1');
+    await cache.get('/blog');
+    const before = renders.length;
+    for (let at = 1; at <= 50; at++) {
+      content = `change ${at}`;
+      cache.pagesChanged(changed);
+      await cache.get('/blog');
+    }
+    expect(renders.length - before).toBeLessThan(5);
+    await later(async () => expect(textOf(await cache.get('/blog'))).toContain('change 50'));
+  });
+
+  it('what is known of a change elsewhere does not make a newer page old', async () => {
+    const cache = newCache({ warmUp: 'off' });
+    cache.contentChanged('v1');
+    await cache.get('/blog');
+    const before = renders.length;
+    cache.pagesChanged(changed, 60_000);
+    await cache.get('/blog');
+    expect(renders.length).toBe(before);
+  });
+
+  it('are served as they are while the content system is away', async () => {
+    const cache = newCache({ warmUp: 'off' });
+    content = 'one';
+    cache.contentChanged('v1');
+    await cache.get('/blog');
+    cache.contentIsReachable(false);
+    content = 'two';
+    cache.pagesChanged(changed);
+    expect(textOf(await cache.get('/blog'))).toContain('one');
+  });
+});

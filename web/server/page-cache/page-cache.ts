@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
-import type { ContentMemory } from '../request-scope.ts';
+import type { ContentMemory, PageChange } from '../request-scope.ts';
 import { type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';
@@ -26,6 +26,8 @@ const BACKGROUND_RENDERS = 2;
 const REST = 3;
 /** For how many times as long as the last render the next one of the rest waits: it takes a fifth of the time at most. */
 const GENTLE_PAUSE = 4;
+/** A page that many visitors change is rendered anew for them at most this often. */
+const CHANGE_EVERY_MS = 1000;
 const MEMORY_ANSWERS = 500;
 const RECENT_PAGES = 30;
 
@@ -69,7 +71,9 @@ export class PageCache {
   readonly #others: LRUCache<string, CachedPage>;
   readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
   readonly #failures = new LRUCache<string, { count: number; until: number }>({ max: 5000 });
-  readonly #rendering = new Map<string, { version: string | null; outcome: Promise<Outcome> }>();
+  /** When pages were changed by visitors, by path. */
+  readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
+  readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
   readonly #limit = renderLimit({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
   readonly #queues: string[][] = [[], [], [], []];
   #paths: Set<string> | null = null;
@@ -169,6 +173,30 @@ export class PageCache {
     } else if (hints.paths?.length) this.#enqueue(0, this.#keysOf(hints.paths));
   }
 
+  /**
+   * These pages show something else than before, while the content's version stays: whoever asks for one next gets it rendered
+   * anew, and nothing happens until somebody asks. Changes that come thick and fast are gathered. `agoMs` is for those that
+   * happened elsewhere.
+   */
+  pagesChanged({ type, paths }: PageChange, agoMs?: number): void {
+    const now = Date.now();
+    for (const key of [...(this.#memory?.keys() ?? [])]) if (key.startsWith(`${type}?`)) this.#memory?.delete(key);
+    for (const path of paths) {
+      const known = this.#changes.get(path);
+      const wait = agoMs === undefined && known ? known.notedAt + CHANGE_EVERY_MS - now : 0;
+      if (wait <= 0) this.#noteChange(path, now - (agoMs ?? 0));
+      else if (known && !known.isPending) {
+        known.isPending = true;
+        globalThis.setTimeout(() => this.#noteChange(path, Date.now()), wait).unref();
+      }
+    }
+  }
+
+  #noteChange(path: string, at: number): void {
+    const before = this.#changes.get(path)?.at ?? 0;
+    this.#changes.set(path, { at: Math.max(before, at), notedAt: Date.now(), isPending: false });
+  }
+
   /** Whether the content system answers. While it does not, nothing is rendered. */
   contentIsReachable(isReachable: boolean): void {
     const isBack = this.#isAway && isReachable;
@@ -210,6 +238,7 @@ export class PageCache {
     return (
       page.build !== this.#options.buildId ||
       (this.#version !== null && page.version !== this.#version) ||
+      this.#isChanged(page) ||
       (page.isPartial && age > PARTIAL_AGE_MS) ||
       age > (this.#version === null ? MAX_AGE_UNKNOWN_MS : MAX_AGE_MS)
     );
@@ -219,11 +248,14 @@ export class PageCache {
   #shouldWait(page: CachedPage): boolean {
     return (
       !this.#isAway &&
-      this.#version !== null &&
-      page.version !== this.#version &&
-      Date.now() - this.#changedAt > OLD_IS_FINE_MS &&
-      !this.#hasFailed(page.key)
+      !this.#hasFailed(page.key) &&
+      (this.#isChanged(page) ||
+        (this.#version !== null && page.version !== this.#version && Date.now() - this.#changedAt > OLD_IS_FINE_MS))
     );
+  }
+
+  #isChanged(page: CachedPage): boolean {
+    return (this.#changes.get(pageOfKey(page.key))?.at ?? 0) >= page.renderedAt;
   }
 
   #hasFailed(key: string): boolean {
@@ -238,9 +270,10 @@ export class PageCache {
   /** One render of a page at a time, however many ask. A change of the content starts another one. */
   #renderOnce(key: string): Promise<Outcome> {
     const running = this.#rendering.get(key);
-    if (running && running.version === this.#version) return running.outcome;
+    const changedAt = this.#changes.get(pageOfKey(key))?.at ?? 0;
+    if (running && running.version === this.#version && running.changedAt === changedAt) return running.outcome;
     const outcome = this.#limit.run(() => this.#render(key));
-    const entry = { version: this.#version, outcome };
+    const entry = { version: this.#version, changedAt, outcome };
     this.#rendering.set(key, entry);
     const forget = () => {
       if (this.#rendering.get(key) === entry) this.#rendering.delete(key);

@@ -29,6 +29,7 @@ describe('the key of a page', () => {
   it.each([
     '/search?q=pallet',
     '/contact?subject=x',
+    '/technical-bytes/a?like=on',
     '/blog?sort=%3Cscript%3E',
     `/blog?sort=${'x'.repeat(61)}`,
   ])('%s is rendered, never kept', (url) => {

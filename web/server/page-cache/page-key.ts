@@ -4,7 +4,7 @@
  */
 const CACHED_PARAMS: readonly string[] = ['country', 'page', 'shown', 'sort', 'technology', 'topic'];
 /** Parameters that pages read whose values are without limit: such a page is rendered for each request. */
-const UNCACHED_PARAMS: readonly string[] = ['q', 'send', 'sent', 'subject'];
+const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
 /** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */

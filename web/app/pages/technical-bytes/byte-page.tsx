@@ -1,9 +1,10 @@
+import { data, redirect } from 'react-router';
 import { orDefault } from '../../content/client.server.ts';
 import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { plural, useMessages } from '../../locale/messages';
+import { useMessages } from '../../locale/messages';
 import { ByteRow } from '../../sections/byte-row';
 import { TechnologyTags } from '../../sections/technology-tags';
 import { questionSubject } from '../../structured-data/reading';
@@ -13,18 +14,29 @@ import { DateText } from '../../ui/date';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/byte-page';
+import { type LikeAnswer, likeInAddress } from './like';
+import { LikeButton } from './like-button';
+import { receiveLike } from './receive-like.server.ts';
 
 const MORE_BYTES = 3;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   const [byte, bytes] = await Promise.all([
     findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
     orDefault('more questions', [], () => listBytes()),
   ]);
-  return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
+  return { byte, more: relatedTo(byte, bytes, MORE_BYTES), like: likeInAddress(new URL(request.url).search) };
 }
 
-export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
+/** A like without JavaScript: it leads back to the question, which then says what became of it. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const { answer, status, cookie } = await receiveLike(request, params.slug);
+  if (answer.status === 'refused') return data(answer, { status });
+  const to = `/technical-bytes/${params.slug}?like=${answer.isLiked ? 'on' : 'off'}#likes`;
+  return redirect(to, { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+export default function BytePage({ loaderData: { byte, more, like }, actionData: answer }: Route.ComponentProps) {
   const { bytes: texts, nav } = useMessages();
   const crumbs = [{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }];
   return (
@@ -48,7 +60,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         </div>
         <div className="wrap columns gap-y-10 pb-section">
           <div className="c-1-4">
-            <ByteFacts byte={byte} />
+            <ByteFacts byte={byte} like={like} answer={answer} />
           </div>
           <div className="c-5-11 reading__column">
             {byte.question.words > 0 && (
@@ -82,13 +94,13 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
   );
 }
 
-function ByteFacts({ byte }: { byte: Byte }) {
+type FactsProps = { byte: Byte; like: boolean | null; answer: LikeAnswer | undefined };
+
+function ByteFacts({ byte, like, answer }: FactsProps) {
   const { bytes: texts } = useMessages();
   return (
     <div className="stay grid gap-6">
-      <p className="likes">
-        <b>{byte.likes}</b> {plural(texts.likes, byte.likes)}
-      </p>
+      <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} before={like} answer={answer} />
       <dl className="particulars">
         {byte.author && (
           <div>

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { countLike } from '../../../likes/count-likes';
+
+const RECEIPT = /^[\w-]{16,64}$/;
+
+/**
+ * `PUT` counts a like of a published byte and `DELETE` takes it back; both answer `{ data: { likes } }` and change nothing when
+ * they come again. The receipt is whatever the site chose for this like.
+ */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const change = (isLiked: boolean) => async (ctx: Context) => {
+    const { slug = '', receipt = '' } = ctx.params as Record<string, string | undefined>;
+    if (!RECEIPT.test(receipt)) return ctx.badRequest('This is no receipt');
+    const likes = await countLike(strapi, { slug, receipt, isLiked });
+    if (likes === null) return ctx.notFound('No such byte is published');
+    ctx.body = { data: { likes } };
+  };
+  return { add: change(true), remove: change(false) };
+};

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** The names of the questions that this browser's owner likes, as a JSON list. */
+const KEY = 'northquay_likes';
+
+const listeners = new Set<() => void>();
+/** What this tab knows where nothing may be stored. */
+let inMemory = '[]';
+
+/** Whether this browser has noted a like of the question; false in the page as it was sent. All tabs hear of a change at once. */
+export const useKeptLike = (slug: string, onServer: boolean): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => parseLikes(read()).includes(slug),
+    () => onServer,
+  );
+
+/** Notes a like, or that it was taken back. */
+export function keepLike(slug: string, isLiked: boolean): void {
+  const others = parseLikes(read()).filter((other) => other !== slug);
+  inMemory = JSON.stringify(isLiked ? [...others, slug] : others);
+  try {
+    localStorage.setItem(KEY, inMemory);
+  } catch {
+    // Storage is full or forbidden: known until the page is left.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** The list out of the storage, whatever somebody has written there. */
+export function parseLikes(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((slug) => typeof slug === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return inMemory;
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}

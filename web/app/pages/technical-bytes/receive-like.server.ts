@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { env } from '../../../server/env.ts';
+import { rateLimit, visitorKey } from '../../../server/leads/rate-limit.ts';
+import { likeChange } from '../../../server/like-change.ts';
+import { log } from '../../../server/log.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../../server/middleware/client-address.ts';
+import { currentScope } from '../../../server/request-scope.ts';
+import { readCookie } from '../../../server/visitor.ts';
+import { countLike } from '../../content/likes.server.ts';
+import { FormError, readForm } from '../../leads/read-form.server.ts';
+import { INTENT, LIKE_COOKIE, type LikeAnswer } from './like';
+
+const WINDOW_MS = 10 * 60_000;
+const FORM_BYTES = 4096;
+/** Specification 9 keeps choices for so long. */
+const COOKIE_S = 365 * 86_400;
+const RECEIPT = /^[\w-]{22}$/;
+/** A double click and two tabs press the button before the first answer has brought the cookie. */
+const SAME_VISITOR_MS = 10_000;
+
+/** Receipts given out a moment ago, by a hash of who asked and for what; in memory only. */
+const justGiven = new LRUCache<string, string>({ max: 10_000, ttl: SAME_VISITOR_MS });
+
+type Received = { answer: LikeAnswer; status: number; cookie: string };
+
+/**
+ * Counts a like or takes it back. A like has a random receipt, which the visitor's browser keeps in a cookie for this one page:
+ * with it a second like counts nothing, and only with it a like can be taken back. Who makes up receipts is slowed down by
+ * LIKES_RATE_LIMIT. @throws Response 404 when there is no such question
+ */
+export async function receiveLike(request: Request, slug: string): Promise<Received> {
+  const refuse = (refusal: Extract<LikeAnswer, { status: 'refused' }>['refusal'], status: number): Received => ({
+    answer: { status: 'refused', refusal },
+    status,
+    cookie: '',
+  });
+  if (request.method !== 'POST') return refuse({ reason: 'failed' }, 405);
+  const visitor = visitorKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+  const verdict = await limiter()(`like:${visitor}`);
+  if (!verdict.isAllowed)
+    return refuse({ reason: 'tooMany', minutes: Math.max(1, Math.ceil(verdict.retryAfterMs / 60_000)) }, 429);
+  let intent: FormDataEntryValue | null;
+  try {
+    intent = (await readForm(request, FORM_BYTES)).get(INTENT);
+  } catch (error) {
+    if (error instanceof FormError) return refuse({ reason: 'failed' }, error.status);
+    throw error;
+  }
+  if (intent !== 'like' && intent !== 'unlike') return refuse({ reason: 'failed' }, 400);
+  const isLiked = intent === 'like';
+
+  const sent = readCookie(request.headers.get('cookie') ?? '', LIKE_COOKIE) ?? '';
+  const asker = createHash('sha256')
+    .update(JSON.stringify([slug, visitor, request.headers.get('user-agent')]))
+    .digest('base64url');
+  const receipt = RECEIPT.test(sent) ? sent : (isLiked && justGiven.get(asker)) || makeReceipt();
+  if (isLiked) justGiven.set(asker, receipt);
+  else justGiven.delete(asker);
+  let likes: number | null;
+  try {
+    likes = await countLike({ slug, receipt, isLiked });
+  } catch (error) {
+    log.error({ err: error }, 'A like could not be counted');
+    return refuse({ reason: 'failed' }, 503);
+  }
+  if (likes === null) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  currentScope()?.changes.push(likeChange(slug));
+  return { answer: { status: 'counted', isLiked, likes }, status: 200, cookie: likeCookie(slug, receipt, isLiked) };
+}
+
+const makeReceipt = () => randomBytes(16).toString('base64url');
+
+/** Sent for this question only. The page notes for itself that there is a like (kept-likes.ts). */
+function likeCookie(slug: string, receipt: string, isLiked: boolean): string {
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
+  const path = `/technical-bytes/${encodeURIComponent(slug)}`;
+  return `${LIKE_COOKIE}=${isLiked ? receipt : ''}; Path=${path}; Max-Age=${isLiked ? COOKIE_S : 0}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+let limit: ReturnType<typeof rateLimit> | undefined;
+function limiter() {
+  const { LIKES_RATE_LIMIT, REDIS_URL } = env();
+  limit ??= rateLimit({ limit: LIKES_RATE_LIMIT, windowMs: WINDOW_MS, redisUrl: REDIS_URL });
+  return limit;
+}
