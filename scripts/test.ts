@@ -19,7 +19,7 @@ await main(async () => {
   const only = process.argv[2];
   if (!only) await check();
   const chromium = await ensureChromium();
-  ensurePostgres();
+  ensureServers();
   await buildWhatChanged(path.join(ROOT, '.data/logs'));
 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
@@ -111,9 +111,10 @@ async function ensureChromium(): Promise<string> {
   );
 }
 
-/** The tests that need a PostgreSQL server find one, or say that they are left out. */
-function ensurePostgres(): void {
+/** The tests that need PostgreSQL or Redis find them, or say that they are left out. */
+function ensureServers(): void {
   if (!existsSync('/usr/lib/postgresql')) installFromDebian('postgresql');
+  if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
 }
 
 function installFromDebian(name: string): void {

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { cmsUrl, listFromCms } from './stack.ts';
+
+const PROGRAM = '/usr/bin/redis-server';
+const LIMIT = 10;
+
+type RedisServer = { url: string; stop: () => Promise<void> };
+
+describe.skipIf(!existsSync(PROGRAM))(`the rate limit of two instances with Redis (needs ${PROGRAM})`, () => {
+  let redis: RedisServer;
+  let instances: SiteProcess[];
+  let visitor = 0;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const start = () =>
+      startSite({
+        strapiUrl: cmsUrl,
+        env: {
+          STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '',
+          REDIS_URL: redis.url,
+          LEADS_RATE_LIMIT: String(LIMIT),
+          LIKES_RATE_LIMIT: String(LIMIT),
+          TRUSTED_PROXIES: '1',
+          LOG_LEVEL: 'warn',
+        },
+      });
+    instances = await Promise.all([start(), start()]);
+  });
+  afterAll(async () => {
+    await Promise.all((instances ?? []).map((site) => site.stop()));
+    await redis?.stop();
+  });
+
+  const newAddress = () => `203.0.113.${++visitor}`;
+  const post = async (target: string, { from, address }: { from: number; address: string }) => {
+    const { status } = await fetch(`${instances[from]?.base}${target}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      // Nothing is filled in: counted by the limit, kept by nobody.
+      body: new URLSearchParams({ intent: 'unlike' }),
+    });
+    return status;
+  };
+  /** Sends to both in turn, all at the same moment. */
+  const postToBoth = (target: string, address: string, times: number) =>
+    Promise.all(Array.from({ length: times }, (_, at) => post(target, { from: at % 2, address })));
+  const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+  it.each(['/contact/send', '/startups/apply/send'])('is one limit for both: %s', async (target) => {
+    const address = newAddress();
+    const statuses = await postToBoth(target, address, 3 * LIMIT);
+    expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([LIMIT, 2 * LIMIT]);
+    // Another visitor, and the same one with another form, are not concerned.
+    expect(await post(target, { from: 0, address: newAddress() })).toBe(422);
+  });
+
+  it('counts likes for themselves', async () => {
+    const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=likes');
+    const address = newAddress();
+    const statuses = await postToBoth(`/technical-bytes/${byte?.slug}/like`, address, 2 * LIMIT);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([LIMIT, LIMIT]);
+    expect(await post('/contact/send', { from: 0, address })).toBe(422);
+  });
+
+  it('ends by itself: every key has an end within ten minutes', async () => {
+    const client = new Redis(redis.url);
+    const keys = await client.keys('leads:*');
+    expect(keys.length).toBeGreaterThan(3);
+    for (const key of keys) {
+      const left = await client.pttl(key);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThanOrEqual(600_000);
+    }
+    client.disconnect();
+  });
+
+  it('a Redis that goes away costs nobody an answer: each instance counts for itself', async () => {
+    await redis.stop();
+    const address = newAddress();
+    const statuses = await postToBoth('/contact/send', address, 4 * LIMIT);
+    expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([2 * LIMIT, 2 * LIMIT]);
+  });
+});
+
+/** A Redis of its own on a free port, which writes nothing to the disk. */
+async function startRedis(): Promise<RedisServer> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-redis-'));
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
+  const server = spawn(PROGRAM, options, { stdio: 'ignore' });
+  const exited = new Promise<void>((resolve) => server.on('close', () => resolve()));
+  const url = `redis://127.0.0.1:${port}`;
+  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+  client.on('error', () => {});
+  await client.ping();
+  client.disconnect();
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
