@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { env } from '../../server/env.ts';
 import { findSingle, orDefault } from './client.server.ts';
+import { lastKnown } from './last-known.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
 import { link, list, text } from './shared.server.ts';
@@ -106,13 +107,16 @@ const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], ar
 export const siteOrigin = (): string => env().SITE_URL;
 
 /** Name, claims, address and links; never fails. */
-export const siteOrDefault = () =>
-  orDefault(
-    'site',
-    DEFAULT_SITE,
-    async () =>
-      (await findSingle('site', { populate: { reviews: true, social_links: true, logo: true } }, site)) ?? DEFAULT_SITE,
-  );
+export const siteOrDefault = () => orDefault('site', DEFAULT_SITE, findSite);
+
+const findSite = async (): Promise<Site> =>
+  (await findSingle('site', { populate: { reviews: true, social_links: true, logo: true } }, site)) ?? DEFAULT_SITE;
+
+const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
+
+/** When the studio answers: as it was known a minute ago, so that no message waits for the content system. */
+export const replyTimes = async (): Promise<Pick<Site, 'replyHours' | 'office'>> =>
+  (await lastSite.get('site', findSite, DEFAULT_SITE)) ?? DEFAULT_SITE;
 
 /** Badges and links of the footer; never fails. */
 export const footerOrDefault = () =>

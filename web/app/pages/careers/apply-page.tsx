@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { env } from '../../../server/env.ts';
+import { previewMode } from '../../content/client.server.ts';
 import { findJob, hasClosed, isUnpublishedJob, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -11,7 +12,7 @@ import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job';
 import { JobApplicationForm } from './job-application-form';
 import { JobFacts } from './job-facts';
-import { receiveJobApplication } from './receive-job-application.server.ts';
+import { noteJob, receiveJobApplication } from './receive-job-application.server.ts';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const job = await findJob(slug);
@@ -21,6 +22,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     // What is not published is not named either.
     return data({ job: null, title: job?.title ?? null, others: open.map(summariseJob) }, { status: 410 });
   }
+  if (previewMode() !== 'draft') noteJob(job);
   return { job, guard: leadGuard(), keepMonths: env().APPLICATIONS_KEEP_MONTHS };
 }
 

@@ -1,4 +1,5 @@
-import { findJob, hasClosed } from '../../content/jobs.server.ts';
+import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
+import { lastKnown } from '../../content/last-known.ts';
 import { addWorkingDays } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { en } from '../../locale/en';
@@ -7,9 +8,13 @@ import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from '
 /** Specification 4: review application, up to 1 day. */
 const REVIEW_WORKING_DAYS = 1;
 
+const jobs = lastKnown<Job>({ freshMs: 5_000, waitMs: 2_000 });
+/** A job whose form is shown: whoever fills it in can send it, also when the content system is away by then. */
+export const noteJob = (job: Job): unknown => jobs.note(job.slug, job);
+
 /** Takes a sent job application. A job that has closed meanwhile takes none. */
 export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
-  const job = await findJob(slug);
+  const job = await jobs.get(slug, () => findJob(slug));
   if (!job || hasClosed(job))
     return { answer: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
   return receiveLead(request, {

@@ -1,4 +1,4 @@
-import { siteOrDefault } from '../../content/site.server.ts';
+import { replyTimes } from '../../content/site.server.ts';
 import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { en } from '../../locale/en';
@@ -19,7 +19,7 @@ export function receiveEnquiry(request: Request): Promise<Received> {
       referrer_other: rest.referrer === 'other' ? referrer_other : undefined,
     }),
     dueAt: async (receivedAt) => {
-      const { replyHours, office } = await siteOrDefault();
+      const { replyHours, office } = await replyTimes();
       return replyDueAt(receivedAt, replyHours, office);
     },
   });

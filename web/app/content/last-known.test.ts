@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import { lastKnown } from './last-known';
+
+const one = { number: 1 };
+const two = { number: 2 };
+const fails = () => Promise.reject(new Error('away'));
+const hangs = () => new Promise<never>(() => {});
+let known: ReturnType<typeof lastKnown<{ number: number }>>;
+
+beforeEach(() => {
+  known = lastKnown({ freshMs: 0, waitMs: 20 });
+});
+
+it('gives what is read, and that there is none', async () => {
+  expect(await known.get('a', async () => one)).toBe(one);
+  expect(await known.get('a', async () => two)).toBe(two);
+  expect(await known.get('a', async () => null)).toBeNull();
+});
+
+it.each([
+  ['fails', fails],
+  ['does not answer', hangs],
+])('gives what is known when reading %s', async (_, read) => {
+  known.note('a', one);
+  expect(await known.get('a', read)).toBe(one);
+  expect(await known.get('b', read, two)).toBe(two);
+});
+
+it('without anything known says why', async () => {
+  await expect(known.get('a', fails)).rejects.toThrow('away');
+});
+
+it('what was taken back is known no more', async () => {
+  known.note('a', one);
+  await known.get('a', async () => null);
+  await expect(known.get('a', fails)).rejects.toThrow('away');
+});
+
+it('does not ask again for what is fresh', async () => {
+  known = lastKnown({ freshMs: 60_000, waitMs: 20 });
+  await known.get('a', async () => one);
+  expect(await known.get('a', async () => two)).toBe(one);
+});

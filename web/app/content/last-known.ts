@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+
+const MAX_KEYS = 500;
+
+type Options = {
+  /** For so long what was read is not asked for again. */
+  freshMs: number;
+  /** A content system that takes longer is not waited for when something is known. */
+  waitMs: number;
+};
+
+/**
+ * Remembers what was read, by key, for what has to go on while the content system is away or slow: taking somebody's message
+ * must not depend on it.
+ */
+export function lastKnown<T extends object>({ freshMs, waitMs }: Options) {
+  const known = new LRUCache<string, { value: T; at: number }>({ max: MAX_KEYS });
+  const note = (key: string, value: T) => known.set(key, { value, at: Date.now() });
+  return {
+    /** What somebody else has read just now. */
+    note,
+    /** What `read` gives (null: there is none), else what is known, else the fallback. @throws what `read` throws without any */
+    async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
+      const last = known.get(key);
+      if (last && Date.now() - last.at < freshMs) return last.value;
+      const reading = read().then((value) => {
+        if (value) note(key, value);
+        else known.delete(key);
+        return value;
+      });
+      const instead = last?.value ?? fallback;
+      if (instead === undefined) return reading;
+      return Promise.race([reading.catch(() => instead), setTimeout(waitMs, instead, { ref: false })]);
+    },
+  };
+}
