@@ -177,7 +177,10 @@ export type Call = {
 };
 
 /** One call to the content system, GET unless there is a body. Never retried (specification 8). @throws ContentError */
-export async function callCms(path: string, { token, method, body: sent, cookie, address }: Call = {}): Promise<unknown> {
+export async function callCms(
+  path: string,
+  { token, method, body: sent, cookie, address }: Call = {},
+): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
   let response: Response;
   let body: unknown;
