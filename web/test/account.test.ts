@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   changePassword,
   currentUser,
@@ -417,7 +417,7 @@ describe('the running site', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return content().length === 0;
     };
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000 });
   });
   afterAll(async () => {
     await site?.stop();

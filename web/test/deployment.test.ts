@@ -175,7 +175,8 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
       visitor,
       form: { ...form, submission_id: id, form_stamp: stamp },
     }).catch(() => null);
-    return answer?.status === 200 && JSON.parse(answer.body).status === 'sent';
+    // An answer that was cut off by the kill of its instance confirms nothing.
+    return answer?.status === 200 && /"status":\s*"sent"/.test(answer.body);
   }
   async function publishTitle(title: string): Promise<string> {
     const { results } = (await cms.admin('GET', `${ARTICLES}?pageSize=1&sort=slug:ASC`)) as {
