@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  for (const width of [360, 768, 1440])
+  for (const width of [360, 768, 1024, 1440])
     test(`says so and offers pages with a similar address at ${width} px`, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto('/projects/logistic');
@@ -26,12 +26,34 @@ test.describe('a page that does not exist', () => {
       const close = page.getByRole('navigation', { name: 'Pages with a similar address' });
       await expect(close.getByRole('link').first()).toHaveAttribute('href', '/projects/logistics');
       await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('logistic');
       await expect(page.locator('details.trace')).not.toHaveAttribute('open');
       await page.getByText('Technical details').click();
       await expect(page.locator('.trace dd').nth(1)).toHaveText('404');
       await expectAccessible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
+
+  test('is searched for with the words of its address', async ({ page }) => {
+    await open(page, '/blog/offline-is-a-future');
+    const search = page.getByRole('main').getByRole('search');
+    await expect(search.getByRole('searchbox', { name: 'Search this site' })).toHaveValue('offline is a future');
+    await search.getByRole('searchbox').fill('offline');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=offline');
+    await expect(page.getByRole('link', { name: /offline/i }).first()).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is searched for all the same', async ({ page }) => {
+      await page.goto('/blog/offline');
+      await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search?q=offline');
+      await expect(page.getByText(/results? for “offline”/)).toBeVisible();
+    });
+  });
 
   test('is reached by a navigation too, with its heading focused and the frame kept', async ({ page }) => {
     await open(page, '/careers');

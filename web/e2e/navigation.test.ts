@@ -130,11 +130,17 @@ test.describe('a new build', () => {
     await page.goto('/careers');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
     const path = await firstJob(page);
-    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another', timestamp: '' } }));
+    let checks = 0;
+    await page.route('**/builds/latest.json', (route) => {
+      checks += 1;
+      return route.fulfill({ json: { id: 'another', timestamp: '' } });
+    });
     await page.clock.runFor(3_500_000);
+    expect(checks).toBe(0);
     const checked = page.waitForResponse('**/builds/latest.json');
     await page.clock.runFor(200_000);
     await (await checked).finished();
+    expect(checks).toBe(1);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
     await page.waitForTimeout(100);
     await follow(page, path);

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
@@ -79,4 +80,55 @@ it('a request is never repeated', async () => {
   calls = [];
   await fetch(`${site.base}/impressum`);
   expect(calls.filter((path) => path.startsWith('/api/impressum'))).toHaveLength(1);
+});
+
+describe('an error while the server renders a page', () => {
+  /** A day that no calendar has gets through to the page, which cannot put it into words. */
+  const breakDay: Answer = async (request, response) => {
+    const real = await (await fetch(cmsUrl + (request.url ?? ''))).text();
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(real.replaceAll(/"published_on":"[^"]+"/g, '"published_on":"the day after"'));
+  };
+  const show = async () => {
+    answer = breakDay;
+    isBroken = (path) => path.startsWith('/api/articles?');
+    const response = await fetch(`${site.base}/blog/offline-is-a-feature-not-a-failure`);
+    return { status: response.status, page: parse(await response.text()) };
+  };
+
+  it('is a 500 page with header, footer and ways on', async () => {
+    const { status, page } = await show();
+    expect(status).toBe(500);
+    expect(page.querySelector('main h1')?.text).toBe('An unknown error occured');
+    expect(page.querySelector('header nav a[href="/dedicated-team"]')).not.toBeNull();
+    expect(page.querySelector('footer a[href="/careers"]')).not.toBeNull();
+    const ways = page.querySelectorAll('main .actions a').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/blog/offline-is-a-feature-not-a-failure', '/', '/contact']);
+  });
+
+  it('has a reference that leads to the log, and nothing else of the error', async () => {
+    const { page } = await show();
+    const details = page.querySelector('main details');
+    expect(details?.hasAttribute('open')).toBe(false);
+    const facts = Object.fromEntries(
+      details
+        ?.querySelectorAll('dl > div')
+        .map((fact) => [fact.querySelector('dt')?.text, fact.querySelector('dd')?.text]) ?? [],
+    );
+    expect(facts).toEqual({
+      Name: 'RangeError',
+      Status: '500',
+      Message: 'Unexpected Server Error',
+      Reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(details?.querySelector('pre')).toBeNull();
+    expect(page.toString()).not.toContain('Invalid time value');
+    const line = site
+      .log()
+      .split('\n')
+      .find((each) => each.includes(facts.Reference ?? ''));
+    expect(line).toContain('Invalid time value');
+    expect(line).toContain('"path":"/blog/offline-is-a-feature-not-a-failure"');
+  });
 });

@@ -2,6 +2,7 @@ import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
 import { format, useMessages } from '../locale/messages';
+import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { closestPaths } from './closest-paths';
@@ -70,7 +71,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** What is offered at any rate. */
 const STANDING = new Set(['/', '/projects', '/contact']);
 
-/** From an address that leads nowhere: to pages with a similar one, to the start, to the projects, to people. */
+/** From an address that leads nowhere: to pages with a similar one, to search, to the start, to the projects, to people. */
 function WaysOut({ pathname }: { pathname: string }) {
   const { error, nav } = useMessages();
   // The frame itself may be what is missing.
@@ -100,6 +101,9 @@ function WaysOut({ pathname }: { pathname: string }) {
           </ul>
         </nav>
       )}
+      <search className="mt-7 block max-w-[34rem]">
+        <SearchForm defaultValue={wordsOf(pathname)} />
+      </search>
       <p className="actions mt-7">
         <ButtonLink to="/">{error.toStart}</ButtonLink>
         <MoreLink to="/projects">{error.toProjects}</MoreLink>
@@ -170,6 +174,10 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
     </details>
   );
 }
+
+/** What the last part of an address says in words: something to look for. */
+const wordsOf = (pathname: string): string =>
+  (decode(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function decode(pathname: string): string {
   try {

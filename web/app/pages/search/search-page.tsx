@@ -1,12 +1,10 @@
-import { Form } from 'react-router';
 import { PageMeta } from '../../layout/page-meta';
 import { format, plural, useMessages } from '../../locale/messages';
 import { Marked } from '../../search/marked';
+import { SearchForm } from '../../search/search-form';
 import type { SearchGroup } from '../../search/search-result';
-import { QUERY_CHARACTERS } from '../../search/search-result';
 import { searchSite } from '../../search/search-site.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/search-page';
 
@@ -31,24 +29,7 @@ export default function SearchPage({ loaderData: { query, total, groups } }: Rou
       <div className="wrap page-head columns gap-y-7">
         <h1 className="c-1-10">{search.title}</h1>
         <search className="c-1-8">
-          <Form method="get" action="/search" className="search-form">
-            <label className="sr" htmlFor="search-q">
-              {search.label}
-            </label>
-            <input
-              key={query}
-              id="search-q"
-              className="input"
-              type="search"
-              name="q"
-              defaultValue={query}
-              maxLength={QUERY_CHARACTERS}
-              placeholder={search.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit">{search.submit}</Button>
-          </Form>
+          <SearchForm defaultValue={query} />
         </search>
         {query && (
           <p className="c-1-10 muted" role="status">

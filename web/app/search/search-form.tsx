@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { useMessages } from '../locale/messages';
+import { Button } from '../ui/button';
+import { QUERY_CHARACTERS } from './search-result';
+
+/** Leads to the search page with what was typed. */
+export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
+  const { search } = useMessages();
+  const id = useId();
+  return (
+    <Form method="get" action="/search" className="search-form">
+      <label className="sr" htmlFor={id}>
+        {search.label}
+      </label>
+      <input
+        key={defaultValue}
+        id={id}
+        className="input"
+        type="search"
+        name="q"
+        defaultValue={defaultValue}
+        maxLength={QUERY_CHARACTERS}
+        placeholder={search.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">{search.submit}</Button>
+    </Form>
+  );
+}
