@@ -9,6 +9,10 @@ const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 /** A list that feed readers can follow. */
 const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
 
+/** For developers only: production builds know nothing of it. */
+const styleGuide =
+  process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'pages/style-guide/style-guide-page.tsx')];
+
 /** Every address of the site. */
 const pages: RouteConfigEntry[] = [
   index('pages/home/home-page.tsx'),
@@ -68,6 +72,7 @@ const pages: RouteConfigEntry[] = [
   route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
   route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
 
+  ...styleGuide,
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];
 

@@ -1,12 +1,17 @@
+import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '../content/projects.server.ts';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
+/** Leads nowhere, so nobody is ever on the way to it. */
+const NO_PAGE = '/projects//';
+
 /**
  * A project in a list: cover on its line, client and industry, title, facts. The whole card follows the title's link. A
- * wide card fills its row: the words, with the lead, stand beside the cover.
+ * wide card fills its row: the words, with the lead, stand beside the cover. Its cover becomes the one of the project's page.
  */
 export function ProjectCard({
   project,
@@ -23,10 +28,12 @@ export function ProjectCard({
   isEager?: boolean;
 }) {
   const { project: texts } = useMessages();
+  const { toLocale } = useLocale();
+  const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
   return (
     <article className={isWide ? 'project project--wide' : 'project'}>
-      <div className="project__cover">
+      <div className={isOpening ? 'project__cover is-opening' : 'project__cover'}>
         {project.cover ? (
           <Picture
             picture={project.cover}
@@ -42,7 +49,15 @@ export function ProjectCard({
         <span>{project.client}</span>
         <span>{project.industries[0]?.name}</span>
       </p>
-      <Heading className="h3">{project.path ? <Link to={project.path}>{project.title}</Link> : project.title}</Heading>
+      <Heading className="h3">
+        {project.path ? (
+          <Link to={project.path} viewTransition>
+            {project.title}
+          </Link>
+        ) : (
+          project.title
+        )}
+      </Heading>
       {isWide && <p className="project__lead">{project.lead}</p>}
       <dl className="facts">
         <div>

@@ -8,12 +8,14 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
   /** The address may lead to another site. Without it such an address throws. */
   external?: boolean;
+  /** What both pages show is seen to move from its place in the one to its place in the other. */
+  viewTransition?: boolean;
 };
 
 /** A link inside the site (navigates without a page load), to a file, to another site or to a programme. */
-export function Link({ to, external = false, ...rest }: LinkProps) {
+export function Link({ to, external = false, viewTransition = false, ...rest }: LinkProps) {
   const kind = kindOfTarget(to, external);
-  if (kind === 'page') return <PageLink to={to} {...rest} />;
+  if (kind === 'page') return <PageLink to={to} viewTransition={viewTransition} {...rest} />;
   return <a href={to} rel={kind === 'external' ? 'noopener' : undefined} {...rest} />;
 }
 

@@ -1,0 +1,69 @@
+import type { ArticleSummary } from '../../content/articles.server.ts';
+import type { RichText } from '../../content/markdown.server.ts';
+import type { Picture as Source } from '../../content/media.server.ts';
+import type { ProjectSummary } from '../../content/projects.server.ts';
+import { ArticleCard } from '../../sections/article-card';
+import { CaptionedPicture } from '../../sections/figure';
+import { ProjectCard } from '../../sections/project-card';
+import { ContentsList } from '../../ui/contents-list';
+import { Flags } from '../../ui/flags';
+import { Prose } from '../../ui/prose';
+import { Sample } from './sample';
+
+type CardsProps = { project: ProjectSummary | undefined; article: ArticleSummary | undefined; title: string };
+
+/** With a picture, and with a long title and none. */
+export function Cards({ project, article, title }: CardsProps) {
+  return (
+    <>
+      {project && (
+        <Sample name="Project">
+          <div className="cards">
+            <ProjectCard project={project} />
+            <ProjectCard project={{ ...project, title, cover: null }} />
+          </div>
+        </Sample>
+      )}
+      {article && (
+        <Sample name="Article">
+          <div className="cards">
+            <ArticleCard article={article} />
+            <ArticleCard article={{ ...article, title, cover: null }} />
+          </div>
+        </Sample>
+      )}
+    </>
+  );
+}
+
+export function Media({ picture }: { picture: Source | null }) {
+  return (
+    <>
+      <Sample name="Figure">
+        <div className="guide-figure">
+          <CaptionedPicture figure={{ image: picture, caption: 'What the picture shows, in one line.' }} width={704} />
+        </div>
+      </Sample>
+      <Sample name="Flags: two, six, twelve">
+        <div className="actions">
+          <Flags text="Anna Berg" count={2} columns={2} />
+          <Flags text="A title of an article" />
+          <Flags text="A project without a cover" count={12} columns={6} />
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+export function Reading({ text }: { text: RichText }) {
+  return (
+    <div className="columns guide-reading">
+      <div className="c-1-4">
+        <ContentsList label="Contents" headings={text.headings} deep />
+      </div>
+      <div className="c-5-11">
+        <Prose text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { listArticles } from '../../content/articles.server.ts';
+import { renderMarkdown } from '../../content/markdown.server.ts';
+import { listProjects } from '../../content/projects.server.ts';
+import { SectionHead } from '../../ui/section-head';
+import { Cards, Media, Reading } from './content-samples';
+import { Actions, Disclosure, Messages, Navigation } from './control-samples';
+import { Fields } from './field-samples';
+import { LONG_TITLE, PROSE } from './samples';
+import './style-guide.css';
+import { Colours, Scales, Type } from './token-samples';
+
+/** For developers: every token and every primitive with its states, in the theme of the moment. Production builds don't have it. */
+export async function loader() {
+  const [prose, [project], [article]] = await Promise.all([renderMarkdown(PROSE), listProjects(), listArticles()]);
+  return { prose, project, article };
+}
+
+export default function StyleGuidePage() {
+  const { prose, project, article } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>Style guide</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap page-head">
+        <h1>Style guide</h1>
+        <p className="lead muted">
+          Every token and every primitive with its states. Themes are switched in the footer.
+        </p>
+      </div>
+      <Part id="colours" heading="Colours">
+        <Colours />
+      </Part>
+      <Part id="type" heading="Type">
+        <Type />
+      </Part>
+      <Part id="scales" heading="Space, shape and motion">
+        <Scales />
+      </Part>
+      <Part id="actions" heading="Buttons, links, tags">
+        <Actions />
+      </Part>
+      <Part id="fields" heading="Fields">
+        <Fields />
+      </Part>
+      <Part id="disclosure" heading="Accordion, segmented control, tooltip">
+        <Disclosure />
+      </Part>
+      <Part id="navigation" heading="Breadcrumbs, pager, slider">
+        <Navigation />
+      </Part>
+      <Part id="messages" heading="Messages, loading, empty">
+        <Messages />
+      </Part>
+      <Part id="cards" heading="Cards">
+        <Cards project={project} article={article} title={LONG_TITLE} />
+      </Part>
+      <Part id="media" heading="Figures and flags">
+        <Media picture={project?.cover ?? null} />
+      </Part>
+      <Part id="prose" heading="Prose, table, code">
+        <Reading text={prose} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} />
+      <div className="guide-part">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Sample } from './sample';
+
+const GROUNDS = ['bg', 'surface', 'plate', 'accent-soft', 'danger-soft', 'selection', 'water', 'quay'];
+const INKS = ['ink', 'ink-2', 'line', 'line-strong', 'accent', 'accent-text', 'fill', 'mark', 'danger', 'focus'];
+const FIGURES = ['fig-1', 'fig-2', 'fig-3', 'fig-4', 'fig-5'];
+const TYPE = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'sm', 'xs', 'numeral'];
+const DISPLAY_TYPE = new Set(['display', 'h1', 'h2', 'h3', 'numeral']);
+const SPACES = Array.from({ length: 10 }, (_, at) => `space-${at + 1}`);
+const RADII = ['r-control', 'r-plate', 'r-device'];
+const DURATIONS = ['dur-fast', 'dur-base', 'dur-slow'];
+
+/** The roles, each by its name. */
+export function Colours() {
+  return (
+    <>
+      <Sample name="Grounds">
+        <Swatches roles={GROUNDS} />
+      </Sample>
+      <Sample name="Inks, lines, signals">
+        <Swatches roles={INKS} />
+      </Sample>
+      <Sample name="Figures">
+        <Swatches roles={FIGURES} />
+      </Sample>
+      <Sample name="Grounds, inks and figures on water">
+        <div className="on-water guide-water">
+          <Swatches roles={[...INKS, 'plate', 'surface']} />
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+function Swatches({ roles }: { roles: string[] }) {
+  return (
+    <ul className="swatches">
+      {roles.map((role) => (
+        <li key={role}>
+          <i style={{ background: `var(--${role})` }} />
+          <code className="small">{role}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each size with its own line height and tracking. */
+export function Type() {
+  return (
+    <dl className="guide-type">
+      {TYPE.map((size) => (
+        <div key={size}>
+          <dt className="small muted">{size}</dt>
+          <dd
+            style={{
+              font: `${DISPLAY_TYPE.has(size) ? '500' : '400'} var(--fs-${size}) / 1.2 var(--ff-${DISPLAY_TYPE.has(size) ? 'display' : 'sans'})`,
+            }}
+          >
+            {size === 'numeral' ? '0123456789' : 'Forty quays, 9 gates'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Scales() {
+  return (
+    <>
+      <Sample name="Space">
+        <ul className="guide-spaces">
+          {SPACES.map((space) => (
+            <li key={space}>
+              <code className="small">{space}</code>
+              <span style={{ width: `var(--${space})` }} />
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample name="Radius">
+        <ul className="actions">
+          {RADII.map((radius) => (
+            <li key={radius}>
+              <div
+                className="size-20 border border-line-strong bg-plate"
+                style={{ borderRadius: `var(--${radius})` }}
+              />
+              <code className="small">{radius}</code>
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample name="Motion: rest on a bar">
+        <ul className="actions">
+          {DURATIONS.map((duration) => (
+            <li key={duration}>
+              <div className="guide-motion" style={{ transition: `opacity var(--${duration}) var(--e-out)` }} />
+              <code className="small">{duration}</code>
+            </li>
+          ))}
+        </ul>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test, untilHydrated } from './fixtures';
+
+declare global {
+  interface Window {
+    shifts: { value: number; at: string }[];
+  }
+}
+
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
+const PAGES = [
+  '/',
+  '/dedicated-team',
+  '/projects',
+  '/projects/logistics/frozen-hall-slotting',
+  '/blog/slotting-is-a-bin-packing-problem-with-feelings',
+  '/careers',
+  '/contact',
+];
+
+for (const width of [390, 1440])
+  for (const path of PAGES)
+    test(`nothing moves on ${path} at ${width} px when the fonts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+            const places = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+            window.shifts.push({ value, at: places.join(' | ') });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let asked = 0;
+      await page.route('**/*.woff2', async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await untilHydrated(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.boundingBox();
+      expect(asked).toBe(2);
+      expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(false);
+      // Longer than the browser waits before it shows the fallback.
+      await page.waitForTimeout(500);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(true);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      expect(await heading.boundingBox()).toEqual(before);
+    });
+
+test('two families and no more, from our own server, asked for by the page itself', async ({ page, baseURL }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.map((url) => new URL(url).origin)).toEqual([baseURL, baseURL]);
+  const preloads = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloads.toSorted()).toEqual(fonts.toSorted());
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** What moved in each transition. */
+    moved: string[][];
+  }
+}
+
+// Without fetching ahead the tests decide when data comes.
+test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
+
+/** Notes for each transition which parts of the page have an animation. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() =>
+        window.moved.push(
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+            .filter((name) => name.startsWith('::view-transition')),
+        ),
+      );
+      return transition;
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => window.moved);
+const card = (page: Page) => page.locator('.project a[href^="/projects/"]').first();
+
+test('a project opens from its cover, and the way back leads to it again', async ({ page }) => {
+  await watch(page);
+  await open(page, '/projects');
+  const title = await card(page).innerText();
+  await card(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect.poll(() => moved(page)).toHaveLength(1);
+  expect((await moved(page))[0]).toContain('::view-transition-group(project-cover)');
+  // The words are there at once: nothing but the cover moves.
+  expect((await moved(page))[0]?.filter((name) => !name.includes('project-cover'))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect.poll(() => moved(page)).toHaveLength(2);
+  expect((await moved(page))[1]).toContain('::view-transition-group(project-cover)');
+  // Afterwards no card has the name any more.
+  await expect(page.locator('.is-opening')).toHaveCount(0);
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await watch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/projects');
+  await card(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => moved(page)).toEqual([[]]);
+});
+
+test('other pages come without a transition', async ({ page }) => {
+  await watch(page);
+  await open(page, '/projects');
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.waitForTimeout(300);
+  expect(await moved(page)).toEqual([]);
+});
