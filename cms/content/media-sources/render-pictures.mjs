@@ -1,4 +1,4 @@
-// Renders all covers, product pictures and cut-outs of the projects:
+// Renders covers, product pictures and cut-outs of the projects, covers of articles and sheets of resources:
 //
 //   node content/media-sources/render-pictures.mjs                       all of them
 //   node content/media-sources/render-pictures.mjs covers/exam-hall hero-labs   only those
@@ -9,6 +9,8 @@
 //
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
+//   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
+//   sheets/*.html     864 x 1080  → ../media/sheets/*.webp    below 60 kB
 //   covers/*.html with the class "bare" → ../media/cutouts/hero-*.webp, the device alone, transparent
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,11 +22,11 @@ const sources = new URL("./", import.meta.url);
 const media = new URL("../media/", sources);
 const wanted = process.argv.slice(2);
 
-const pages = (folder, height, limit) =>
+const pages = (folder, height, limit, width = 1600) =>
   readdirSync(new URL(`${folder}/`, sources))
     .filter((file) => file.endsWith(".html"))
     .map((file) => file.slice(0, -5))
-    .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width: 1600, height, limit }));
+    .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width, height, limit }));
 
 // Cut-outs for the row of devices on the home page: width and height of the picture, width of the device in it.
 const cutout = (name, width, height, device) => ({
@@ -34,6 +36,8 @@ const cutout = (name, width, height, device) => ({
 const jobs = [
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
+  ...pages("articles", 1000, 60_000, 1500),
+  ...pages("sheets", 1080, 60_000, 864),
   cutout("intake", 360, 750, 360),
   cutout("slotting", 1280, 833, 1280),
   cutout("handheld", 340, 714, 324),
