@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             </p>
             <h1>{article.title}</h1>
           </div>
-          <div className="c-10-12 grid gap-4">
+          <div className="c-9-12 grid gap-4">
             {article.author && <PersonLine person={article.author} />}
             <p className="meta">
               <DateText day={article.publishedOn} />
