@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findJob, hasClosed, type Job, listOpenJobs } from '../../content/jobs.server.ts';
+import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orGone } from '../../content/or-gone.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
@@ -16,6 +16,7 @@ import { Pager } from '../../ui/pager';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
 import { JobFacts } from './job-facts';
+import { OpenPositions } from './open-positions';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
@@ -31,13 +32,14 @@ export async function loader({ params }: Route.LoaderArgs) {
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
+    others: isClosed ? jobs.map(summariseJob) : [],
   };
   // Who has the address may still read what the job was; search engines shall forget it.
   return data(shown, { status: isClosed ? 410 : 200 });
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, process, careersTitle } = loaderData;
+  const { job, isClosed, neighbours, process, careersTitle, others } = loaderData;
   const { careers } = useMessages();
   const site = useSite();
   const crumbs = [{ label: careersTitle, to: '/careers' }, { label: job.title }];
@@ -87,8 +89,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
         {job.contact && <Contact person={job.contact} />}
       </div>
-      {process && <ProcessSection {...process} id="process" />}
-      <div className={`wrap grid gap-14 pb-section ${process ? 'job__end' : ''}`}>
+      {others.length > 0 && <OpenPositions jobs={others} />}
+      {process && !isClosed && <ProcessSection {...process} id="process" />}
+      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
