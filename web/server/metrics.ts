@@ -1,11 +1,16 @@
 import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { QueueState } from './leads/queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-type Sources = { cache: PageCache | null; isContentReachable: () => boolean | null };
+type Sources = {
+  cache: PageCache | null;
+  isContentReachable: () => boolean | null;
+  leads: () => QueueState | null;
+};
 
 /** Figures for Prometheus, read when they are asked for. */
-export function metrics({ cache, isContentReachable }: Sources) {
+export function metrics({ cache, isContentReachable, leads }: Sources) {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
@@ -27,6 +32,15 @@ export function metrics({ cache, isContentReachable }: Sources) {
     registers,
     collect() {
       this.set(isContentReachable() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'leads',
+    help: 'Deliveries of leads that wait or were given up, and the age of the oldest waiting one in seconds',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      for (const [what, value] of Object.entries(leads() ?? {})) this.set({ what }, value);
     },
   });
   if (cache) {

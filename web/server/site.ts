@@ -13,6 +13,7 @@ import { ContentWatch } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
+import type { QueueState } from './leads/queue.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { likeChange } from './like-change.ts';
 import { log } from './log.ts';
@@ -85,11 +86,11 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
           isContentReachable: () => watch.check(),
         });
   const channel = changeChannel(env.REDIS_URL, (hints) => void watch.check(hints));
-  const { count, registry } = metrics({ cache, isContentReachable: () => watch.isReachable });
+  const { count, registry } = metrics({ cache, isContentReachable: () => watch.isReachable, leads: leadQueueState });
   const state = health({
     parts: {
       content: () => watch.state(),
-      leads: () => ({ status: leadQueueState() ? 'ok' : 'broken', ...leadQueueState() }),
+      leads: () => leadsPart(leadQueueState()),
       pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
     },
     live: () => ({ leads: leadQueueState() }),
@@ -161,6 +162,12 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
     },
   };
 }
+
+/** Leads that were given up make the site `degraded`: nobody else would say that somebody is waiting for an answer. */
+const leadsPart = (state: QueueState | null) => ({
+  status: state === null ? 'broken' : state.dead > 0 ? 'given-up' : 'ok',
+  ...state,
+});
 
 /** Where the admin panel is reached by browsers. On one machine both spellings of it are. */
 function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Env): string[] {

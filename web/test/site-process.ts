@@ -22,13 +22,18 @@ type Options = {
   /** Data of an earlier run, which stay. */
   dataDir?: string;
   port?: number;
+  /** No file may become larger than so many kilobytes: what a full disk does, without being root. */
+  maxFileKb?: number;
 };
 
 /** Starts the built site against a given content system and waits until it answers. */
 export async function startSite({ strapiUrl, env = {}, ...given }: Options): Promise<SiteProcess> {
   const port = given.port ?? (await freePort());
   const dataDir = given.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
-  const child = spawn(process.execPath, [path.join(WEB, 'server/index.ts')], {
+  const program = [process.execPath, path.join(WEB, 'server/index.ts')];
+  // The shell counts in blocks of 512 bytes.
+  const limit = given.maxFileKb === undefined ? '' : `ulimit -f ${given.maxFileKb * 2}; `;
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: WEB,
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Lead } from './lead.ts';
 
 /** Where a lead goes; each one is delivered for itself. */
@@ -22,6 +22,16 @@ export type QueueState = {
   oldestSeconds: number;
   /** Given up after three days: somebody has to look. */
   dead: number;
+};
+
+/** A delivery that was given up, without anything that somebody has written. */
+export type DeadDelivery = {
+  id: string;
+  destination: DestinationName;
+  /** ISO 8601. */
+  receivedAt: string;
+  attempts: number;
+  lastError: string;
 };
 
 /** The same content within this time is the same lead, also without an id (a double click without JavaScript, two tabs). */
@@ -67,6 +77,7 @@ export class LeadQueue {
   readonly #db: DatabaseSync;
   readonly #now: () => number;
   readonly #random: () => number;
+  readonly #statements = new Map<string, StatementSync>();
 
   constructor(dataDir: string, { now = Date.now, random = Math.random } = {}) {
     mkdirSync(dataDir, { recursive: true });
@@ -88,21 +99,23 @@ export class LeadQueue {
   ): { id: string; receivedAt: string; isNew: boolean } {
     return this.#transaction(() => {
       const received = Date.parse(lead.receivedAt);
-      const known = this.#db
-        .prepare(
-          `SELECT id, received_at FROM leads
+      const known = this.#prepare(
+        `SELECT id, received_at FROM leads
            WHERE content_hash = ? AND (id = ? OR received_at > ?) ORDER BY received_at LIMIT 1`,
-        )
-        .get(contentHash, lead.id, received - SAME_CONTENT_MS);
+      ).get(contentHash, lead.id, received - SAME_CONTENT_MS);
       if (known)
         return { id: String(known.id), receivedAt: new Date(Number(known.received_at)).toISOString(), isNew: false };
-      const isTaken = this.#db.prepare('SELECT 1 FROM leads WHERE id = ?').get(lead.id) !== undefined;
+      const isTaken = this.#prepare('SELECT 1 FROM leads WHERE id = ?').get(lead.id) !== undefined;
       // The same form was edited after it had arrived unnoticed: the new words are a lead of their own.
       const id = isTaken ? contentId(contentHash, received) : lead.id;
-      this.#db
-        .prepare('INSERT INTO leads (id, content_hash, received_at, file, lead) VALUES (?, ?, ?, ?, ?)')
-        .run(id, contentHash, received, lead.file?.stored ?? null, JSON.stringify({ ...lead, id }));
-      const insert = this.#db.prepare(
+      this.#prepare('INSERT INTO leads (id, content_hash, received_at, file, lead) VALUES (?, ?, ?, ?, ?)').run(
+        id,
+        contentHash,
+        received,
+        lead.file?.stored ?? null,
+        JSON.stringify({ ...lead, id }),
+      );
+      const insert = this.#prepare(
         'INSERT INTO deliveries (lead_id, destination, next_at, give_up_at) VALUES (?, ?, ?, ?)',
       );
       for (const destination of destinations) insert.run(id, destination, received, received + GIVE_UP_MS);
@@ -113,14 +126,12 @@ export class LeadQueue {
   /** Takes the deliveries that are due. Nobody else gets them until they are reported or their time has run out. */
   claim(limit: number): Delivery[] {
     const now = this.#now();
-    const rows = this.#db
-      .prepare(
-        `UPDATE deliveries SET next_at = ?, attempts = attempts + 1
+    const rows = this.#prepare(
+      `UPDATE deliveries SET next_at = ?, attempts = attempts + 1
          WHERE rowid IN (SELECT rowid FROM deliveries WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at LIMIT ?)
          RETURNING lead_id, destination, attempts, progress,
            (SELECT lead FROM leads WHERE id = lead_id) AS lead`,
-      )
-      .all(now + LEASE_MS, now, limit);
+    ).all(now + LEASE_MS, now, limit);
     return rows.map((row) => ({
       lead: JSON.parse(String(row.lead)) as Lead,
       destination: row.destination as DestinationName,
@@ -131,25 +142,27 @@ export class LeadQueue {
 
   /** Makes everything due that waits: at the start, when no attempt can be under way any more. */
   wakeAll(): void {
-    this.#db.prepare("UPDATE deliveries SET next_at = ? WHERE state = 'waiting'").run(this.#now());
+    this.#prepare("UPDATE deliveries SET next_at = ? WHERE state = 'waiting'").run(this.#now());
   }
 
   /** Remembers what an attempt has achieved before it is done. */
   setProgress({ lead, destination }: Delivery, progress: string): void {
-    this.#db
-      .prepare('UPDATE deliveries SET progress = ? WHERE lead_id = ? AND destination = ?')
-      .run(progress, lead.id, destination);
+    this.#prepare('UPDATE deliveries SET progress = ? WHERE lead_id = ? AND destination = ?').run(
+      progress,
+      lead.id,
+      destination,
+    );
   }
 
   /** The lead has arrived. With the last arrival its content leaves this file; true then. */
   reportDelivered({ lead, destination }: Delivery): boolean {
     return this.#transaction(() => {
-      this.#db
-        .prepare("UPDATE deliveries SET state = 'done', last_error = NULL WHERE lead_id = ? AND destination = ?")
-        .run(lead.id, destination);
-      const isOpen = this.#db.prepare("SELECT 1 FROM deliveries WHERE lead_id = ? AND state <> 'done'").get(lead.id);
+      this.#prepare(
+        "UPDATE deliveries SET state = 'done', last_error = NULL WHERE lead_id = ? AND destination = ?",
+      ).run(lead.id, destination);
+      const isOpen = this.#prepare("SELECT 1 FROM deliveries WHERE lead_id = ? AND state <> 'done'").get(lead.id);
       if (isOpen) return false;
-      this.#db.prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
+      this.#prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
       return true;
     });
   }
@@ -157,44 +170,55 @@ export class LeadQueue {
   /** The attempt failed: tried again after a growing pause with jitter, given up after three days; true then. */
   reportFailed({ lead, destination, attempts }: Delivery, error: string): boolean {
     const now = this.#now();
-    const row = this.#db
-      .prepare(
-        `UPDATE deliveries SET last_error = ?, next_at = ?,
+    const row = this.#prepare(
+      `UPDATE deliveries SET last_error = ?, next_at = ?,
            state = CASE WHEN ? >= give_up_at THEN 'dead' ELSE 'waiting' END
          WHERE lead_id = ? AND destination = ? AND state = 'waiting' RETURNING state`,
-      )
-      .get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, lead.id, destination);
+    ).get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, lead.id, destination);
     return row?.state === 'dead';
   }
 
-  /** Gives everything that was given up another three days, from now on. */
-  reviveDead(): number {
+  /** What was given up, the oldest first. */
+  listDead(): DeadDelivery[] {
+    return this.#prepare(
+      `SELECT lead_id, destination, attempts, last_error, received_at FROM deliveries JOIN leads ON id = lead_id
+         WHERE state = 'dead' ORDER BY received_at, lead_id, destination`,
+    )
+      .all()
+      .map((row) => ({
+        id: String(row.lead_id),
+        destination: row.destination as DestinationName,
+        receivedAt: new Date(Number(row.received_at)).toISOString(),
+        attempts: Number(row.attempts),
+        lastError: String(row.last_error ?? ''),
+      }));
+  }
+
+  /** Gives what was given up another three days, from now on: everything, or one lead. Says how many deliveries that are. */
+  reviveDead(leadId: string | null = null): number {
     const now = this.#now();
-    const { changes } = this.#db
-      .prepare(
-        "UPDATE deliveries SET state = 'waiting', attempts = 0, next_at = ?, give_up_at = ? WHERE state = 'dead'",
-      )
-      .run(now, now + GIVE_UP_MS);
+    const { changes } = this.#prepare(
+      `UPDATE deliveries SET state = 'waiting', attempts = 0, next_at = ?, give_up_at = ?
+         WHERE state = 'dead' AND lead_id = coalesce(?, lead_id)`,
+    ).run(now, now + GIVE_UP_MS, leadId);
     return Number(changes);
   }
 
   /** Forgets leads that were delivered long ago. */
   prune(): void {
-    this.#db.prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(this.#now() - REMEMBER_MS);
+    this.#prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(this.#now() - REMEMBER_MS);
   }
 
   /** True while a lead still needs this file of the uploads. */
   needsFile(name: string): boolean {
-    return this.#db.prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL').get(name) !== undefined;
+    return this.#prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL').get(name) !== undefined;
   }
 
   state(): QueueState {
-    const row = this.#db
-      .prepare(
-        `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+    const row = this.#prepare(
+      `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
            (SELECT min(received_at) FROM leads WHERE lead IS NOT NULL) AS oldest FROM deliveries`,
-      )
-      .get();
+    ).get();
     const waiting = Number(row?.waiting ?? 0);
     const oldest = row?.oldest == null ? this.#now() : Number(row.oldest);
     return {
@@ -211,6 +235,15 @@ export class LeadQueue {
 
   close(): void {
     this.#db.close();
+  }
+
+  /** A statement that was prepared once: preparing takes longer than running most of them. */
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   #transaction<T>(work: () => T): T {

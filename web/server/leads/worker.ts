@@ -8,6 +8,8 @@ const POLL_MS = 500;
 const AT_ONCE = 8;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
+/** How an operator sees them and has them sent again. */
+const DEAD_LETTERS = 'node server/leads/dead-letters.ts';
 
 type Options = { queue: LeadQueue; destinations: Destinations; dataDir: string };
 
@@ -21,6 +23,8 @@ export function startWorker({ queue, destinations, dataDir }: Options): { stop: 
         if (Date.now() - tidiedAt > TIDY_MS) {
           tidiedAt = Date.now();
           queue.prune();
+          const { dead } = queue.state();
+          if (dead > 0) log.error({ dead }, `Leads were given up: somebody has to look (${DEAD_LETTERS})`);
           await sweepUploads(dataDir, (stored) => queue.needsFile(stored));
         }
         const worked = await deliverDue(queue, destinations);

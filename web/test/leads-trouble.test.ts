@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GIVE_UP_MS, LeadQueue } from '../server/leads/queue.ts';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const JOBS = '/content-manager/collection-types/api::job.job';
+const MIN_FILL_MS = 2_100;
+const FULL_AFTER_AT_MOST = 3_000;
+const AWAY_MS = 4_000;
+
+let cms: EditingCms;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  cms = await startEditingCms();
+  site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, LEADS_RATE_LIMIT: '100000' } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await cms?.remove();
+});
+
+const page = async (target: string, from = site) => {
+  const response = await fetch(from.base + target);
+  return { status: response.status, html: await response.text() };
+};
+const stampOf = (html: string) => /name="form_stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const post = async (target: string, fields: Record<string, string | File>, from = site) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const started = performance.now();
+  const response = await fetch(from.base + target, { method: 'POST', body });
+  const answer = (await response.json()) as { status: string; refusal?: { reason: string } };
+  return { status: response.status, answer, ms: performance.now() - started };
+};
+const person = { name: 'Grace', email: 'grace@example.org' };
+const enquiry = (stamp: string, message: string) => ({
+  ...person,
+  company: 'Harbour',
+  budget: 'not_sure',
+  message,
+  submission_id: randomBytes(16).toString('hex'),
+  form_stamp: stamp,
+});
+const application = (stamp: string, cv: File) => ({ ...person, consent: 'yes', cv, form_stamp: stamp });
+const cvOf = (bytes: number) => new File(['%PDF-1.7\n', new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
+
+describe('a job that takes no more applications', () => {
+  it('says so on its page and in place of the form, offers the open ones, and takes nothing', async () => {
+    const { results } = (await cms.admin('GET', `${JOBS}?sort=index:DESC&pageSize=1`)) as {
+      results: { documentId: string; slug: string; title: string }[];
+    };
+    const [job] = results;
+    if (!job) throw new Error('There is no job');
+    const stamp = stampOf((await page(`/careers/${job.slug}/apply`)).html);
+    await cms.admin('PUT', `${JOBS}/${job.documentId}`, { closes_on: '2026-01-31' });
+    await cms.admin('POST', `${JOBS}/${job.documentId}/actions/publish`, {});
+    const open = (
+      (await (await fetch(`${cms.url}/api/jobs?pagination[limit]=100`)).json()) as {
+        data: { slug: string }[];
+      }
+    ).data.filter(({ slug }) => slug !== job.slug);
+    const deadline = Date.now() + 10_000;
+    while ((await page(`/careers/${job.slug}/apply`)).status !== 410 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+
+    const form = await page(`/careers/${job.slug}/apply`);
+    expect(form.status).toBe(410);
+    expect(form.html).toContain('This position is no longer open.');
+    expect(form.html).not.toContain('name="cv"');
+    const itself = await page(`/careers/${job.slug}`);
+    expect(itself.status).toBe(410);
+    expect(itself.html).toContain('Applications for this position have closed.');
+    for (const { html } of [form, itself]) {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+      for (const { slug } of open) expect(main).toContain(`href="/careers/${slug}"`);
+      expect(main).not.toContain(`href="/careers/${job.slug}/apply"`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const { status, answer } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
+    expect([status, answer.refusal?.reason]).toEqual([410, 'closed']);
+  });
+});
+
+describe('the content system goes away while forms are filled in', () => {
+  it('all three are taken without waiting for it, and arrive once it is back', async () => {
+    const [job] = (
+      (await (await fetch(`${cms.url}/api/jobs?sort=index&pagination[limit]=1`)).json()) as {
+        data: { slug: string }[];
+      }
+    ).data;
+    const stamp = stampOf((await page('/contact')).html);
+    await page(`/careers/${job?.slug}/apply`);
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
+    const port = Number(new URL(cms.url).port);
+    await cms.stop();
+    const sent = await Promise.all([
+      post('/contact/send', enquiry(stamp, 'Sent while it was away')),
+      post(`/careers/${job?.slug}/apply/send`, application(stamp, cvOf(10))),
+      post('/startups/apply/send', {
+        ...person,
+        company: 'Label printer',
+        idea_description: 'A label printer for pharmacies.',
+        problem_solved: 'Wrong labels on infusions.',
+        platform: 'web',
+        stage: 'customer',
+        form_stamp: stamp,
+      }),
+    ]);
+    for (const { status, answer, ms } of sent) {
+      expect([status, answer.status]).toEqual([200, 'sent']);
+      expect(ms).toBeLessThan(AWAY_MS);
+    }
+    cms = await startEditingCms({ dataDir: cms.dataDir, port });
+    const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
+    const count = (table: string) =>
+      Number(inbox.prepare(`SELECT count(*) AS n FROM ${table} WHERE email = ?`).get(person.email)?.n);
+    const deadline = Date.now() + 60_000;
+    const counts = () => ['contact_messages', 'job_applications', 'startup_applications'].map(count);
+    while (counts().includes(0) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(counts()).toEqual([1, 1, 1]);
+    inbox.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('is "An error occured." and never a false "Sent!"; what was confirmed before is there, pages are still shown', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-full-'));
+    const full = await startSite({
+      // Nothing is delivered, so everything confirmed has to be on the disk.
+      strapiUrl: cms.url,
+      dataDir,
+      maxFileKb: 512,
+      env: { STRAPI_TOKEN: '', LEADS_RATE_LIMIT: '100000', LOG_LEVEL: 'silent' },
+    });
+    const stamp = stampOf((await page('/contact', full)).html);
+    const { slug } = ((await (await fetch(`${cms.url}/api/jobs?sort=index`)).json()) as { data: { slug: string }[] })
+      .data[0] ?? { slug: '' };
+    const apply = stampOf((await page(`/careers/${slug}/apply`, full)).html);
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
+
+    const cv = await post(`/careers/${slug}/apply/send`, application(apply, cvOf(1_000_000)), full);
+    expect([cv.status, cv.answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+
+    const confirmed: string[] = [];
+    let refused: Awaited<ReturnType<typeof post>> | null = null;
+    for (let at = 0; at < FULL_AFTER_AT_MOST && !refused; at++) {
+      const message = `Message ${at} ${'x'.repeat(1500)}`;
+      const sent = await post('/contact/send', enquiry(stamp, message), full);
+      if (sent.answer.status === 'sent') confirmed.push(message);
+      else refused = sent;
+    }
+    expect([refused?.status, refused?.answer]).toMatchObject([
+      503,
+      { status: 'refused', refusal: { reason: 'failed' } },
+    ]);
+    expect(confirmed.length).toBeGreaterThan(10);
+    expect((await page('/contact', full)).status).toBe(200);
+    await full.kill();
+    const db = new DatabaseSync(path.join(dataDir, 'leads.db'));
+    const kept = db
+      .prepare('SELECT lead FROM leads')
+      .all()
+      .map(({ lead }) => JSON.parse(String(lead)).fields.message);
+    db.close();
+    expect(kept.toSorted()).toEqual(confirmed.toSorted());
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('leads that were given up', () => {
+  it('make the site degraded until an operator has had them sent again', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-dead-'));
+    const queue = new LeadQueue(dataDir);
+    const id = randomBytes(16).toString('hex');
+    queue.add(
+      {
+        id,
+        form: 'contact',
+        state: 'new',
+        suspicion: null,
+        fields: { ...person, company: 'Given up', budget: 'Not sure yet', message: id, consent: true },
+        sender: person,
+        file: null,
+        job: null,
+        sourcePage: '/contact',
+        cameFrom: '',
+        receivedAt: new Date(Date.now() - GIVE_UP_MS - 60_000).toISOString(),
+        dueAt: null,
+      },
+      id,
+      ['inbox'],
+    );
+    for (const delivery of queue.claim(1)) expect(queue.reportFailed(delivery, 'The CMS answered 500')).toBe(true);
+    const tired = await startSite({ strapiUrl: cms.url, dataDir, env: { STRAPI_TOKEN: cms.token } });
+    const ready = async () =>
+      (await (await fetch(`${tired.base}/readyz`)).json()) as {
+        status: string;
+        parts: { leads: { status: string; dead: number } };
+      };
+    const until = async (holds: () => Promise<boolean>) => {
+      const deadline = Date.now() + 15_000;
+      while (!(await holds()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(await holds()).toBe(true);
+    };
+    await until(async () => (await ready()).status === 'degraded');
+    expect((await ready()).parts.leads).toMatchObject({ status: 'given-up', dead: 1 });
+    expect(tired.log()).toMatch(/Leads were given up: somebody has to look/);
+    expect(tired.log()).not.toContain(person.email);
+    expect(queue.reviveDead(id)).toBe(1);
+    await until(async () => (await ready()).parts.leads.status === 'ok');
+    queue.close();
+    await tired.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
