@@ -75,6 +75,9 @@ const accept = async (page: Page, path = '/') => {
 const until = (capture: CaptureServer, ...paths: string[]) =>
   expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
 
+/** People need two seconds for a form. */
+const MIN_FILL_MS = 2_100;
+
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 /** Everything in this tab that analytics may have left. */
 const leftovers = (page: Page) =>
@@ -150,6 +153,24 @@ test.describe('before a decision', () => {
 });
 
 test.describe('accepting', () => {
+  test('counts a form that was sent, by its name and with nothing that was typed', async ({ page, capture }) => {
+    await accept(page, '/contact');
+    await until(capture, '/contact');
+    await page.getByLabel('Name').fill('Dana Oyelaran');
+    await page.getByLabel('Email').fill('dana@example.org');
+    await page.getByLabel('Company').fill('Harbour Clinic');
+    await page.getByLabel('Budget').selectOption('Not sure yet');
+    await page.getByLabel('Message').fill('Nobody counts these words.');
+    await page.waitForTimeout(MIN_FILL_MS);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('main button[data-state]')).toHaveText('Sent!');
+    await expect.poll(() => capture.eventsNamed('lead_sent').length, { timeout: 15_000 }).toBe(1);
+    expect(capture.eventsNamed('lead_sent')[0]?.properties.form).toBe('contact');
+    const told = capture.requests.map(({ text }) => text).join();
+    for (const typed of ['Oyelaran', 'dana@example.org', 'Harbour Clinic', 'Nobody counts'])
+      expect(told).not.toContain(typed);
+  });
+
   test('counts each navigation once, the first page included, with its full path', async ({ page, capture }) => {
     await accept(page, '/careers?from=mail#open');
     await until(capture, '/careers?from=mail#open');

@@ -74,3 +74,88 @@ test('the application is accessible', async ({ page, expectAccessible }) => {
   await open(page, `${job}/apply/thanks`);
   await expectAccessible('main');
 });
+
+test('the confirmation repeats the interview process with the dates of this application', async ({ page }) => {
+  await page.goto('/careers');
+  const job = await page.locator('.job a').first().getAttribute('href');
+  // A Friday: one working day to read it, five for the challenge, four for its review, three for the interview.
+  await page.goto(`${job}/apply/thanks?sent=2026-11-20T10:00:00.000Z`);
+  await expect(page.getByText('Two engineers read it by Monday 23 November.')).toBeVisible();
+  const dates = page.locator('section', { has: page.getByRole('heading', { name: 'Your dates' }) });
+  for (const date of ['by Mon 23 Nov', 'by Mon 30 Nov', 'by Fri 4 Dec', 'by Wed 9 Dec'])
+    await expect(dates.getByText(date).first()).toBeAttached();
+  await expect(dates.getByText('by Wednesday 9 December at the latest')).toBeAttached();
+});
+
+test.describe('sending an application', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  const fillIn = async (page: Page, file = cv) => {
+    const email = newEmail();
+    await open(page, '/careers');
+    const job = await page.locator('.job a').first().getAttribute('href');
+    await open(page, `${job}/apply`);
+    await page.getByLabel('Your name').fill('Grace');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('CV').setInputFiles(file);
+    await page.getByRole('checkbox').check();
+    await page.waitForTimeout(MIN_FILL_MS);
+    return email;
+  };
+  const send = (page: Page) => page.locator('main button[data-state]');
+
+  test('shows how much of a large CV has left on a slow line', async ({ page, context }) => {
+    const large = { ...cv, buffer: Buffer.concat([cv.buffer, Buffer.alloc(1_500_000, ' ')]) };
+    const email = await fillIn(page, large);
+    const line = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 50, downloadThroughput: 1_000_000, uploadThroughput: 300_000 };
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', slow);
+    await send(page).click();
+    const bar = page.getByRole('progressbar', { name: 'Sending...' });
+    const seen = new Set<number>();
+    await expect(async () => {
+      seen.add(Number(await bar.getAttribute('value', { timeout: 1000 })));
+      expect([...seen].filter((value) => value > 0 && value < 100).length).toBeGreaterThanOrEqual(2);
+    }).toPass({ intervals: [100] });
+    await expect(page.getByText(/^\d+% sent$/)).toBeVisible();
+    expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    expect(await readInbox('application', email)).toHaveLength(1);
+  });
+
+  test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
+    await fillIn(page);
+    let requests = 0;
+    await page.route('**/apply/send', async (route) => {
+      requests++;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await send(page).click();
+    await expect(send(page)).toHaveText('Sending...');
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    expect(requests).toBe(1);
+  });
+
+  test('offline and an error of the server are said, and the file is still chosen for the next attempt', async ({
+    page,
+    context,
+  }) => {
+    const email = await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/apply/send', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await send(page).click();
+    await expect(page.getByText('It did not reach us.')).toBeVisible();
+    await expect(send(page)).toHaveText('An error occured.');
+    await page.unroute('**/apply/send');
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    const entries = await readInbox('application', email);
+    expect(entries).toHaveLength(1);
+  });
+});

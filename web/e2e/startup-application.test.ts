@@ -129,3 +129,75 @@ test.describe('a page of the application that does not exist', () => {
     expect((await page.goto('/startups/apply/nowhere'))?.status()).toBe(404);
   });
 });
+
+test.describe('sending a startup application', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  const untilReview = async (page: Page) => {
+    const email = newEmail();
+    await open(page, '/startups/apply/about-you');
+    await aboutYou(page, email);
+    await next(page);
+    await ideaAndTeam(page);
+    await next(page);
+    await business(page);
+    await next(page);
+    await expect(page).toHaveURL(/\/startups\/apply\/review$/);
+    await page.waitForTimeout(MIN_FILL_MS);
+    return email;
+  };
+  const send = (page: Page) => page.locator('main button[data-state]');
+  const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' });
+
+  test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
+    const email = await untilReview(page);
+    let requests = 0;
+    await page.route('**/startups/apply/send', async (route) => {
+      requests++;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await send(page).click();
+    await expect(send(page)).toHaveText('Sending...');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(requests).toBe(1);
+    expect(await readInbox('startup', email)).toHaveLength(1);
+  });
+
+  test('offline and an error of the server are said, nothing is lost, and one application arrives', async ({
+    page,
+    context,
+  }) => {
+    const email = await untilReview(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await context.setOffline(false);
+    // The first attempt arrives, but its answer is lost on the way.
+    await page.route('**/startups/apply/send', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page).click();
+    await expect(send(page)).toHaveText('An error occured.');
+    await expect(page.getByText('Wrong labels on infusions.', { exact: true })).toBeVisible();
+    await page.unroute('**/startups/apply/send');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await readInbox('startup', email)).toHaveLength(1);
+  });
+});
+
+test('every page of the startup application is accessible, the thanks too', async ({ page, expectAccessible }) => {
+  for (const path of [
+    '/startups',
+    '/startups/apply/about-you',
+    '/startups/apply/idea-and-team',
+    '/startups/apply/business',
+    '/startups/apply/thanks?sent=2026-11-20T10:00:00.000Z',
+  ]) {
+    await open(page, path);
+    await expectAccessible('main');
+  }
+});
