@@ -179,6 +179,19 @@ describe('while the content system is away', () => {
     expect(textOf(await cache.get('/blog?sort=liked'))).toBe('<p>/blog one</p>');
   });
 
+  it('the renewal goes on with the first answer, also when nothing has changed meanwhile', async () => {
+    const cache = newCache({ warmUp: 'fast' });
+    cache.contentChanged('v1');
+    cache.contentIsReachable(false);
+    await later(() => expect(cache.state().known).toBe(3));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(cache.state()).toMatchObject({ pages: 0 });
+    // As ContentWatch says it: the version first.
+    cache.contentChanged('v1');
+    cache.contentIsReachable(true);
+    await later(() => expect(cache.state()).toMatchObject({ pages: 3, waiting: 0 }));
+  });
+
   it('the renewal stops, and goes on when it is back', async () => {
     const cache = newCache();
     cache.contentChanged('v1');

@@ -161,7 +161,8 @@ export class PageCache {
 
   /** The content has this version now. Pages of another one are rendered again, those that the hints point at first. */
   contentChanged(version: string, hints: ChangeHints = {}): void {
-    this.#isAway = false;
+    // An answer is also the sign that it is back, and that what waits can go on.
+    if (this.#isAway) this.contentIsReachable(true);
     if (version !== this.#version) {
       this.#version = version;
       this.#changedAt = Date.now();
