@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { startCaddy } from '../test/caddy.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { freePort } from '../test/free-port.ts';
-import { listPages, median, openCms, openWarmSite } from './stage.ts';
+import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**
  * How fast a page is there on a slow phone, beside the same page without any script, and what it weighs:
@@ -37,8 +37,10 @@ const isWeightsOnly = process.argv.includes('--weights');
 const cms = await openCms();
 const port = await freePort();
 const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
-const caddy = await startCaddy({ port, sites: [site.base.replace('http://', '')] });
-const bare = await startBareSite(site.base);
+// Both are copies, so that the scripts are the only difference.
+const whole = await startCopy(site.base, (html) => html);
+const bare = await startCopy(site.base, (html) => html.replace(SCRIPTS, ''));
+const caddy = await startCaddy({ port, sites: [whole.host] });
 const bareCaddy = await startCaddy({ sites: [bare.host] });
 const browser = await chromium.launch({
   ...(findChromium() ? { executablePath: findChromium() } : {}),
@@ -51,8 +53,10 @@ try {
   await weighScripts(first, given.length ? given : await onePathPerKind(site.base));
 } finally {
   await browser.close();
-  bare.server.close();
-  bare.server.closeAllConnections();
+  for (const { server } of [whole, bare]) {
+    server.close();
+    server.closeAllConnections();
+  }
   for (const program of [bareCaddy, caddy, site]) await program.stop();
   await cms.remove();
 }
@@ -132,7 +136,7 @@ async function observe(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
-        const source = element instanceof HTMLImageElement ? element.currentSrc : '';
+        const source = element instanceof HTMLImageElement ? element.currentSrc.replace(location.origin, '') : '';
         const what = element
           ? `${element.tagName.toLowerCase()} “${(source || (element.textContent ?? '').trim()).slice(0, 60)}”`
           : '?';
@@ -142,8 +146,11 @@ async function observe(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The same site with its scripts taken out of the pages; everything else is passed on. */
-async function startBareSite(base: string): Promise<{ host: string; server: http.Server }> {
+/** The same site with its pages changed; everything else is passed on. */
+async function startCopy(
+  base: string,
+  change: (html: string) => string,
+): Promise<{ host: string; server: http.Server }> {
   const kept = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -160,7 +167,7 @@ async function startBareSite(base: string): Promise<{ host: string; server: http
         }
         answer.resume();
         const html = await (await fetch(base + path)).text();
-        const body = brotliCompressSync(html.replace(SCRIPTS, ''));
+        const body = brotliCompressSync(change(html));
         const headers = {
           ...Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
           'content-encoding': 'br',
@@ -249,15 +256,4 @@ function gatherScripts(page: Page): Promise<Script>[] {
     scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
   });
   return scripts;
-}
-
-/** The first page below each address of the first level, and that one itself. */
-async function onePathPerKind(base: string): Promise<string[]> {
-  const kinds = new Map<string, string>();
-  for (const path of await listPages(base)) {
-    const [, first = '', ...rest] = path.split('/');
-    const kind = rest.length ? `${first}/${'*/'.repeat(rest.length)}` : path;
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
 }

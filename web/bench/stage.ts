@@ -15,9 +15,14 @@ export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
 }
 
 /** The built site with every page rendered and kept. */
-export async function openWarmSite(cms: Cms, env: Record<string, string> = {}): Promise<SiteProcess> {
+export async function openWarmSite(
+  cms: Omit<Cms, 'remove'>,
+  env: Record<string, string> = {},
+  port?: number,
+): Promise<SiteProcess> {
   const site = await startSite({
     strapiUrl: cms.url,
+    ...(port ? { port } : {}),
     env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', LOG_LEVEL: 'warn', ...env },
   });
   for (;;) {
@@ -35,6 +40,17 @@ export async function listPages(base: string): Promise<string[]> {
   const map = await (await fetch(`${base}/sitemap.xml`)).text();
   const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...new Set([...mapped, '/search', '/startups/apply/about-you'])].sort();
+}
+
+/** The first page below each address of the first level, and that one itself. */
+export async function onePathPerKind(base: string): Promise<string[]> {
+  const kinds = new Map<string, string>();
+  for (const path of await listPages(base)) {
+    const [, first = '', ...rest] = path.split('/');
+    const kind = rest.length ? `${first}/${'*/'.repeat(rest.length)}` : path;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
 }
 
 /** The middle one, and of an even number the upper one. */

@@ -59,7 +59,10 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
         STRAPI_TOKEN: TOKEN,
         NODE_ENV: 'production',
         STRAPI_TELEMETRY_DISABLED: 'true',
-        PATH: `${path.dirname(process.env.SYSTEM_NODE ?? process.execPath)}${path.delimiter}${process.env.PATH}`,
+        // The Node that installed it goes before the one of web/.
+        ...(process.env.SYSTEM_NODE
+          ? { PATH: `${path.dirname(process.env.SYSTEM_NODE)}${path.delimiter}${process.env.PATH}` }
+          : {}),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 
 export type SiteProcess = {
   base: string;
+  pid: number;
   dataDir: string;
   log: () => string;
   /** Ends it as asked; its data goes unless they were given. */
@@ -63,6 +64,7 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
   };
   return {
     base,
+    pid: child.pid ?? 0,
     dataDir,
     log: () => log,
     stop: async () => {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { startCaddy } from '../test/caddy.ts';
+import { findChromium } from '../test/find-chromium.ts';
+import { freePort } from '../test/free-port.ts';
+import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
+
+/**
+ * Lighthouse's four scores for a phone, for one page of each kind or for the given ones, over HTTPS through the Caddy of deploy/:
+ *
+ *     node bench/lighthouse.ts [/path …]
+ *
+ * Lighthouse is fetched by npx; it is no dependency of the site.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+const audit = z.object({
+  id: z.string(),
+  title: z.string(),
+  score: z.number().nullable(),
+  displayValue: z.string().optional(),
+});
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), audit),
+});
+
+const run = promisify(execFile);
+const cms = await openCms();
+const port = await freePort();
+const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
+const caddy = await startCaddy({ port, sites: [site.base.replace('http://', '')] });
+const rows: Record<string, string | number>[] = [];
+try {
+  const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  for (const path of given.length ? given : await onePathPerKind(site.base)) {
+    const { categories, audits } = await report(`https://localhost:${port}${path}`);
+    const lost = CATEGORIES.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
+    );
+    const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+    rows.push({ page: path, ...Object.fromEntries(scores), 'points lost by': lost.join(', ') });
+    console.log(JSON.stringify(rows.at(-1)));
+  }
+} finally {
+  await caddy.stop();
+  await site.stop();
+  await cms.remove();
+}
+console.table(rows);
+
+async function report(url: string): Promise<z.infer<typeof reportSchema>> {
+  const { stdout } = await run(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_REPORT_BYTES },
+  );
+  return reportSchema.parse(JSON.parse(stdout));
+}

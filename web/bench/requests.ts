@@ -1,0 +1,193 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../test/free-port.ts';
+import { startSite } from '../test/site-process.ts';
+import { median, openCms, openWarmSite } from './stage.ts';
+
+/**
+ * Requests for a kept page in a second, beside nginx with one worker that serves the same bytes, compressed beforehand, with the
+ * same headers:
+ *
+ *     node bench/requests.ts [/path …]
+ *
+ * Linux, with nginx and wrk installed. Server and load each have a processor of their own, both servers take turns. On a machine
+ * that has other work to do, what a server makes of a second of processor time says more than what it makes of a second.
+ */
+const CONNECTIONS = 64;
+const SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SERVER_CPU = '0';
+const LOAD_CPU = '1';
+const GOAL = 0.9;
+const DEFAULT_PATHS = ['/', '/blog', '/technical-bytes'];
+/** nginx writes these by itself. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'etag',
+  'server',
+  'transfer-encoding',
+]);
+
+type Figures = { perSecond: number; perCpuSecond: number; p50: number; p99: number; errors: number };
+
+const run = promisify(execFile);
+/** As Linux counts processor time in /proc. */
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const cms = await openCms();
+const warm = await openWarmSite(cms);
+const { dataDir } = warm;
+await warm.kill();
+const site = await startSite({ strapiUrl: 'http://127.0.0.1:9', dataDir, env: { LOG_LEVEL: 'silent' } });
+pin(site.pid);
+try {
+  console.log(
+    `${os.cpus()[0]?.model.trim()}, Node ${process.version}; wrk with ${CONNECTIONS} connections for ${SECONDS} s, medians of ${ROUNDS} rounds in turn`,
+  );
+  const rows = [];
+  for (const asked of paths.length ? paths : DEFAULT_PATHS) {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { body, headers } = await raw(site.base + asked, encoding);
+      const nginx = await startNginx(asked, body, headers);
+      const ours: Figures[] = [];
+      const theirs: Figures[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const pair = [
+          await load(site.base + asked, encoding, site.pid),
+          await load(nginx.base + asked, encoding, nginx.pid),
+        ] as const;
+        // The first round warms both up.
+        if (round === 0) continue;
+        ours.push(pair[0]);
+        theirs.push(pair[1]);
+      }
+      await nginx.stop();
+      const middle = (figures: Figures[], name: keyof Figures) => median(figures.map((figure) => figure[name]));
+      const ratio = middle(ours, 'perSecond') / middle(theirs, 'perSecond');
+      const cpuRatio = middle(ours, 'perCpuSecond') / middle(theirs, 'perCpuSecond');
+      rows.push({
+        page: asked,
+        encoding,
+        bytes: body.length,
+        'site, 1/s': Math.round(middle(ours, 'perSecond')),
+        'nginx, 1/s': Math.round(middle(theirs, 'perSecond')),
+        ratio: ratio.toFixed(2),
+        'of processor time': `${Math.round(middle(ours, 'perCpuSecond'))} / ${Math.round(middle(theirs, 'perCpuSecond'))}`,
+        'its ratio': cpuRatio.toFixed(2),
+        'site p50/p99 ms': `${middle(ours, 'p50').toFixed(2)} / ${middle(ours, 'p99').toFixed(2)}`,
+        'nginx p50/p99 ms': `${middle(theirs, 'p50').toFixed(2)} / ${middle(theirs, 'p99').toFixed(2)}`,
+        errors: [...ours, ...theirs].reduce((sum, { errors }) => sum + errors, 0),
+        goal: ratio >= GOAL ? 'met' : 'missed',
+      });
+    }
+  }
+  console.table(rows);
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  await cms.remove();
+}
+
+/** A page's compressed bytes as they come over the wire, and its headers. */
+async function raw(url: string, encoding: string): Promise<{ body: Buffer; headers: http.IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        resolve({ body: Buffer.concat(chunks), headers: answer.headers });
+      })
+      .on('error', reject);
+  });
+}
+
+/** One worker that sends a file with these bytes and headers. */
+async function startNginx(address: string, body: Buffer, headers: http.IncomingHttpHeaders) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-nginx-'));
+  const port = await freePort();
+  writeFileSync(path.join(dir, 'page'), body);
+  const added = Object.entries(headers)
+    .filter(([name]) => !OWN_HEADERS.has(name))
+    .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"').replaceAll('$', '$dollar')}";`);
+  writeFileSync(
+    path.join(dir, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; pid ${dir}/pid; error_log stderr crit; worker_processes 1;
+    events { worker_connections 1024; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; etag on; server_tokens off;
+      keepalive_timeout 75s; keepalive_requests 100000000;
+      open_file_cache max=100 inactive=60s; open_file_cache_valid 60s;
+      geo $dollar { default "$"; }
+      server {
+        listen 127.0.0.1:${port};
+        location = ${address} {
+          alias ${dir}/page;
+          default_type "text/html; charset=utf-8";
+          add_header content-encoding ${headers['content-encoding']};
+          ${added.join('\n          ')}
+        }
+      }
+    }`,
+  );
+  const master = spawn('nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = new Promise((resolve) => master.on('close', resolve));
+  const base = `http://127.0.0.1:${port}`;
+  while (!(await fetch(base + address).catch(() => null))?.ok) {
+    if (master.exitCode !== null) throw new Error('nginx did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const children = readFileSync(`/proc/${master.pid}/task/${master.pid}/children`, 'utf8');
+  const pid = Number(children.trim().split(' ')[0]);
+  pin(pid);
+  const stop = async () => {
+    master.kill('SIGQUIT');
+    await exited;
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { base, pid, stop };
+}
+
+/** All threads of a server run on its processor. */
+function pin(pid: number): void {
+  execFileSync('taskset', ['-a', '-c', '-p', SERVER_CPU, String(pid)], { stdio: 'ignore' });
+}
+
+/** Processor time that a process has used so far, in seconds. */
+function cpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+async function load(url: string, encoding: string, pid: number): Promise<Figures> {
+  const before = cpuSeconds(pid);
+  const wrk = ['wrk', '-t', '1', '-c', String(CONNECTIONS), '-d', `${SECONDS}s`, '--latency'];
+  const { stdout } = await run('taskset', ['-c', LOAD_CPU, ...wrk, '-H', `Accept-Encoding: ${encoding}`, url]);
+  const used = cpuSeconds(pid) - before;
+  const read = (pattern: RegExp) => pattern.exec(stdout)?.slice(1) ?? [];
+  const ms = (share: number) => {
+    const [value, unit = 'ms'] = read(new RegExp(`\\s${share}%\\s+([\\d.]+)(us|ms|s)`));
+    return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
+  };
+  const [requests] = read(/(\d+) requests in/);
+  const errors = [...stdout.matchAll(/(?:connect|read|write|timeout|responses:?) (\d+)/g)];
+  return {
+    perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)[0]),
+    perCpuSecond: Number(requests) / used,
+    p50: ms(50),
+    p99: ms(99),
+    errors: errors.reduce((sum, [, count]) => sum + Number(count), 0),
+  };
+}
