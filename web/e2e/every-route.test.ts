@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { ENTRIES, LISTED_ROUTES } from '../app/registry/page-addresses';
+import { expect, open, test, untilHydrated } from './fixtures';
+
+/**
+ * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no violation of WCAG in
+ * either theme, readable at 320 px (which is 1280 px at a zoom of 400 %), and the way through it with the keyboard.
+ */
+
+/** Pages that the registry does not list: forms, thanks, what is not there. */
+const OTHERS = [
+  '/search?q=warehouse',
+  '/startups/apply/about-you',
+  '/startups/apply/review',
+  '/startups/apply/thanks?sent=2026-11-20T10:00:00Z',
+  '/careers/:slug/apply',
+  '/contact?sent=2026-11-20T10:00:00Z',
+  '/no-such-page',
+];
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 390, height: 844 };
+/** More steps than the longest page has stops. */
+const MAX_STOPS = 400;
+
+test.use({ expectedErrors: /status of 404/, viewport: PHONE });
+
+let addresses: string[] | undefined;
+/** The page of a kind with the longest address, which tends to be the one with the longest title. */
+async function addressOf(pattern: string, page: Page): Promise<string> {
+  if (!pattern.includes(':')) return pattern;
+  if (!addresses) {
+    const map = await (await page.request.get('/sitemap.xml')).text();
+    addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  }
+  const entry = Object.values(ENTRIES).find((known) => pattern.startsWith(known)) ?? pattern;
+  const matcher = new RegExp(`^${entry.replace(/:\w+/g, '[^/]+')}$`);
+  const found = addresses.filter((address) => matcher.test(address)).sort((a, b) => b.length - a.length)[0];
+  expect(found, `a page for ${pattern}`).toBeDefined();
+  return `${found}${pattern.slice(entry.length)}`;
+}
+
+/** Sum of all layout shifts from the first byte on, the way down the page included. */
+async function measureShifts(page: Page, path: string): Promise<{ sum: number; sources: string[] }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(window, { pageShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
+        const sources = entry.sources.map(({ node }: { node?: Node }) =>
+          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent ?? '?'),
+        );
+        shifts.push({ value: Number(entry.value), sources });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => {
+    const { pageShifts: shifts } = window as Window & { pageShifts?: { value: number; sources: string[] }[] };
+    return {
+      sum: (shifts ?? []).reduce((sum, { value }) => sum + value, 0),
+      sources: (shifts ?? []).flatMap(({ sources }) => sources),
+    };
+  });
+}
+
+for (const pattern of [...LISTED_ROUTES, ...OTHERS])
+  test(`${pattern}: nothing moves, no violation in either theme, fits 320 px`, async ({ page, expectAccessible }) => {
+    const path = await addressOf(pattern, page);
+    const { sum, sources } = await measureShifts(page, path);
+    expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible();
+    }
+
+    await page.setViewportSize({ width: 320, height: 256 });
+    const tooWide = await page.evaluate(() =>
+      document.documentElement.scrollWidth > innerWidth
+        ? [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .slice(0, 5)
+            .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+        : [],
+    );
+    expect(tooWide, 'reaches beyond 320 px').toEqual([]);
+  });
+
+for (const pattern of [
+  '/',
+  '/projects',
+  '/projects/:industry/:slug',
+  '/careers/:slug',
+  '/blog/:slug',
+  '/contact',
+  '/startups',
+])
+  test(`${pattern}: with the keyboard every stop is seen, and the way ends`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, await addressOf(pattern, page));
+    const hidden: string[] = [];
+    const seen = new Set<string>();
+    let stops = 0;
+    for (; stops < MAX_STOPS; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const all = [...document.querySelectorAll('*')];
+        const { x, y, width, height, top, bottom, left, right } = element.getBoundingClientRect();
+        const within = element.closest('a, button, input, select, textarea, summary, label') ?? element;
+        const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        const at = document.elementFromPoint(
+          Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
+          Math.min(Math.max(y + Math.min(height / 2, 20), 1), innerHeight - 1),
+        );
+        const isCovered = at !== null && !within.contains(at) && !at.contains(within) && at.closest('label') === null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const isMarked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        return {
+          id: String(all.indexOf(element)),
+          name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`,
+          problem: !isInWindow ? 'outside of the window' : isCovered ? 'covered' : !isMarked ? 'not marked' : null,
+        };
+      });
+      if (!stop) break;
+      if (stop.problem) hidden.push(`${stop.name} is ${stop.problem}`);
+      seen.add(stop.id);
+    }
+    expect(hidden).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+    // Nothing holds the focus: after the last stop comes the browser's own.
+    expect(stops).toBeLessThan(MAX_STOPS);
+  });
