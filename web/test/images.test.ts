@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const FLOOD = 10_000;
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 const CACHE_MB = 1;
 const WITHIN_MS = 1000;
 /** What Node and its allocators may hold back after 10,000 requests; with the pictures kept it would be hundreds. */
@@ -57,11 +57,15 @@ beforeAll(async () => {
     'laughs.svg',
     serve(drawing('<text>&b;</text>', '<!DOCTYPE svg [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'), 'image/svg+xml'),
   );
-  uploads.set('endless.jpg', (_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/jpeg' });
-    const more = setInterval(() => response.write(Buffer.alloc(4 * 1024 * 1024)), 1);
-    response.on('close', () => clearInterval(more));
-  });
+  const endless =
+    (start: Buffer): http.RequestListener =>
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).write(start);
+      const more = setInterval(() => response.write(Buffer.alloc(1024 * 1024)), 2);
+      response.on('close', () => clearInterval(more));
+    };
+  uploads.set('endless.bin', endless(Buffer.alloc(64)));
+  uploads.set('endless.jpg', endless(photo));
   uploads.set('large.jpg', (_request, response) => response.writeHead(200, { 'content-length': 1e9 }).flushHeaders());
   uploads.set('broken-off.jpg', (request, response) => {
     response.writeHead(200, { 'content-length': photo.length }).write(photo.subarray(0, 1000));
@@ -127,6 +131,21 @@ describe('a good picture', () => {
     expect(asked).toEqual(['photo.jpg']);
   });
 
+  it('that was replaced under its name is made anew for its new version', async () => {
+    const before = uploads.get('photo.jpg');
+    const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } });
+    const read = async (version: string) => {
+      const answer = await get(`f_webp,w_50/uploads/photo.jpg?v=${version}`);
+      return (await sharp(Buffer.from(await answer.arrayBuffer())).stats()).dominant;
+    };
+    const old = await read('t1');
+    uploads.set('photo.jpg', serve(await red.jpeg().toBuffer(), 'image/jpeg'));
+    expect(await read('t1')).toEqual(old);
+    expect((await read('t2')).r).toBeGreaterThan(200);
+    expect((await get('f_webp,w_50/uploads/photo.jpg?v=../x')).status).toBe(400);
+    if (before) uploads.set('photo.jpg', before);
+  });
+
   it('the placeholder has 10 × 10 pixels and less than 200 bytes', async () => {
     const answer = await get('blur_3,f_webp,q_50,s_10x10/uploads/photo.jpg');
     const body = Buffer.from(await answer.arrayBuffer());
@@ -180,7 +199,7 @@ const bad: Record<string, (at: number) => string> = {
 /** Slow or large by nature, so not among the ten thousand. */
 const heavy: Record<string, string> = {
   'a drawing of a megabyte': '_/uploads/huge.svg',
-  'a source without an end': 'f_webp,w_100/uploads/endless.jpg',
+  'a source without an end': 'f_webp,w_100/uploads/endless.bin',
   'a source that says it has a gigabyte': 'f_webp,w_100/uploads/large.jpg',
   'a source that stops half way': 'f_webp,w_100/uploads/stalled.jpg',
 };
@@ -198,6 +217,10 @@ describe('a bad request', () => {
     expect(headers.get('cache-control')).not.toContain('max-age=31536000');
     expect(strangerCalls).toBe(0);
   });
+});
+
+it('a picture without an end is given up at 25 MB', async () => {
+  expect((await get('f_webp,w_100/uploads/endless.jpg')).status).toBe(413);
 });
 
 /** Resident memory of the site's process. */

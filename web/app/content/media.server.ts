@@ -7,6 +7,8 @@ export type Picture = {
   alt: string;
   width: number;
   height: number;
+  /** Changes when the file is replaced under the same name, as the media library does. */
+  version?: string;
   /** Data address of what stands there until the picture has come. */
   placeholder?: string;
 };
@@ -22,18 +24,22 @@ const media = z.object({
   height: z.number().nullish(),
   size: z.number(),
   mime: z.string(),
+  updatedAt: z.string().nullish(),
 });
 
 /** Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3. */
 export const picture = media.nullish().transform(async (value): Promise<Picture | null> => {
   if (!value) return null;
   const src = value.url.replace(/^\/+/, '');
-  const placeholder = await placeholderOf(src);
+  const changed = Date.parse(value.updatedAt ?? '');
+  const version = Number.isNaN(changed) ? '' : Math.round(changed / 1000).toString(36);
+  const placeholder = await placeholderOf(src, version);
   return {
     src,
     alt: value.alternativeText ?? '',
     width: value.width || 1600,
     height: value.height || 1200,
+    ...(version ? { version } : {}),
     ...(placeholder ? { placeholder } : {}),
   };
 });

@@ -22,6 +22,11 @@ it('never asks for more pixels than the picture has, nor for the same file twice
   expect(html).not.toContain('w_2400');
 });
 
+it('has another address when its file was replaced', () => {
+  const html = render(<Picture picture={{ ...picture, version: 't5xk2a' }} width={400} />);
+  expect(html).toContain('src="/_ipx/f_webp,w_400/uploads/cover.png?v=t5xk2a"');
+});
+
 it('leaves a vector drawing as it is', () => {
   const html = render(<Picture picture={{ ...picture, src: 'uploads/logo.svg' }} width={120} />);
   expect(html).toContain('src="/_ipx/_/uploads/logo.svg"');

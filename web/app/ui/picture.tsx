@@ -39,9 +39,10 @@ export function Picture({ picture, width, className, eager = false, alt = pictur
 }
 
 function sourcesOf(picture: Source, width: number, sizes?: string) {
-  if (picture.src.endsWith('.svg')) return { src: `/_ipx/_/${picture.src}` };
+  const source = picture.version ? `${picture.src}?v=${picture.version}` : picture.src;
+  if (picture.src.endsWith('.svg')) return { src: `/_ipx/_/${source}` };
   const pixels = (factor: number) => Math.min(Math.round(width * factor), picture.width);
-  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${picture.src}`;
+  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${source}`;
   if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
   const steps = FLUID_STEPS.filter((step, at) => at === 0 || pixels(step) > pixels(FLUID_STEPS[at - 1] ?? 0));
   // `sizes` has to come before `srcSet`: Safari starts loading as soon as it reads the latter.

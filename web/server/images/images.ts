@@ -21,6 +21,8 @@ type Options = {
 };
 
 const WAITING_PICTURES = 500;
+/** Tells a picture from the one that it has replaced under the same name. */
+const VERSION = /^[a-z0-9]{0,12}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Opened as a page, a drawing can neither run nor load anything. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -28,7 +30,7 @@ const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
  * Pictures by `/_ipx/{modifiers}/{source}` (contract, Images), made once and kept in DATA_DIR/cache/images. Whatever cannot
  * be served is a 4xx: 400 modifiers, 403 host, 404 source, 413 and 415 what is no picture or too large to be one, 429 when
- * too many wait to be made.
+ * too many wait to be made. `?v=` is the version of a source that can be replaced.
  *
  *     app.route('/_ipx', images({ dataDir, strapiUrl, siteUrl, imageHosts, publicDir, maxCacheBytes }));
  */
@@ -40,9 +42,14 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
   const placeholderQueue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
   const underWay = new Map<string, Promise<FinishedPicture>>();
 
-  async function findOrMake({ key: wish, make }: PictureJob, name: string, place = queue): Promise<FinishedPicture> {
+  async function findOrMake(
+    { key: wish, make }: PictureJob,
+    name: string,
+    version: string,
+    place = queue,
+  ): Promise<FinishedPicture> {
     const { key: sourceKey, read } = await locate(name);
-    const key = `${wish}/${sourceKey}`;
+    const key = `${wish}/${sourceKey}?${version}`;
     const kept = await files.find(key);
     if (kept) return kept;
     const known = underWay.get(key);
@@ -59,14 +66,16 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
     return making;
   }
 
-  providePlaceholders((job, name) => findOrMake(job, name, placeholderQueue));
+  providePlaceholders((job, name, version) => findOrMake(job, name, version, placeholderQueue));
   return new Hono().get('/:modifiers/:source{.+}', async (c) => {
     try {
       const modifiers = readModifiers(c.req.param('modifiers'));
-      if (!modifiers) throw new NoPicture(400, 'Unknown or bad picture modifiers');
+      const version = c.req.query('v') ?? '';
+      if (!modifiers || !VERSION.test(version)) throw new NoPicture(400, 'Unknown or bad picture modifiers');
       const { body, type } = await findOrMake(
         { key: modifiers.key, make: (source) => makePicture(source, modifiers) },
         c.req.param('source'),
+        version,
       );
       return c.body(new Uint8Array(body), 200, {
         'cache-control': FOR_EVER,

@@ -6,7 +6,7 @@ import { NoPicture } from './no-picture.ts';
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
 /** A source that pauses this long after its first byte was cut short. */
-const PAUSE_MS = 800;
+const PAUSE_MS = 600;
 
 type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir: string };
 
@@ -69,6 +69,12 @@ function decoded(text: string): string {
   }
 }
 
+/** PNG, JPEG, GIF, WebP, TIFF, AVIF and HEIF, or markup. Nothing else is worth its download. */
+function beginsLikePicture(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  return /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|II\*\0|MM\0\*|.{4}ftyp|(?:\xef\xbb\xbf)?\s*<)/s.test(text);
+}
+
 async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();
   const patience = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
@@ -87,6 +93,7 @@ async function download(url: string): Promise<Buffer> {
         bytes += chunk.length;
         if (bytes > MAX_SOURCE_BYTES) throw new NoPicture(413, 'The picture is too large');
         chunks.push(chunk);
+        if (chunks.length === 1 && !beginsLikePicture(chunk)) throw new NoPicture(415, 'The source is no picture');
         pause = setTimeout(() => abort.abort(), PAUSE_MS);
       }
     } finally {

@@ -15,14 +15,16 @@ const AGAIN_AFTER_MS = 60_000;
 const PATIENCE_MS = 5000;
 
 declare global {
-  var northquayPlaceholder: ((src: string) => Promise<string | null>) | undefined;
+  var northquayPlaceholder: ((src: string, version: string) => Promise<string | null>) | undefined;
 }
 
 /** What is to be made of a source. `key` tells it from other wishes. */
 export type PictureJob = { key: string; make: (source: Buffer) => Promise<FinishedPicture> };
 
 /** Makes placeholders available to the pages, which are in the built app, with a copy of their own of this module. */
-export function providePlaceholders(findOrMake: (job: PictureJob, name: string) => Promise<FinishedPicture>): void {
+export function providePlaceholders(
+  findOrMake: (job: PictureJob, name: string, version: string) => Promise<FinishedPicture>,
+): void {
   const modifiers = readModifiers(PLACEHOLDER);
   if (!modifiers) throw new Error('The placeholder has modifiers that are not served');
   const known = new LRUCache<string, Promise<string | null>>({ max: REMEMBERED });
@@ -36,21 +38,22 @@ export function providePlaceholders(findOrMake: (job: PictureJob, name: string) 
     },
   };
 
-  async function make(src: string): Promise<string | null> {
+  async function make(src: string, version: string): Promise<string | null> {
     try {
-      const { body } = await findOrMake(job, src);
+      const { body } = await findOrMake(job, src, version);
       if (body.length === 0) return null;
       return `data:image/webp;base64,${body.toString('base64')}`;
     } catch (error) {
       if (!(error instanceof NoPicture)) log.warn({ err: error, src }, 'A placeholder could not be made');
-      setTimeout(() => known.delete(src), AGAIN_AFTER_MS).unref();
+      setTimeout(() => known.delete(`${src}?${version}`), AGAIN_AFTER_MS).unref();
       return null;
     }
   }
 
-  globalThis.northquayPlaceholder = (src) => {
-    const making = known.get(src) ?? make(src);
-    known.set(src, making);
+  globalThis.northquayPlaceholder = (src, version) => {
+    const key = `${src}?${version}`;
+    const making = known.get(key) ?? make(src, version);
+    known.set(key, making);
     return Promise.race([making, wait(PATIENCE_MS, null, { ref: false })]);
   };
 }
@@ -64,6 +67,6 @@ async function hasHoles(source: Buffer): Promise<boolean> {
  * What stands in a picture's place until it has come: 10 × 10 pixels as a data address of about 130 characters. Null for
  * drawings, for pictures with transparent parts, and where no server makes pictures (tests, scripts).
  */
-export async function placeholderOf(src: string): Promise<string | null> {
-  return src.endsWith('.svg') ? null : ((await globalThis.northquayPlaceholder?.(src)) ?? null);
+export async function placeholderOf(src: string, version = ''): Promise<string | null> {
+  return src.endsWith('.svg') ? null : ((await globalThis.northquayPlaceholder?.(src, version)) ?? null);
 }
