@@ -8,6 +8,11 @@ declare global {
 
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
+/**
+ * A word is never exactly as wide in another font: an entry of the menu that ends up four pixels to the left counts 0.0003.
+ * Browsers report two decimal places; a line that breaks elsewhere counts 0.01.
+ */
+const AS_GOOD_AS_NONE = 0.001;
 const PAGES = [
   '/',
   '/dedicated-team',
@@ -54,7 +59,11 @@ for (const width of [390, 1440])
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(true);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      const shifts = await page.evaluate(() => window.shifts);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(AS_GOOD_AS_NONE);
       expect(await heading.boundingBox()).toEqual(before);
     });
 
