@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+// A dark theme on the screen is the harder case: paper is light all the same.
+test.use({
+  expectedErrors: /status of 404.*_payload\.json/,
+  colorScheme: 'dark',
+  viewport: { width: 673, height: 950 },
+});
+
+const colours = (place: Locator) =>
+  place.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { color, backgroundColor };
+  });
+
+for (const [what, path, mostPages] of [
+  ['a job', '/careers/senior-backend-engineer-logistics', 3],
+  ['a case study', '/projects/logistics/frozen-hall-slotting', 5],
+] as const)
+  test(`${what} prints as its text, facts and figures, black on white`, async ({ page }) => {
+    await open(page, path);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const facts = await page.locator('.particulars dt').allInnerTexts();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const fact of facts) await expect(page.locator('.particulars dt', { hasText: fact }).first()).toBeVisible();
+    for (const left of ['.header', '.footer', '.crumbs', '.pager', '.btn', '.cta'])
+      for (const part of await page.locator(left).all()) await expect(part).toBeHidden();
+
+    // Nothing light on light: not on the page, not in what is a dark band on the screen.
+    expect((await colours(page.locator('body'))).backgroundColor).toBe('rgb(255, 255, 255)');
+    for (const heading of await page.locator('main :is(h1, h2)').all())
+      if (await heading.isVisible()) expect((await colours(heading)).color).toBe('rgb(0, 0, 0)');
+    for (const band of await page.locator('main .water').all())
+      if (await band.isVisible())
+        expect((await colours(band)).backgroundColor).toMatch(/^rgba\(0, 0, 0, 0\)|255, 255, 255/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
+
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(mostPages);
+  });
+
+test('the interview days of a job keep their drawing', async ({ page }) => {
+  await open(page, '/careers/senior-backend-engineer-logistics');
+  await page.emulateMedia({ media: 'print' });
+  const bar = page.locator('.tide__bar').first();
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('print-color-adjust', 'exact');
+});
