@@ -67,7 +67,7 @@ async function expectLook(page: Page, name: string, clip?: Clip): Promise<void> 
 
 /** A quarter of the size; the colours of a palette are well within the threshold. */
 async function shrink(picture: string): Promise<void> {
-  const small = await sharp(picture).png({ palette: true, colours: 64, effort: 7, dither: 0 }).toBuffer();
+  const small = await sharp(picture).png({ palette: true, colours: 256, effort: 7, dither: 0 }).toBuffer();
   await writeFile(picture, small);
 }
 
@@ -89,8 +89,8 @@ test.describe('the style guide', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(FIRST_START_MS);
     guide = await startWatchMode();
-    // On its first visit Vite bundles what the page needs, and loads the page once more.
-    const page = await browser.newPage();
+    // On its first visit Vite bundles what the page needs, the large menu too, and loads the page once more.
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${guide.base}/styleguide`, { waitUntil: 'networkidle' });
     await page.goto(`${guide.base}/styleguide`, { waitUntil: 'networkidle' });
     await page.close();

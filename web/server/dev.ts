@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -12,7 +13,14 @@ import { reportErrors } from './report-errors.ts';
 const { HOST, PORT, SITE_URL } = env();
 const server = http.createServer();
 // With a server of its own React Router's plugin would answer every page itself, and the app would get none.
-const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
+const vite = await createServer({
+  server: {
+    middlewareMode: { server },
+    // Where node_modules is a link, what it leads to may be read too.
+    fs: { allow: ['.', realpathSync('node_modules')] },
+  },
+  appType: 'custom',
+});
 const build = async (): Promise<ServerBuild> =>
   reportErrors((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, { showStack: true });
 const buildRecord = { id: 'dev', timestamp: new Date().toISOString() };

@@ -40,9 +40,11 @@ export function Fields() {
       </Sample>
       <Sample name="With an error">
         <Grid>
-          <Button type="button" variant="small-line" onClick={() => setAttempt(attempt + 1)}>
-            Fail to send
-          </Button>
+          <p className="full">
+            <Button type="button" variant="small-line" onClick={() => setAttempt(attempt + 1)}>
+              Fail to send
+            </Button>
+          </p>
           <ErrorSummary attempt={attempt} errors={{ 'e-empty': ERROR, 'e-select': ERROR }} />
           <TextField name="e-empty" label="Name" error={ERROR} required />
           <SelectField name="e-select" label="Budget" choose="Choose" options={OPTIONS} error={ERROR} required />

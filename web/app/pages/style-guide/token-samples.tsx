@@ -81,10 +81,7 @@ export function Scales() {
         <ul className="actions">
           {RADII.map((radius) => (
             <li key={radius}>
-              <div
-                className="size-20 border border-line-strong bg-plate"
-                style={{ borderRadius: `var(--${radius})` }}
-              />
+              <div className="guide-shape" style={{ borderRadius: `var(--${radius})` }} />
               <code className="small">{radius}</code>
             </li>
           ))}
