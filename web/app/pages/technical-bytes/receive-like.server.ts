@@ -17,7 +17,7 @@ const FORM_BYTES = 4096;
 const COOKIE_S = 365 * 86_400;
 const RECEIPT = /^[\w-]{22}$/;
 /** A double click and two tabs press the button before the first answer has brought the cookie. */
-const SAME_VISITOR_MS = 10_000;
+const SAME_VISITOR_MS = 3_000;
 
 /** Receipts given out a moment ago, by a hash of who asked and for what; in memory only. */
 const justGiven = new LRUCache<string, string>({ max: 10_000, ttl: SAME_VISITOR_MS });
