@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
+
+const CV_MAX_BYTES = 10 * 1024 * 1024;
+const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+const cv = pdf(Buffer.from('%PDF-1.7\n%%EOF\n'));
+const characters = (count: number) => 'x'.repeat(count);
+
+const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'another look' });
+const button = (page: Page) => page.locator('main button[data-state]');
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'what is wrong is said' : 'what is wrong is said without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
+
+    const start = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+    const applyPath = async (page: Page) => {
+      await page.goto('/careers');
+      return `${await page.locator('.job a').first().getAttribute('href')}/apply`;
+    };
+    const expectSaid = (page: Page, sentence: string) =>
+      expect(summaryOf(page).getByRole('link', { name: sentence, exact: true })).toBeVisible();
+
+    test('in the contact form: texts that are too long, and words for "other"', async ({ page }) => {
+      await start(page, '/contact');
+      await page.getByLabel('Message').fill(characters(5001));
+      await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expectSaid(page, 'The text must be at most 5000 characters long.');
+      await expectSaid(page, 'This field is required.');
+      await expect(page.getByLabel('Message')).toHaveValue(characters(5001));
+    });
+
+    test('in the startup application: addresses, and texts that are too long', async ({ page }) => {
+      await start(page, '/startups/apply/about-you');
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByLabel('Website').fill('no address');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expectSaid(page, 'Please enter an address such as example.com.');
+      await page.getByLabel('Website').fill('label-printer.example');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/idea-and-team$/);
+      await page.getByLabel('Who else is trying?').fill(characters(2001));
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expectSaid(page, 'The text must be at most 2000 characters long.');
+    });
+
+    test('in the job application: addresses and texts', async ({ page }) => {
+      await start(page, await applyPath(page));
+      await page.getByLabel('Your name').fill('Grace');
+      await page.getByLabel('Email').fill('grace');
+      await page.getByLabel('What should we know?').fill(characters(5001));
+      await page.getByLabel('Links').fill(characters(1001));
+      await page.getByRole('button', { name: 'Send application' }).click();
+      for (const sentence of [
+        "The email's format seems to be invalid.",
+        'The text must be at most 5000 characters long.',
+        'The text must be at most 1000 characters long.',
+        'Please agree, or we may not keep your application.',
+      ])
+        await expectSaid(page, sentence);
+    });
+
+    for (const [kind, file, sentence] of [
+      ['empty', pdf(Buffer.alloc(0)), 'This file is empty.'],
+      ['too large', pdf(Buffer.concat([cv.buffer, Buffer.alloc(CV_MAX_BYTES)])), 'The file must be at most 10 MB.'],
+      [
+        'of another kind',
+        { ...cv, name: 'cv.exe' },
+        javaScriptEnabled ? 'Please choose a PDF, DOCX or ODT file.' : null,
+      ],
+    ] as const)
+      test(`in the job application: a file that is ${kind}`, async ({ page }) => {
+        await start(page, await applyPath(page));
+        await page.getByLabel('Your name').fill('Grace');
+        await page.getByLabel('Email').fill(newEmail());
+        await page.getByRole('checkbox').check();
+        await page.getByLabel('CV').setInputFiles(file);
+        await page.waitForTimeout(MIN_FILL_MS);
+        await page.getByRole('button', { name: 'Send application' }).click();
+        if (sentence) await expectSaid(page, sentence);
+        // A PDF under another name is one all the same: the server looks at the content.
+        else await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+      });
+  });
+
+test.describe('the job application', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  const fillIn = async (page: Page) => {
+    const email = newEmail();
+    await open(page, '/careers');
+    await open(page, `${await page.locator('.job a').first().getAttribute('href')}/apply`);
+    await page.getByLabel('Your name').fill('Grace');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Links').fill('https://example.org/grace');
+    await page.getByRole('checkbox').check();
+    return email;
+  };
+
+  test('is there after a reload, and after going away and back', async ({ page }) => {
+    const email = await fillIn(page);
+    await page.reload();
+    await expect(page.getByLabel('Links')).toHaveValue('https://example.org/grace');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.goto('/contact');
+    await page.goBack();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Your name')).toHaveValue('Grace');
+  });
+
+  test('arrives once with a double click', async ({ page }) => {
+    const email = await fillIn(page);
+    await page.waitForTimeout(MIN_FILL_MS);
+    await button(page).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    expect(await readInbox('application', email)).toHaveLength(1);
+  });
+});
