@@ -51,4 +51,22 @@ describe.skipIf(!postgresBin)('the same import on PostgreSQL', () => {
     };
     expect(await read(cms.url)).toEqual(await read(process.env.STRAPI_URL ?? ''));
   });
+
+  it('100 likes at the same moment are 100, 20 of one visitor are one, and taking back is counted too', async () => {
+    const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=slug');
+    const change = async (method: 'PUT' | 'DELETE', receipt: string) => {
+      const response = await fetch(`${cms.url}/api/likes/${byte?.slug}/${receipt}`, {
+        method,
+        headers: { authorization: `Bearer ${cms.token}` },
+      });
+      return ((await response.json()) as { data: { likes: number } }).data.likes;
+    };
+    const before = await change('DELETE', 'a-receipt-that-nobody-has');
+    const receipts = Array.from({ length: 100 }, (_, at) => `receipt-of-visitor-${at}`);
+    await Promise.all(receipts.map((receipt) => change('PUT', receipt)));
+    await Promise.all(Array.from({ length: 20 }, () => change('PUT', 'one-and-the-same-visitor')));
+    expect(await change('PUT', 'one-and-the-same-visitor')).toBe(before + 101);
+    await Promise.all(receipts.slice(0, 50).map((receipt) => change('DELETE', receipt)));
+    expect(await change('PUT', 'one-and-the-same-visitor')).toBe(before + 51);
+  });
 });
