@@ -10,10 +10,12 @@ import { openCms, openWarmSite } from './stage.ts';
  * to render one is given (RENDER_MS), as it depends on the content system:
  *
  *     node bench/growth.ts
+ *
+ * SIZES=100,1000 leaves out the long one.
  */
-const SIZES = [100, 1000, 10_000];
+const SIZES = (process.env.SIZES ?? '100,1000,10000').split(',').map(Number);
 const RENDER_MS = 2;
-const BYTES = 1024 ** 3;
+const BYTES = 4 * 1024 ** 3;
 
 const [, , size, dir] = process.argv;
 if (size && dir) await measure(Number(size), dir);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startCaddy } from '../test/caddy.ts';
@@ -39,15 +40,15 @@ const caddy = await startCaddy({ port, sites: [site.base.replace('http://', '')]
 const rows: Record<string, string | number>[] = [];
 try {
   const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  for (const path of given.length ? given : await onePathPerKind(site.base)) {
-    const { categories, audits } = await report(`https://localhost:${port}${path}`);
+  for (const page of given.length ? given : await onePathPerKind(site.base)) {
+    const { categories, audits } = await report(`https://localhost:${port}${page}`);
     const lost = CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
     );
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-    rows.push({ page: path, ...Object.fromEntries(scores), 'points lost by': lost.join(', ') });
+    rows.push({ page, ...Object.fromEntries(scores), 'points lost by': lost.join(', ') });
     console.log(JSON.stringify(rows.at(-1)));
   }
 } finally {
@@ -65,7 +66,15 @@ async function report(url: string): Promise<z.infer<typeof reportSchema>> {
       `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
     ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_REPORT_BYTES },
+    {
+      // Lighthouse wants this Node, not an older one of the machine.
+      env: {
+        ...process.env,
+        PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+        CHROME_PATH: findChromium(),
+      },
+      maxBuffer: MAX_REPORT_BYTES,
+    },
   );
   return reportSchema.parse(JSON.parse(stdout));
 }

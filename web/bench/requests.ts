@@ -57,13 +57,13 @@ try {
   for (const asked of paths.length ? paths : DEFAULT_PATHS) {
     for (const encoding of ['br', 'gzip'] as const) {
       const { body, headers } = await raw(site.base + asked, encoding);
-      const nginx = await startNginx(asked, body, headers);
+      const nginx = await startNginx(body, headers);
       const ours: Figures[] = [];
       const theirs: Figures[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
         const pair = [
           await load(site.base + asked, encoding, site.pid),
-          await load(nginx.base + asked, encoding, nginx.pid),
+          await load(nginx.base, encoding, nginx.pid),
         ] as const;
         // The first round warms both up.
         if (round === 0) continue;
@@ -111,7 +111,7 @@ async function raw(url: string, encoding: string): Promise<{ body: Buffer; heade
 }
 
 /** One worker that sends a file with these bytes and headers. */
-async function startNginx(address: string, body: Buffer, headers: http.IncomingHttpHeaders) {
+async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-nginx-'));
   const port = await freePort();
   writeFileSync(path.join(dir, 'page'), body);
@@ -130,7 +130,7 @@ async function startNginx(address: string, body: Buffer, headers: http.IncomingH
       geo $dollar { default "$"; }
       server {
         listen 127.0.0.1:${port};
-        location = ${address} {
+        location = /page {
           alias ${dir}/page;
           default_type "text/html; charset=utf-8";
           add_header content-encoding ${headers['content-encoding']};
@@ -140,11 +140,12 @@ async function startNginx(address: string, body: Buffer, headers: http.IncomingH
     }`,
   );
   const master = spawn('nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf')], {
+    env: { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise((resolve) => master.on('close', resolve));
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await fetch(base + address).catch(() => null))?.ok) {
+  const base = `http://127.0.0.1:${port}/page`;
+  while (!(await fetch(base).catch(() => null))?.ok) {
     if (master.exitCode !== null) throw new Error('nginx did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
