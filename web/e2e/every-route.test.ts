@@ -27,7 +27,7 @@ test.use({ expectedErrors: /status of 404/, viewport: PHONE });
 let addresses: string[] | undefined;
 /** The page of a kind with the longest address, which tends to be the one with the longest title. */
 async function addressOf(pattern: string, page: Page): Promise<string> {
-  if (!pattern.includes(':')) return pattern;
+  if (!pattern.includes('/:')) return pattern;
   if (!addresses) {
     const map = await (await page.request.get('/sitemap.xml')).text();
     addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -119,20 +119,33 @@ for (const pattern of [
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         const all = [...document.querySelectorAll('*')];
-        const { x, y, width, height, top, bottom, left, right } = element.getBoundingClientRect();
+        const { x, width, top, bottom, left, right } = element.getBoundingClientRect();
         const within = element.closest('a, button, input, select, textarea, summary, label') ?? element;
         const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        const at = document.elementFromPoint(
-          Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
-          Math.min(Math.max(y + Math.min(height / 2, 20), 1), innerHeight - 1),
-        );
-        const isCovered = at !== null && !within.contains(at) && !at.contains(within) && at.closest('label') === null;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        const isMarked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        // Of something large a part may lie under the header (WCAG 2.4.11).
+        const column = Math.min(Math.max(x + width / 2, 1), innerWidth - 1);
+        const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
+        const isSeen = [first, (first + last) / 2, last].some((row) => {
+          const at = document.elementFromPoint(column, row);
+          return at === null || within.contains(at) || at.contains(within) || at.closest('label') !== null;
+        });
+        const isOutlined = (drawn: Element | null, pseudo?: string) => {
+          if (!drawn) return false;
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn, pseudo);
+          return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        };
+        // The mark may be drawn on the card that the link fills, or on the box beside a hidden field.
+        const marks = [
+          element,
+          element.nextElementSibling,
+          element.parentElement,
+          element.closest('article, li, label'),
+        ];
+        const isMarked = marks.some((mark) => isOutlined(mark)) || isOutlined(element, '::after');
         return {
           id: String(all.indexOf(element)),
           name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`,
-          problem: !isInWindow ? 'outside of the window' : isCovered ? 'covered' : !isMarked ? 'not marked' : null,
+          problem: !isInWindow ? 'outside of the window' : !isSeen ? 'covered' : !isMarked ? 'not marked' : null,
         };
       });
       if (!stop) break;
