@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { getPage, listFromCms } from './stack.ts';
 
@@ -238,5 +239,63 @@ describe('the menu', () => {
     expect(hrefs).toContain('/projects');
     expect(hrefs).not.toContain('/projects/other');
     expect(header).not.toContain('CSV over SFTP');
+    const cards = parse(header)
+      .querySelectorAll('.nav .card-hi')
+      .map((card) => [card.getAttribute('href'), card.classList.contains('card-hi--green')]);
+    expect(cards).toEqual([
+      ['/company', false],
+      ['/logistics', true],
+    ]);
+  });
+});
+
+describe('the footer', () => {
+  it('has the header’s links inside the site, the address, the badges and the years', async () => {
+    const footer = parse((await getPage('/blog')).html).querySelector('footer');
+    const columns = Object.fromEntries(
+      footer
+        ?.querySelectorAll('.footer__cols > div')
+        .map((column) => [
+          column.querySelector('h2')?.text,
+          column.querySelectorAll('a').map((link) => link.getAttribute('href')),
+        ]) ?? [],
+    );
+    expect(Object.keys(columns)).toEqual(['Company', 'Our work', 'Services']);
+    const company = ['/company', '/careers', '/startups', '/services', '/brand', '/impressum', '/contact'];
+    expect(columns.Company).toEqual(company);
+    expect(columns['Our work']).toEqual(
+      expect.arrayContaining([
+        '/custom-healthcare-software-development',
+        '/logistics',
+        '/projects/fintech',
+        '/projects',
+      ]),
+    );
+    expect(columns.Services).toEqual(['/product-discovery-workshop', '/managed-projects', '/dedicated-team']);
+    expect(footer?.querySelector('address')?.text).toMatch(/\d{4,5}/);
+    const outside = (selector: string) =>
+      footer?.querySelectorAll(`${selector} a`).map((a) => a.getAttribute('href')) ?? [];
+    for (const selector of ['.badges', '.footer__social']) {
+      expect(outside(selector).length).toBeGreaterThan(1);
+      for (const href of outside(selector)) expect(href).toMatch(/^https:\/\//);
+    }
+    expect(footer?.querySelectorAll('.badges img').length).toBeGreaterThanOrEqual(2);
+    expect(footer?.querySelector('.legal')?.text).toContain(`2016–${new Date().getFullYear()}`);
+  });
+});
+
+describe('a query string', () => {
+  const many = (count: number, part: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => part(at)).join('&');
+
+  it.each([
+    ['of depth 5', 'a[b][c][d][e][f]=1', 200],
+    ['of depth 6', 'a[b][c][d][e][f][g]=1', 400],
+    ['of depth 6, encoded', 'a%5Bb%5D%5Bc%5D%5Bd%5D%5Be%5D%5Bf%5D%5Bg%5D=1', 400],
+    ['with 20 values of a list', many(20, () => 'a=1'), 200],
+    ['with 21 values of a list', many(21, () => 'a=1'), 400],
+  ])('%s is judged, although the page is kept', async (_what, query, status) => {
+    expect((await getPage('/careers')).status).toBe(200);
+    expect((await getPage(`/careers?${query}`)).status).toBe(status);
   });
 });

@@ -25,7 +25,7 @@ export function memoryListener({ cache, answerWith, isPersonal, isRedirected, on
     // Whoever would rather have Markdown gets the page's twin, from the app.
     const wantsTwin = headers.accept?.includes('text/markdown') ?? false;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead && url !== undefined && !wantsTwin && !isPersonal(headers.cookie)) {
+    if (isRead && url !== undefined && !isLong(url) && !wantsTwin && !isPersonal(headers.cookie)) {
       const { key, isCacheable } = readAddress(url);
       const page = isCacheable && !isRedirected(key) ? cache.peek(key) : null;
       if (page) {
@@ -42,4 +42,10 @@ export function memoryListener({ cache, answerWith, isPersonal, isRedirected, on
     }
     otherwise(request, response);
   };
+}
+
+/** A query that may be beyond the limits is judged by the app (middleware/query-limits.ts). */
+function isLong(url: string): boolean {
+  const at = url.indexOf('?');
+  return at !== -1 && (url.length - at > 300 || /\[|%5b|(&[^&]*){20}/i.test(url.slice(at)));
 }
