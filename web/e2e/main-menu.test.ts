@@ -37,6 +37,52 @@ for (const width of [1024, 1440])
       await expect(page.locator('.panel')).toHaveCount(0);
     });
 
+    test('opens after 200 ms, closes after 150 ms, and opens the next one at once for 300 ms after that', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await open(page, '/careers');
+      const trigger = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+      const point = async (name: string) => {
+        const box = await trigger(name).boundingBox();
+        if (!box) throw new Error(`There is no ${name}`);
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      };
+      // Up and away, where no panel is.
+      const leave = () => page.mouse.move(width / 2, 1);
+      const isOpen = (name: string, is: boolean) =>
+        expect(trigger(name)).toHaveAttribute('aria-expanded', String(is), { timeout: 2000 });
+      await page.mouse.move(width / 2, 700);
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+      await point('Services');
+      await page.clock.runFor(190);
+      await isOpen('Services', false);
+      await page.clock.runFor(20);
+      await isOpen('Services', true);
+
+      await leave();
+      await page.clock.runFor(140);
+      await isOpen('Services', true);
+      await page.clock.runFor(20);
+      await isOpen('Services', false);
+
+      await page.clock.runFor(280);
+      await point('Resources');
+      await page.clock.runFor(1);
+      await isOpen('Resources', true);
+
+      await leave();
+      await page.clock.runFor(160);
+      await isOpen('Resources', false);
+      await page.clock.runFor(320);
+      await point('Company');
+      await page.clock.runFor(190);
+      await isOpen('Company', false);
+      await page.clock.runFor(20);
+      await isOpen('Company', true);
+    });
+
     test('lets the pointer cross other triggers on its way to the panel', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });

@@ -156,7 +156,10 @@ function useWayToPanel(setOpen: (value: string) => void) {
   return {
     isUnderWay,
     start(event: PointerEvent, panel: HTMLElement | null) {
-      if (event.pointerType !== 'mouse' || !panel) return;
+      way.current = null;
+      // Upwards it goes away from the panel.
+      const isAway = event.clientY <= event.currentTarget.getBoundingClientRect().top;
+      if (event.pointerType !== 'mouse' || !panel || isAway) return;
       const from = { x: event.clientX, y: event.clientY };
       way.current = { from, panel, until: performance.now() + WAY_MS };
       pointer.current = from;
