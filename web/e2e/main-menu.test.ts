@@ -156,6 +156,24 @@ for (const width of [1024, 1440])
     });
   });
 
+test.describe('the menu by touch', () => {
+  test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
+
+  test('opens with a tap and closes with the next one, however quick', async ({ page }) => {
+    await open(page, '/careers');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Company', 'Resources']) {
+      await menu.getByRole('button', { name }).tap();
+      await expect(menu.getByRole('button', { name, expanded: true })).toBeVisible();
+      await menu.getByRole('button', { name }).tap();
+      await expect(page.locator('.panel')).toHaveCount(0);
+    }
+    await menu.getByRole('button', { name: 'Services' }).tap();
+    await menu.getByRole('link', { name: /^Dedicated team/ }).tap();
+    await expect(page).toHaveURL('/dedicated-team');
+  });
+});
+
 test.describe('the menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 

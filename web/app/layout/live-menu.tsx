@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useMessages } from '../locale/messages';
@@ -102,10 +102,15 @@ type GroupProps = {
 function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const openedAt = useRef(0);
+  const isClicked = useRef(false);
+  const hoveredOpenAt = useRef(Number.NEGATIVE_INFINITY);
 
+  // Before the next event: a click may follow the pointer at once.
+  useLayoutEffect(() => {
+    if (isOpen) hoveredOpenAt.current = isClicked.current ? Number.NEGATIVE_INFINITY : performance.now();
+    isClicked.current = false;
+  }, [isOpen]);
   useEffect(() => {
-    if (isOpen) openedAt.current = performance.now();
     // Radix hides the element that hands the focus on to the panel from screen readers, although it can be focused itself.
     if (isOpen)
       trigger.current?.parentElement?.querySelector(':scope > [aria-hidden][tabindex]')?.removeAttribute('aria-hidden');
@@ -127,7 +132,8 @@ function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
         aria-current={isCurrent ? 'true' : undefined}
         onKeyDown={openAndEnter}
         onClick={(event) => {
-          const isJustOpened = isOpen && performance.now() - openedAt.current < SAME_INTENT_MS;
+          isClicked.current = !isOpen;
+          const isJustOpened = isOpen && performance.now() - hoveredOpenAt.current < SAME_INTENT_MS;
           if (isJustOpened && event.detail > 0) event.preventDefault();
         }}
         onPointerMove={(event) => way.isUnderWay(event) && event.preventDefault()}
