@@ -17,6 +17,7 @@ import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
 import { JobFacts } from './job-facts';
 import { OpenPositions } from './open-positions';
+import { similarTo } from './similar-jobs';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
@@ -32,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     neighbours,
     process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
     careersTitle: page.title,
-    others: isClosed ? jobs.map(summariseJob) : [],
+    others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
   // Who has the address may still read what the job was; search engines shall forget it.
   return data(shown, { status: isClosed ? 410 : 200 });

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { similarTo } from './similar-jobs';
+
+const job = (slug: string, title: string, careerLevel = 'Senior', location = 'Hamburg') => ({
+  slug,
+  title,
+  careerLevel,
+  location,
+});
+
+it('jobs with the same words come first, then those of the same level and place; none is left out, itself aside', () => {
+  const closed = job('closed', 'Senior Backend Engineer, Logistics');
+  const jobs = [
+    job('designer', 'Product Designer', 'Regular', 'Remote'),
+    closed,
+    job('office', 'Office manager'),
+    job('backend', 'Backend Engineer, Healthcare', 'Regular', 'Remote'),
+    job('logistics', 'Senior Frontend Engineer, Logistics'),
+  ];
+  expect(similarTo(closed, jobs).map(({ slug }) => slug)).toEqual(['logistics', 'office', 'backend', 'designer']);
+});
