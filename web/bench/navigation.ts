@@ -1,12 +1,13 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { decided } from '../e2e/decided.ts';
-import { startSite } from '../test/site-process.ts';
+import { findChromium } from '../test/find-chromium.ts';
+import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**
  * How long it takes from a click to the next page's heading on the screen, with its payload fetched ahead, beside loading the
- * same page as a document; and what a navigation asks for. On a built site, with the CMS running:
+ * same page as a document; and what a navigation asks for:
  *
- *   STRAPI_URL=http://127.0.0.1:1337 node bench/navigation.ts
+ *     node bench/navigation.ts
  */
 const ROUNDS = 4;
 /** Lighthouse's slow 4G and its mid-range phone. */
@@ -22,9 +23,8 @@ const JOURNEYS: { from: string; link: string }[] = [
   { from: '/free-resources', link: 'main a[href^="/free-resources/"]' },
   { from: '/projects', link: 'main a[href^="/projects/"][href*="/"]' },
 ];
-/** The first second of a page is its own; after another one the link in view has been fetched, with its code. */
-const PREFETCHED_MS = 1000;
-const QUIET_MS = 1500;
+/** Until the code of a page that has been fetched ahead is there too. */
+const CODE_MS = 3000;
 
 type Click = { at: number; heading: number };
 declare global {
@@ -34,10 +34,10 @@ declare global {
   }
 }
 
-const strapiUrl = process.env.STRAPI_URL ?? 'http://127.0.0.1:1337';
-const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '' } });
+const cms = await openCms();
+const site = await openWarmSite(cms);
 const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  ...(findChromium() ? { executablePath: findChromium() } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 try {
@@ -65,11 +65,12 @@ try {
   );
   console.log(`From the click to the next heading painted: ${inShort(navigations)}`);
   console.log(`The same pages as documents, files cached:  ${inShort(loads)}`);
-  const counts = asked.map(({ length }) => length).sort((a, b) => a - b);
-  console.log(`Requests for data and code of a navigation: median ${at(counts, 0.5)}, at most ${counts.at(-1)}`);
+  const counts = asked.map(({ length }) => length);
+  console.log(`Requests for data and code of a navigation: median ${median(counts)}, at most ${Math.max(...counts)}`);
 } finally {
   await browser.close();
   await site.stop();
+  await cms.remove();
 }
 
 async function openSlowly(context: BrowserContext, path: string): Promise<{ page: Page; devtools: CDPSession }> {
@@ -93,14 +94,19 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
   const link = page.locator(selector).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   const target = (await link.getAttribute('href')) ?? '';
-  await page.waitForTimeout(PREFETCHED_MS);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForFunction(
+    (payload) => performance.getEntriesByName(new URL(payload, location.href).href).length > 0,
+    `${target}/_payload.json`,
+  );
+  await page.waitForTimeout(CODE_MS);
 
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()))
-      requests.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // Meanwhile other links of the page are fetched ahead, which is not the navigation's doing.
+    const isOther = pathname.endsWith('/_payload.json') && pathname !== `${target}/_payload.json`;
+    if (!isOther && ['document', 'fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()))
+      requests.push(pathname);
   });
   await page.evaluate(() => {
     const before = document.querySelector('main h1');
@@ -144,11 +150,7 @@ async function loadDocument(page: Page, devtools: CDPSession, path: string): Pro
   return Number(await painted.jsonValue());
 }
 
-function at(sorted: number[], share: number): number {
-  return Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-}
-
 function inShort(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `median ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`;
+  const [middle, most, slowest] = [median(times), quantile(times, 0.95), Math.max(...times)].map(Math.round);
+  return `median ${middle} ms, p95 ${most} ms, slowest ${slowest} ms`;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
 import { format, useMessages } from '../locale/messages';
 import { ThemeSwitch } from '../theme/theme-switch';
@@ -9,7 +10,7 @@ import { footerColumns } from './navigation';
 import { useScenery } from './scenery';
 
 /** Address, the three columns of links, badges and the legal row. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const messages = useMessages();
   const { site, footer, navigation } = useScenery();
   const { street, postalCode, city, country } = site.address;
@@ -74,7 +75,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 /** The work and the articles that an editor wants to be found. */
 function More({ projects, articles }: Pick<ReturnType<typeof useScenery>['footer'], 'projects' | 'articles'>) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../locale/messages';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
@@ -7,12 +8,11 @@ import { MobileMenu } from './mobile-menu';
 import { useNavigationState } from './navigation-state';
 
 /** Logo, the menus of large and small screens, the way to contact, and what shows that another page is on its way. */
-export function Header() {
-  const { nav, loading } = useMessages();
-  const { isNavigating, showsBar, showsIndicator } = useNavigationState();
+export const Header = memo(function Header() {
+  const { nav } = useMessages();
   return (
     <header className="header">
-      {showsBar && <div className="progress" aria-hidden="true" />}
+      <NavigationSigns />
       <div className="wrap">
         <Logo />
         <MainMenu />
@@ -20,9 +20,20 @@ export function Header() {
         <ButtonLink to="/contact" variant="small">
           {nav.contact}
         </ButtonLink>
-        <MobileMenu isNavigating={isNavigating} />
+        <MobileMenu />
       </div>
-      {showsIndicator && <div className="indicator" role="progressbar" aria-label={loading} />}
     </header>
+  );
+});
+
+/** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
+function NavigationSigns() {
+  const { loading } = useMessages();
+  const { showsBar, showsIndicator } = useNavigationState();
+  return (
+    <>
+      {showsBar && <div className="progress" aria-hidden="true" />}
+      {showsIndicator && <div className="indicator" role="progressbar" aria-label={loading} />}
+    </>
   );
 }

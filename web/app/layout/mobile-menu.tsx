@@ -9,6 +9,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { WordMark } from './logo';
 import { CardContent, JobsBadge } from './menu-panel';
 import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
+import { useNavigationState } from './navigation-state';
 import { useScenery } from './scenery';
 
 const ID = 'menu';
@@ -17,7 +18,7 @@ const ID = 'menu';
  * The menu of small screens: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
  * behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
  */
-export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
+export function MobileMenu() {
   const { nav } = useMessages();
   const { navigation, site } = useScenery();
   const { key } = useLocation();
@@ -49,7 +50,6 @@ export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
     };
   }, [isOpen]);
 
-  const icon = isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;
   return (
     <>
       {isHydrated ? (
@@ -62,11 +62,11 @@ export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
           aria-controls={ID}
           onClick={open}
         >
-          {icon}
+          <MenuIcon />
         </button>
       ) : (
         <a className="burger" href={`#${ID}`} aria-label={nav.openMenu}>
-          {icon}
+          <MenuIcon />
         </a>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along */}
@@ -121,6 +121,12 @@ export function MobileMenu({ isNavigating }: { isNavigating: boolean }) {
       </dialog>
     </>
   );
+}
+
+/** A spinner stands in for it while another page is on its way. */
+function MenuIcon() {
+  const { isNavigating } = useNavigationState();
+  return isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;
 }
 
 type SubnavProps = {

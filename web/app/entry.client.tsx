@@ -1,0 +1,13 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* A page whose data is there is rendered in one go: in slices, which transitions are made of, a slow phone shows it later. */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+  );
+});
