@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteBase } from './stack.ts';
+import { type Driver, ENGINES } from './web-driver.ts';
+
+/** Six pages in the engines that Chromium is not. The pictures are there to be looked at: `test-results/engines/`. */
+const PAGES = [
+  ['home', '/'],
+  ['service', '/dedicated-team'],
+  ['projects', '/projects'],
+  ['project', '/projects/logistics/frozen-hall-slotting'],
+  ['article', '/blog/slotting-is-a-bin-packing-problem-with-feelings'],
+  ['contact', '/contact'],
+] as const;
+const SIZES = [
+  [1280, 900],
+  // WebKitGTK’s window does not become narrower than 447.
+  [460, 844],
+] as const;
+const PICTURES = path.resolve(import.meta.dirname, '../test-results/engines');
+const LIMIT_MS = 60_000;
+
+for (const [engine, { missing, start }] of Object.entries(ENGINES)) {
+  if (missing) console.info(`other-engines.test.ts leaves ${engine} out: apt-get install ${missing}`);
+  describe.skipIf(missing !== null)(engine, () => {
+    let driver: Driver;
+    beforeAll(async () => {
+      driver = await start();
+      mkdirSync(PICTURES, { recursive: true });
+    }, LIMIT_MS);
+    afterAll(() => driver?.close());
+
+    const until = async (expression: string) =>
+      expect.poll(() => driver.evaluate(expression), { timeout: 15_000, interval: 100 }).toBe(true);
+
+    for (const [width, height] of SIZES)
+      it.each(PAGES)(
+        `shows %s at ${width} px, and its code takes over`,
+        { timeout: LIMIT_MS },
+        async (name, address) => {
+          await driver.setSize(width, height);
+          await driver.open(siteBase + address);
+          await until('document.documentElement.dataset.hydrated !== undefined');
+          expect(await driver.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+          await until(`innerWidth === ${width}`);
+          expect(await driver.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+          expect(
+            await driver.evaluate(
+              '[...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded")',
+            ),
+          ).toBe(true);
+          // Styles of the site are there, and so is the first picture.
+          expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
+          await until(
+            '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
+          );
+          writeFileSync(path.join(PICTURES, `${engine}-${name}-${width}.png`), await driver.screenshot());
+        },
+      );
+
+    it('a link leads on without a new document, and the menu of small screens opens', {
+      timeout: LIMIT_MS,
+    }, async () => {
+      await driver.setSize(460, 844);
+      await driver.open(`${siteBase}/careers`);
+      await until('document.documentElement.dataset.hydrated !== undefined');
+      await driver.evaluate('void (window.sameDocument = true)');
+      await driver.evaluate('void document.querySelector(".job a").click()');
+      await until('location.pathname !== "/careers" && document.activeElement?.tagName === "H1"');
+      expect(await driver.evaluate('window.sameDocument === true')).toBe(true);
+      await driver.evaluate('void document.querySelector(".burger").click()');
+      await until('document.querySelector("dialog[open]") !== null');
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { freePort } from './free-port.ts';
+
+/** One window of a browser, as far as tests of other engines need it. */
+export type Driver = {
+  setSize: (width: number, height: number) => Promise<void>;
+  /** Loads an address and waits for its load event. */
+  open: (url: string) => Promise<void>;
+  /** What an expression is worth in the page. It has to be of plain data. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** A PNG of the window. */
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+const START_MS = 30_000;
+const RESIZE_MS = 500;
+const MINI_BROWSERS = ['4.1', '4.0', '6.0'].map(
+  (version) =>
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+const isInstalled = (program: string) =>
+  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+const miniBrowser = MINI_BROWSERS.find((file) => existsSync(file));
+
+/** The engines that this machine has, and Debian's packages of those that it lacks. */
+export const ENGINES = {
+  WebKit: {
+    missing: isInstalled('WebKitWebDriver') && isInstalled('Xvfb') && miniBrowser ? null : 'webkit2gtk-driver xvfb',
+    start: startWebKit,
+  },
+  Firefox: { missing: isInstalled('firefox-esr') ? null : 'firefox-esr', start: startFirefox },
+};
+
+/** WebKitGTK's driver speaks WebDriver over HTTP; its browser needs a screen, which Xvfb stands in for. */
+async function startWebKit(): Promise<Driver> {
+  const display = `:${90 + (process.pid % 1000)}`;
+  const port = await freePort();
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const call = async (method: string, where: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${where}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(`${method} ${where}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const options = { binary: miniBrowser, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const { sessionId } = z
+    .object({ sessionId: z.string() })
+    .parse(await patiently(() => call('POST', '', { capabilities })));
+  const session = `/${sessionId}`;
+  // What the window is larger by than the page in it.
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1000, height: 900 });
+  await pause(RESIZE_MS);
+  const [width, height] = z
+    .tuple([z.number(), z.number()])
+    .parse(await call('POST', `${session}/execute/sync`, { script: 'return [innerWidth, innerHeight]', args: [] }));
+  const frame = { width: 1000 - width, height: 900 - height };
+  return {
+    setSize: async (width, height) => {
+      await call('POST', `${session}/window/rect`, {
+        x: 0,
+        y: 0,
+        width: width + frame.width,
+        height: height + frame.height,
+      });
+    },
+    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    evaluate: (expression) => call('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    screenshot: async () => Buffer.from(z.string().parse(await call('GET', `${session}/screenshot`)), 'base64'),
+    close: async () => {
+      await call('DELETE', session).catch(() => {});
+      await Promise.all([stopped(driver), stopped(screen)]);
+    },
+  };
+}
+
+/** Firefox speaks WebDriver BiDi over a WebSocket without a driver beside it. */
+async function startFirefox(): Promise<Driver> {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'northquay-firefox-'));
+  const port = await freePort();
+  const browser = spawn(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'],
+    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
+  );
+  const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`));
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const answer = z.object({
+    id: z.number().nullish(),
+    type: z.string(),
+    result: z.unknown(),
+    message: z.string().optional(),
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message } = answer.parse(JSON.parse(String(data)));
+    const caller = id == null ? undefined : waiting.get(id);
+    if (type === 'success') caller?.resolve(result);
+    else if (type === 'error') caller?.reject(new Error(message));
+  });
+  let last = 0;
+  const call = (method: string, params: object): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+  await call('session.new', { capabilities: {} });
+  const tree = z
+    .object({ contexts: z.array(z.object({ context: z.string() })).min(1) })
+    .parse(await call('browsingContext.getTree', {}));
+  const context = tree.contexts[0]?.context;
+  const evaluated = z.object({ result: z.object({ value: z.string() }) });
+  return {
+    setSize: async (width, height) =>
+      void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),
+    open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
+    evaluate: async (expression) => {
+      const given = await call('script.evaluate', {
+        expression: `JSON.stringify(${expression}) ?? 'null'`,
+        target: { context },
+        awaitPromise: true,
+      });
+      return JSON.parse(evaluated.parse(given).result.value);
+    },
+    screenshot: async () => {
+      const shot = await call('browsingContext.captureScreenshot', { context });
+      return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');
+    },
+    close: async () => {
+      await call('browser.close', {}).catch(() => {});
+      await stopped(browser);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function connect(url: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => resolve(socket));
+    socket.addEventListener('error', () => reject(new Error(`${url} does not answer`)));
+  });
+}
+
+/** Again and again until the program that was just started answers. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const until = Date.now() + START_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(200);
+    }
+  }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const kill = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(kill);
+}
