@@ -16,8 +16,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          // They start programs of their own; two cores are soon busy.
-          fileParallelism: false,
+          // They start programs of their own, so two cores are soon busy; much of their time they wait.
+          maxWorkers: 2,
           testTimeout: CMS_START_MS,
           hookTimeout: CMS_START_MS,
         },

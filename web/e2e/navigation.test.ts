@@ -109,7 +109,7 @@ test('the bar appears after 200 ms on a large screen', async ({ page }) => {
   await open(page, '/careers');
   const path = await firstJob(page);
   await page.route(`**${path}/_payload.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
   await follow(page, path);
