@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine can be slow; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   reporter: [['list']],
   timeout: 45_000,
   // Two browsers, a site and a CMS share two cores.
