@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type EditingCms, startEditingCms } from '../test/editing-cms';
+import { type SiteProcess, startSite } from '../test/site-process';
+import { expect, open, test } from './fixtures';
+
+/** What editors may bring about: nothing at all, very much, very long. Pictures to look at are in `test-results/extremes/`. */
+const TYPES = '/content-manager/collection-types';
+const JOBS = `${TYPES}/api::job.job`;
+const PROJECTS = `${TYPES}/api::project.project`;
+const TESTIMONIALS = `${TYPES}/api::testimonial.testimonial`;
+const LONG_TITLE = 'Interoperabilitätsschnittstellen zwischen Krankenhausinformationssystemen, neu geordnet hier';
+const MANY_JOBS = 40;
+const PICTURES = path.resolve(import.meta.dirname, '../test-results/extremes');
+const START_MS = 180_000;
+
+type Entry = { documentId: string; slug?: string };
+
+test.describe.configure({ mode: 'serial' });
+// What is fetched ahead may have been taken back a moment ago.
+test.use({ expectedErrors: /status of 4(?:04|10)/ });
+
+let cms: EditingCms;
+let site: SiteProcess;
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  mkdirSync(PICTURES, { recursive: true });
+  cms = await startEditingCms();
+  site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, PAGE_CACHE_MB: '0' } });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await cms?.remove();
+});
+
+const list = async (collection: string, query = '') => {
+  const { results } = (await cms.admin('GET', `${collection}?pageSize=100${query}`)) as { results: Entry[] };
+  return results;
+};
+const unpublish = (collection: string, entries: Entry[]) =>
+  cms.admin('POST', `${collection}/actions/bulkUnpublish`, {
+    documentIds: entries.map(({ documentId }) => documentId),
+  });
+const publish = (collection: string, { documentId }: Entry) =>
+  cms.admin('POST', `${collection}/${documentId}/actions/publish`, {});
+
+/** Nothing reaches beyond the window, on a phone and at a desk. */
+async function expectTidy(page: Page, address: string, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, site.base + address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width} px`).toBe(width);
+    await page.screenshot({ path: path.join(PICTURES, `${name}-${width}.png`), fullPage: true });
+  }
+}
+
+test('without a testimonial their section is left out, heading and all', async ({ page }) => {
+  await unpublish(TESTIMONIALS, await list(TESTIMONIALS));
+  await expectTidy(page, '/', 'home-without-testimonials');
+  await expect(page.locator('blockquote')).toHaveCount(0);
+  const empty = await page
+    .locator('main section')
+    .evaluateAll(
+      (sections) =>
+        sections.filter(({ textContent, children }) => children.length === 0 || (textContent ?? '').trim() === '')
+          .length,
+    );
+  expect(empty).toBe(0);
+});
+
+test('one job, none, and forty', async ({ page }) => {
+  test.setTimeout(START_MS);
+  const [first, ...others] = await list(JOBS);
+  await unpublish(JOBS, others);
+  await expectTidy(page, '/careers', 'one-job');
+  await expect(page.locator('.job')).toHaveCount(1);
+  if (first) await unpublish(JOBS, [first]);
+  await expectTidy(page, '/careers', 'no-job');
+  await expect(page.locator('.job')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible();
+  for (let number = 1; number <= MANY_JOBS; number += 1) {
+    const text = 'A text of a few words for this job, long enough for the content system to take it.';
+    const { data } = (await cms.admin('POST', JOBS, {
+      title: number % 10 === 0 ? LONG_TITLE.slice(0, 80) : `Job ${number} in a long list`,
+      slug: `job-${number}`,
+      lead: text,
+      career_level: 'Senior',
+      location: 'Hamburg',
+      country: 'Germany',
+      position_type: 'full_time',
+      what_you_will_do: text,
+      requirements: text,
+      opened_on: '2026-11-01',
+    })) as { data: Entry };
+    await publish(JOBS, data);
+  }
+  await expectTidy(page, '/careers', 'forty-jobs');
+  await expect(page.locator('.job')).toHaveCount(MANY_JOBS);
+});
+
+test('a project without pictures and with a title of 90 characters', async ({ page }) => {
+  const [project] = await list(PROJECTS, '&sort=slug:ASC');
+  if (!project) throw new Error('There is no project');
+  await cms.admin('PUT', `${PROJECTS}/${project.documentId}`, {
+    title: LONG_TITLE.slice(0, 90),
+    cover: null,
+    cutout: null,
+    figures: [],
+  });
+  await publish(PROJECTS, project);
+  await page.goto(`${site.base}/projects`);
+  const address = await page
+    .getByRole('link', { name: LONG_TITLE.slice(0, 60) })
+    .first()
+    .getAttribute('href');
+  await expectTidy(page, '/projects', 'projects-with-a-long-title');
+  await expectTidy(page, address ?? '', 'project-without-pictures');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_TITLE.slice(0, 90));
+});
