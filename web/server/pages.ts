@@ -9,11 +9,11 @@ import { hashInlineScripts, type RenderedPage } from './page-cache/cached-page.t
 import type { pageAnswers } from './page-cache/page-answer.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { pageOfKey, readAddress } from './page-cache/page-key.ts';
-import { TooBusy } from './page-cache/render-limit.ts';
 import type { Fetch } from './page-cache/render-page.ts';
 import { newScope, runInScope } from './request-scope.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from './visitor.ts';
+import { TooBusy } from './work-queue.ts';
 
 const BUSY_RETRY_S = 5;
 

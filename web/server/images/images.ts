@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { log } from '../log.ts';
+import { TooBusy, workQueue } from '../work-queue.ts';
 import { makePicture, PARALLEL_PICTURES } from './make-picture.ts';
 import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import { type FinishedPicture, PictureFiles } from './picture-files.ts';
 import { pictureSources } from './picture-source.ts';
 import { type PictureJob, providePlaceholders } from './placeholders.ts';
-import { workQueue } from './work-queue.ts';
 
 type Options = {
   dataDir: string;
@@ -59,9 +59,7 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
       await files.keep(key, made);
       return made;
     });
-    const making = work
-      .then((made) => made ?? Promise.reject(new NoPicture(429, 'Too many pictures are being made')))
-      .finally(() => underWay.delete(key));
+    const making = work.finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
@@ -83,12 +81,20 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
         'content-security-policy': INERT,
       });
     } catch (error) {
-      if (!(error instanceof NoPicture)) log.error({ err: error, path: c.req.path }, 'A picture could not be made');
-      const { status, message } = error instanceof NoPicture ? error : new NoPicture(404, 'No such picture');
+      const isExpected = error instanceof NoPicture || error instanceof TooBusy;
+      if (!isExpected) log.error({ err: error, path: c.req.path }, 'A picture could not be made');
+      const { status, message } = asNoPicture(error);
       return c.text(message, status, {
         'cache-control': 'no-store',
         ...(status === 429 ? { 'retry-after': '2' } : {}),
       });
     }
   });
+}
+
+/** What a visitor is told of a failure. */
+function asNoPicture(error: unknown): NoPicture {
+  if (error instanceof NoPicture) return error;
+  if (error instanceof TooBusy) return new NoPicture(429, 'Too many pictures are being made');
+  return new NoPicture(404, 'No such picture');
 }

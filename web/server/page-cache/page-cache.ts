@@ -2,10 +2,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import type { ContentMemory, PageChange } from '../request-scope.ts';
+import { workQueue } from '../work-queue.ts';
 import { type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';
-import { renderLimit } from './render-limit.ts';
 
 /** After a change, old pages are served for this long without waiting for the new one. */
 const OLD_IS_FINE_MS = 1000;
@@ -74,7 +74,7 @@ export class PageCache {
   /** When pages were changed by visitors, by path. */
   readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
   readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
-  readonly #limit = renderLimit({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
+  readonly #limit = workQueue({ parallel: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
   readonly #queues: string[][] = [[], [], [], []];
   #paths: Set<string> | null = null;
   #version: string | null = null;

@@ -1,3 +1,8 @@
+/** Thrown when more is waiting than can be done in a reasonable time. */
+export class TooBusy extends Error {
+  override name = 'TooBusy';
+}
+
 type Limits = {
   /** How many pieces of work run at the same time. */
   parallel: number;
@@ -5,15 +10,15 @@ type Limits = {
   waiting: number;
 };
 
-/** Runs work a few pieces at a time. `run` gives null, without running it, when too many are waiting already. */
+/** Runs work a few pieces at a time. `run` rejects with TooBusy, without running it, when too many are waiting already. */
 export function workQueue({ parallel, waiting }: Limits) {
   let running = 0;
   const queue: (() => void)[] = [];
 
   return {
-    async run<T>(work: () => Promise<T>): Promise<T | null> {
+    async run<T>(work: () => Promise<T>): Promise<T> {
       if (running >= parallel) {
-        if (queue.length >= waiting) return null;
+        if (queue.length >= waiting) throw new TooBusy('Too much is waiting already');
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;
       try {
