@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { log } from '../log.ts';
+import { TooBusy } from '../work-queue.ts';
 import { makePicture } from './make-picture.ts';
 import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
@@ -44,7 +45,8 @@ export function providePlaceholders(
       if (body.length === 0) return null;
       return `data:image/webp;base64,${body.toString('base64')}`;
     } catch (error) {
-      if (!(error instanceof NoPicture)) log.warn({ err: error, src }, 'A placeholder could not be made');
+      const isExpected = error instanceof NoPicture || error instanceof TooBusy;
+      if (!isExpected) log.warn({ err: error, src }, 'A placeholder could not be made');
       setTimeout(() => known.delete(`${src}?${version}`), AGAIN_AFTER_MS).unref();
       return null;
     }
