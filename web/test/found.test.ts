@@ -122,6 +122,7 @@ describe('every page of the registry', () => {
     const wrong: string[] = [];
     for (const [path, document] of documents) {
       const [address = ''] = meta(document, 'meta[property="og:image"]');
+      expect(meta(document, 'meta[name="twitter:card"]'), path).toEqual(['summary_large_image']);
       const answer = await fetch(address);
       const picture = Buffer.from(await answer.arrayBuffer());
       const { format, width, height } = answer.ok ? await sharp(picture).metadata() : {};
