@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from '../server/env.ts';
@@ -15,36 +14,36 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   reportError(error, request, { showStack: false });
 };
 
-/** A document as a stream; for robots only when all of it is there. */
+/**
+ * A document when all of it is there: what is written into it for the first paint (server/first-paint/) has to know it whole.
+ */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Promise<Response>((resolve, reject) => {
     const details = { showStack: env().NODE_ENV === 'development' };
-    const userAgent = request.headers.get('user-agent');
-    const isComplete = (userAgent && isbot(userAgent)) || context.isSpaMode;
-    let isShellSent = false;
-    const send = () => {
-      isShellSent = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
-      headers.set('content-type', 'text/html; charset=utf-8');
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-    };
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
+      // Nothing is sent ahead of the rest, so nothing has to be moved to its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady() {
+        isShellReady = true;
+      },
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+      },
       onShellError(error) {
+        clearTimeout(timer);
         // React Router renders once more, the error page this time. A response keeps what it says on the way to the browser.
         const told = reportError(error, request, details);
         reject(Response.json(told, { status: told.status }));
       },
       onError(error) {
         status = 500;
-        if (isShellSent) reportError(error, request, details);
+        if (isShellReady) reportError(error, request, details);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1000);

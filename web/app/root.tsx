@@ -26,6 +26,7 @@ import { LOCALES } from './locale/locales';
 import { useLocale } from './locale/use-locale';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
+import print from './styles/print.css?url';
 
 /** The lists that feed readers can follow from any page. */
 const FEEDS = [
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        <link rel="stylesheet" href={print} media="print" />
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>

@@ -189,6 +189,9 @@ async function startCopy(
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
+/** Sheets that browsers do not wait for. */
+const WAITING = /<template\b[\s\S]*?<\/template>|<noscript>[\s\S]*?<\/noscript>|<link\b[^>]*\bmedia="print"[^>]*>/g;
+
 /** What has to be there before anything can be seen: the document and its styles. */
 async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
   const styles = new Map<string, number>();
@@ -196,7 +199,7 @@ async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
   for (const path of paths) {
     const html = await (await fetch(base + path)).text();
     let css = 0;
-    for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+    for (const [tag] of html.replace(WAITING, '').matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
       const href = /href="([^"]+)"/.exec(tag)?.[1] ?? '';
       if (!styles.has(href)) styles.set(href, gzipSync(await (await fetch(base + href)).text()).length);
       css += styles.get(href) ?? 0;

@@ -5,6 +5,9 @@ import type { ServerBuild } from 'react-router';
 import { type BuildRecord, builds, fixedPages } from './builds.ts';
 import { downloads } from './downloads.ts';
 import type { Env } from './env.ts';
+import { scriptsAfterPaint } from './first-paint/after-paint.ts';
+import type { criticalStyles } from './first-paint/critical-styles.ts';
+import { hydrationData } from './first-paint/hydration-data.ts';
 import { flags } from './flags.ts';
 import { iconHosts } from './icons/icon-hosts.ts';
 import { icons } from './icons/icons.ts';
@@ -24,7 +27,6 @@ import type { Fetch } from './page-cache/render-page.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payload.ts';
 import { type Redirects, redirected } from './redirects.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -34,16 +36,18 @@ type PageSources = {
   /** The pages; in watch mode they change. */
   build: () => Promise<ServerBuild>;
   buildId: string;
+  /** Writes a page's styles into it. In watch mode Vite brings them. */
+  addStyles?: ReturnType<typeof criticalStyles>;
 };
 
 /** Everything that makes pages and their data. What it answers may be kept, so it is asked without anything of the visitor. */
-export function pageRenderer({ handle, build, buildId }: PageSources): Fetch {
+export function pageRenderer({ handle, build, buildId, addStyles = async (html) => html }: PageSources): Fetch {
   const app = new Hono();
   app.use(payloads({ build, buildId }));
   app.all('*', async (c) => {
     const response = await handle(c.req.raw);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    return new Response(scriptsAfterPaint(await response.text()), response);
+    return new Response(scriptsAfterPaint(await addStyles(await response.text())), response);
   });
   return app.fetch;
 }
@@ -74,7 +78,7 @@ export function createApp(options: Options) {
   const { env, renderPage, build, buildRecord, clientDir, assetsDir, policy, cache = null, services } = options;
   const { redirects, onAnswer, onNotFound } = options;
   const answerWith =
-    options.answerWith ?? pageAnswers({ headersFor: ({ scriptHashes }) => policy.document({ scriptHashes }) });
+    options.answerWith ?? pageAnswers({ headersFor: ({ inlineHashes }) => policy.document({ inlineHashes }) });
   const previewSecret = env.PREVIEW_SECRET;
   const app = new Hono();
   app.use(requestLog({ ...(onAnswer ? { onAnswer } : {}) }));
@@ -118,6 +122,7 @@ export function createApp(options: Options) {
   );
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
+  app.use(hydrationData({ cache }));
   app.use(trailingSlash());
   const kept = new Hono();
   kept.use(

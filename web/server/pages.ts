@@ -5,7 +5,7 @@ import { ContentError } from '../app/content/client.server.ts';
 import { log } from './log.ts';
 import { CLIENT_ADDRESS_HEADER } from './middleware/client-address.ts';
 import type { SecurityPolicy } from './middleware/security-headers.ts';
-import { hashInlineScripts, type RenderedPage } from './page-cache/cached-page.ts';
+import { hashInline, type RenderedPage } from './page-cache/cached-page.ts';
 import type { pageAnswers } from './page-cache/page-answer.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { pageOfKey, readAddress } from './page-cache/page-key.ts';
@@ -93,8 +93,8 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
       if (!headers.get('content-type')?.startsWith('text/html'))
         return new Response(answer.body, { status: answer.status, headers });
       const html = await answer.text();
-      const scriptHashes = hashInlineScripts(html);
-      for (const [name, value] of policy.document({ scriptHashes, isPreview: Boolean(visitor?.preview) }))
+      const inlineHashes = hashInline(html);
+      for (const [name, value] of policy.document({ inlineHashes, isPreview: Boolean(visitor?.preview) }))
         headers.set(name, value);
       headers.set('content-type', 'text/html; charset=utf-8');
       return new Response(html, { status: answer.status, headers });
@@ -112,8 +112,7 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
   function toResponse({ status, headers, body }: RenderedPage): Response {
     const all = new Headers(headers);
     if (all.get('content-type')?.startsWith('text/html'))
-      for (const [name, value] of policy.document({ scriptHashes: hashInlineScripts(body.toString()) }))
-        all.set(name, value);
+      for (const [name, value] of policy.document({ inlineHashes: hashInline(body.toString()) })) all.set(name, value);
     if (status >= 400 || !all.has('cache-control')) all.set('cache-control', 'no-store');
     return new Response(new Uint8Array(body), { status, headers: all });
   }

@@ -11,6 +11,7 @@ import { readBuildRecord } from './builds.ts';
 import { changeChannel } from './change-channel.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { Env } from './env.ts';
+import { criticalStyles } from './first-paint/critical-styles.ts';
 import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
 import type { QueueState } from './leads/queue.ts';
@@ -46,12 +47,13 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   const buildRecord = await readBuildRecord(clientDir);
 
   const policy = securityPolicy({ siteUrl: env.SITE_URL, previewFrames: previewFrames(env) });
-  const answerWith = pageAnswers({ headersFor: ({ scriptHashes }) => policy.document({ scriptHashes }) });
+  const answerWith = pageAnswers({ headersFor: ({ inlineHashes }) => policy.document({ inlineHashes }) });
   const currentBuild = async () => build;
   const renderPage = pageRenderer({
     handle: createRequestHandler(build, env.NODE_ENV),
     build: currentBuild,
     buildId: buildRecord.id,
+    addStyles: criticalStyles({ assetsDir: path.join(clientDir, 'assets') }),
   });
 
   const redirects = new Redirects({

@@ -1,8 +1,6 @@
-import type { ElementContent } from 'hast';
-import { createHighlighterCore } from 'shiki/core';
+import type { Element, ElementContent } from 'hast';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import githubDark from 'shiki/themes/github-dark-high-contrast.mjs';
-import githubLight from 'shiki/themes/github-light-high-contrast.mjs';
 import { log } from '../../server/log.ts';
 
 /**
@@ -45,14 +43,11 @@ const ALIASES = new Map<string, Language>([
   ['yml', 'yaml'],
 ]);
 
-/** The themes' few colours that need a ground of their own, which we do not draw; all others have 5 to 1 on --surface. */
-const ILLEGIBLE = {
-  'github-light-high-contrast': { '#ffffff': '#0e1116', '#e7ecf0': '#0e1116' },
-  'github-dark-high-contrast': { '#272b33': '#f0f3f6' },
-};
+/** Tells what a part of the code is, instead of which colour it has. */
+const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
 
 const highlighter = createHighlighterCore({
-  themes: [githubLight, githubDark],
+  themes: [theme],
   langs: [],
   // Grammars use a few constructs that JavaScript's regular expressions lack: better a wrong colour than no page.
   engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -64,7 +59,10 @@ export function languageName(language: string): string | null {
   return known && LANGUAGES[known].name;
 }
 
-/** Code as coloured lines in both themes (`--shiki-light`, `--shiki-dark`). An unknown language stays plain. Never throws. */
+/**
+ * Code whose parts have classes for what they are (`token-keyword`, `token-string`), which the style sheet colours. An unknown
+ * language stays plain. Never throws.
+ */
 export async function highlight(code: string, language: string): Promise<ElementContent[]> {
   const plain: ElementContent[] = [{ type: 'text', value: code }];
   const known = findLanguage(language);
@@ -74,16 +72,25 @@ export async function highlight(code: string, language: string): Promise<Element
     await shiki.loadLanguage(LANGUAGES[known].load());
     const [pre] = shiki.codeToHast(code, {
       lang: known,
-      themes: { light: githubLight, dark: githubDark },
-      defaultColor: false,
-      colorReplacements: ILLEGIBLE,
+      theme,
+      mergeSameStyleTokens: true,
     }).children;
     const [lines] = pre?.type === 'element' ? pre.children : [];
-    return lines?.type === 'element' ? lines.children : plain;
+    return lines?.type === 'element' ? withRoles(lines.children) : plain;
   } catch (error) {
     log.warn({ language, err: error }, 'Code could not be coloured, it is shown plain');
     return plain;
   }
+}
+
+/** Shiki's lines and coloured parts become plain text where nothing is special, and elements with a class where something is. */
+function withRoles(parts: ElementContent[]): ElementContent[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'element') return [part];
+    const [, role] = /var\(--(token-[a-z-]+)\)/.exec(String(part.properties.style ?? '')) ?? [];
+    const marked: Element = { ...part, properties: { className: [role ?? ''] } };
+    return role ? [marked] : withRoles(part.children);
+  });
 }
 
 function findLanguage(language: string): Language | null {

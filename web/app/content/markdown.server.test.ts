@@ -28,9 +28,8 @@ test('links to other sites have a rel, links inside the site have none', async (
 test('code has a frame with the title', async () => {
   const code = await html('```ts title="src/a.ts"\nconst a = "<b>";\n```');
   expect(code).toContain('<figure class="code"><figcaption><span>src/a.ts</span></figcaption><pre');
-  expect(code).toContain('--shiki-light:');
-  expect(code).toContain('--shiki-dark:');
-  expect(code).toContain('&#x3C;b>');
+  expect(code).toContain('<span class="token-keyword">const</span><span class="token-constant"> a</span>');
+  expect(code).toContain('<span class="token-string-expression"> "&#x3C;b>"</span>;</code>');
 });
 
 test('code without a title shows its language', async () => {

@@ -9,7 +9,7 @@ type Options = {
   /** In watch mode styles are inline and a socket tells of changes. */
   isWatched?: boolean;
 };
-type Document = { scriptHashes?: readonly string[]; isPreview?: boolean };
+type Document = { inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }; isPreview?: boolean };
 
 /** Pictures and files that other sites and mails may show. */
 const SHARED_PATHS = /^\/(?:_ipx|uploads|flags|brand)\//;
@@ -20,8 +20,8 @@ const MORE_FEATURES_OFF = ['magnetometer', 'microphone', 'midi', 'payment', 'pub
 export type SecurityPolicy = ReturnType<typeof securityPolicy>;
 
 /**
- * The headers that protect visitors. `document` makes those of an HTML page, whose inline scripts are allowed by their hashes
- * and by nothing else, so that they can be kept together with the page.
+ * The headers that protect visitors. `document` makes those of an HTML page, whose inline scripts and styles are allowed by their
+ * hashes and by nothing else, so that they can be kept together with the page.
  */
 export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false }: Options) {
   const isSecure = siteUrl.startsWith('https:');
@@ -37,11 +37,11 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
   ];
   const frames = ["'self'", ...previewFrames].join(' ');
 
-  function document({ scriptHashes = [], isPreview = false }: Document = {}): Header[] {
+  function document({ inlineHashes = { scripts: [], styles: [] }, isPreview = false }: Document = {}): Header[] {
     const csp = [
       "default-src 'none'",
-      `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-      `style-src 'self'${isWatched ? " 'unsafe-inline'" : ''}`,
+      `script-src ${["'self'", ...inlineHashes.scripts].join(' ')}`,
+      `style-src ${["'self'", ...(isWatched ? ["'unsafe-inline'"] : inlineHashes.styles)].join(' ')}`,
       // React writes sizes and positions as style attributes; they cannot run anything.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hydrationUrl, takeOutData, versionOf } from '../first-paint/hydration-data.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -10,6 +11,8 @@ const BROTLI_QUALITY = 5;
 const ENTRY_OVERHEAD_BYTES = 2048;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+export type Bodies = Readonly<Record<Encoding, Buffer>>;
+export type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** What a page's renderer gave, read to its end. */
 export type RenderedPage = {
@@ -27,12 +30,14 @@ export type CachedPage = Readonly<{
   key: string;
   status: number;
   headers: [name: string, value: string][];
-  /** CSP hashes of its inline scripts. */
-  scriptHashes: string[];
+  /** CSP hashes of its inline scripts and styles. */
+  inlineHashes: InlineHashes;
   tags: string[];
   isPartial: boolean;
-  bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Identifies the body whatever its encoding. */
+  bodies: Bodies;
+  /** The script that brings the page's data for hydration, where that is not in the page itself. */
+  hydration: Bodies | null;
+  /** Identifies the body and its build, whatever the encoding. */
   hash: string;
   /** The content version that it was rendered at; null when that was not known. */
   version: string | null;
@@ -47,27 +52,41 @@ export async function makePage(
   origin: Pick<CachedPage, 'key' | 'version' | 'build' | 'renderedAt'>,
   earlier?: CachedPage | null,
 ): Promise<CachedPage> {
-  const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
-  const bodies = earlier?.hash === hash ? earlier.bodies : await compressAll(rendered.body);
+  const hash = createHash('sha256').update(rendered.body).update(origin.build).digest('base64url').slice(0, 22);
+  const isDocument = isHtml(rendered.headers);
+  const whole = isDocument ? rendered.body.toString() : '';
+  const { html, script } =
+    isDocument && rendered.status === 200
+      ? takeOutData(whole, hydrationUrl(origin.key, versionOf(hash, origin.build)))
+      : { html: whole, script: null };
+  const [bodies, hydration] =
+    earlier?.hash === hash
+      ? [earlier.bodies, earlier.hydration]
+      : await Promise.all([
+          compressAll(script === null ? rendered.body : Buffer.from(html)),
+          script === null ? null : compressAll(Buffer.from(script)),
+        ]);
   return {
     ...origin,
     status: rendered.status,
     // How long it may be kept elsewhere is for the cache to say.
     headers: rendered.headers.filter(([name]) => name !== 'cache-control'),
-    scriptHashes: isHtml(rendered.headers) ? hashInlineScripts(rendered.body.toString()) : [],
+    inlineHashes: hashInline(html),
     tags: rendered.tags,
     isPartial: rendered.isPartial,
     bodies,
+    hydration,
     hash,
   };
 }
 
 /** Bytes that a page takes in memory. */
-export function sizeOf({ bodies }: CachedPage): number {
-  return bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_OVERHEAD_BYTES;
+export function sizeOf({ bodies, hydration }: CachedPage): number {
+  const all = [...Object.values(bodies), ...Object.values(hydration ?? {})];
+  return all.reduce((sum, { length }) => sum + length, ENTRY_OVERHEAD_BYTES);
 }
 
-async function compressAll(body: Buffer): Promise<CachedPage['bodies']> {
+async function compressAll(body: Buffer): Promise<Bodies> {
   const [zipped, br] = await Promise.all([
     compressGzip(body),
     compressBrotli(body, {
@@ -84,13 +103,14 @@ async function compressAll(body: Buffer): Promise<CachedPage['bodies']> {
 const isHtml = (headers: [string, string][]) =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
-/** The CSP sources (`'sha256-…'`) of all scripts that stand in the HTML itself. */
-export function hashInlineScripts(html: string): string[] {
-  const sources = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+/** The CSP sources (`'sha256-…'`) of all scripts and styles that stand in the HTML itself. */
+export function hashInline(html: string): InlineHashes {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi)) {
     // Data blocks (JSON-LD) are not run, so they need no permission.
     if (/\ssrc=/i.test(attributes) || /\stype="application\//i.test(attributes)) continue;
-    sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const isScript = tag.toLowerCase() === 'script';
+    (isScript ? scripts : styles).add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return [...sources];
+  return { scripts: [...scripts], styles: [...styles] };
 }

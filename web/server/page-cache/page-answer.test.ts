@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hashInlineScripts, makePage } from './cached-page.ts';
+import { hashInline, makePage } from './cached-page.ts';
 import { chooseEncoding, pageAnswers } from './page-answer.ts';
 
 const body = Buffer.from(`<p>${'pallet '.repeat(100)}</p>`);
@@ -62,11 +62,11 @@ it.each([
   ['BR', 'br'],
 ])('%j takes %s', (accept, encoding) => expect(chooseEncoding(accept)).toBe(encoding));
 
-it('inline scripts are hashed, files and data are not', () => {
+it('inline scripts and styles are hashed, files and data are not', () => {
   const html =
-    '<script>a()</script><script type="module" async="">b()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>';
-  expect(hashInlineScripts(html)).toEqual([
-    "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
-    expect.stringMatching(/^'sha256-.{44}'$/),
-  ]);
+    '<style>a{}</style><script>a()</script><script type="module" async="">b()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>';
+  expect(hashInline(html)).toEqual({
+    scripts: ["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='", expect.stringMatching(/^'sha256-.{44}'$/)],
+    styles: [expect.stringMatching(/^'sha256-.{44}'$/)],
+  });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { CachedPage } from './cached-page.ts';
+import type { Bodies, CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;
 /** A temporary file that is older than this was left behind by a stop. */
@@ -13,19 +13,19 @@ const head = z.object({
   key: z.string(),
   status: z.number(),
   headers: z.array(z.tuple([z.string(), z.string()])),
-  scriptHashes: z.array(z.string()),
+  inlineHashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   tags: z.array(z.string()),
   isPartial: z.boolean(),
   hash: z.string(),
   version: z.string().nullable(),
   build: z.string(),
   renderedAt: z.number(),
-  lengths: z.tuple([z.number(), z.number(), z.number()]),
+  lengths: z.array(z.number()).refine(({ length }) => length === 3 || length === 6),
   checksum: z.string(),
 });
 
 /**
- * Pages on disk, one file each: a line of JSON, then the three bodies. Written beside and renamed, and read with a checksum,
+ * Pages on disk, one file each: a line of JSON, then the three bodies, then those of its data. Written beside and renamed, and read with a checksum,
  * so a stop at any moment leaves the old file, the new one or none. A file that is not whole counts as missing.
  */
 export class PageFiles {
@@ -44,8 +44,8 @@ export class PageFiles {
 
   write(page: CachedPage): Promise<void> {
     return this.#inOrder(page.key, async (file) => {
-      const { bodies, ...rest } = page;
-      const parts = [bodies.identity, bodies.gzip, bodies.br];
+      const { bodies, hydration, ...rest } = page;
+      const parts = [bodies, ...(hydration ? [hydration] : [])].flatMap((body) => [body.identity, body.gzip, body.br]);
       const meta = { ...rest, lengths: parts.map(({ length }) => length) };
       const line = JSON.stringify({ ...meta, checksum: checksumOf(meta, parts) });
       this.#written += 1;
@@ -129,9 +129,13 @@ function parsePage(data: Buffer): CachedPage | null {
     start += length;
     return part;
   });
-  const [identity, gzip, br] = parts;
-  if (!identity || !gzip || !br || start !== data.length || checksumOf(meta, parts) !== checksum) return null;
-  return { ...rest, bodies: { identity, gzip, br } };
+  const [bodies, hydration] = [bodiesOf(parts.slice(0, 3)), bodiesOf(parts.slice(3))];
+  if (!bodies || start !== data.length || checksumOf(meta, parts) !== checksum) return null;
+  return { ...rest, bodies, hydration };
+}
+
+function bodiesOf([identity, gzip, br]: Buffer[]): Bodies | null {
+  return identity && gzip && br ? { identity, gzip, br } : null;
 }
 
 /** Over everything in the file, in an order of fields that does not depend on who wrote them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
+import { scriptsAfterPaint } from './after-paint.ts';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><h1>Hello</h1>${body}</body></html>`;
@@ -10,10 +10,10 @@ it('modules and their preloads wait in a template, all else stays where it is', 
   const style = '<link rel="stylesheet" href="/assets/root.css"/>';
   const data = '<script>window.data = "$&"</script>';
   const html = scriptsAfterPaint(page(style + preloads, data + SCRIPT));
-  expect(html.slice(0, html.indexOf('<template>'))).toBe(
+  expect(html.slice(0, html.indexOf('<template data-after-paint="scripts">'))).toBe(
     `<!DOCTYPE html><html><head>${style}</head><body><h1>Hello</h1>${data}`,
   );
-  expect(html).toContain(`<template>${preloads}${SCRIPT}</template><script>`);
+  expect(html).toContain(`<template data-after-paint="scripts">${preloads}${SCRIPT}</template><script>`);
   expect(html.match(/modulepreload/g)).toHaveLength(2);
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });

@@ -1,0 +1,83 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { criticalStyles } from './critical-styles.ts';
+
+const LINK = '<link rel="stylesheet" href="/assets/root-x1.css"/>';
+const page = (body: string, link = LINK) =>
+  `<!DOCTYPE html><html lang="en"><head>${link}</head><body>${body}</body></html>`;
+let assetsDir = '';
+let addStyles: ReturnType<typeof criticalStyles>;
+
+beforeAll(async () => {
+  assetsDir = await mkdtemp(path.join(os.tmpdir(), 'styles-'));
+  await writeFile(
+    path.join(assetsDir, 'root-x1.css'),
+    [
+      '@layer base,components;',
+      ':root{--ink:#000;--unused:#111;--asked:#222;--third:#333}',
+      '@layer base{*,:before{box-sizing:border-box}h1{color:var(--ink)}table{border:0}}',
+      '@layer components{.card{color:var(--own)}.card:first-child{--own:var(--third)}.card:hover{color:blue}.menu{color:green}',
+      '.card[data-state=open]{color:pink}[data-theme=dark] .card{color:white}.card .menu{top:0}',
+      ':is(.card,.menu)>:nth-child(2n + 1){right:0}',
+      '.a\\:b{left:0}#top .card{left:1px}#bottom .card{left:2px}',
+      '@media (width>=768px){.card{margin:0}.menu{margin:0}}}',
+      '@keyframes grow{to{width:1px}}',
+      '::view-transition-old(root){opacity:0}',
+    ].join(''),
+  );
+  addStyles = criticalStyles({ assetsDir });
+});
+
+const stylesOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+
+it('what the page uses stands in it, and the whole sheet waits', async () => {
+  const html = await addStyles(page('<h1 id="top">Hi</h1><p class="card a:b" style="color:var(--asked)">x</p>'));
+  const styles = stylesOf(html);
+  for (const used of [
+    '@layer base,components',
+    'box-sizing',
+    'h1{',
+    '.card:hover',
+    '.card[data-state=open]',
+    '[data-theme=dark] .card',
+    '.a\\:b',
+    '#top .card',
+    '@media (width>=768px){.card',
+    '--ink',
+    '--asked',
+    '--third',
+    ':is(.card)>:nth-child(2n + 1)',
+    '::view-transition-old(root)',
+  ])
+    expect(styles).toContain(used);
+  for (const unused of ['.menu', 'table', '#bottom', '--unused', 'grow']) expect(styles).not.toContain(unused);
+  expect(html).toContain(
+    `</style><template data-after-paint="styles">${LINK}</template><noscript>${LINK}</noscript></head>`,
+  );
+});
+
+it('each page gets its own, though the sheet is read once', async () => {
+  const [first, second, again] = await Promise.all(
+    ['<p class="menu">x</p>', '<table></table>', '<p class="menu">another text</p>'].map((body) =>
+      addStyles(page(body)),
+    ),
+  );
+  expect(stylesOf(first ?? '')).toContain('.menu{');
+  expect(stylesOf(first ?? '')).not.toContain('table');
+  expect(stylesOf(second ?? '')).toContain('table');
+  expect(stylesOf(again ?? '')).toBe(stylesOf(first ?? ''));
+});
+
+it('names in scripts and in texts count for nothing', async () => {
+  const styles = stylesOf(await addStyles(page('<p>menu</p><script>const x = `<p class="menu">`</script>')));
+  expect(styles).not.toContain('.menu');
+});
+
+it('a sheet that is not there stays a link, and a page without sheets stays as it is', async () => {
+  const gone = page('', '<link rel="stylesheet" href="/assets/gone.css"/>');
+  expect(await addStyles(gone)).toBe(gone);
+  const elsewhere = page('', '<link rel="stylesheet" href="/app/styles/app.css?t=1"/>');
+  expect(await addStyles(elsewhere)).toBe(elsewhere);
+});

@@ -1,0 +1,107 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { beforeEach, expect, it } from 'vitest';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { scriptsAfterPaint } from './after-paint.ts';
+import { hydrationData, takeOutData } from './hydration-data.ts';
+
+const MODULES = '<script type="module" async="">import("/assets/entry.js")</script>';
+const FIRST = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a);b$&\\"]\\n");';
+const LAST = 'window.__reactRouterContext.streamController.close();';
+const page = (heading = 'Hello') =>
+  `<!DOCTYPE html><html><body><h1>${heading}</h1>${MODULES}<div hidden id="S:0"><script>${FIRST}</script></div><div hidden id="S:1"><script>${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
+const waiting = (heading?: string) => scriptsAfterPaint(page(heading));
+
+it('the data is taken out, in its order, and all else stays', () => {
+  const { html, script } = takeOutData(waiting(), '/blog/_hydration.js?sort=liked&v=1');
+  expect(script).toBe(`${FIRST}\n${LAST}`);
+  expect(html).toBe(
+    waiting()
+      .replace(`<script>${FIRST}</script>`, () => '')
+      .replace(`<script>${LAST}</script>`, '')
+      .replace(
+        '<template data-after-paint="scripts">',
+        (template) => `${template}<script async src="/blog/_hydration.js?sort=liked&amp;v=1"></script>`,
+      ),
+  );
+});
+
+it('a page without data, and one whose scripts do not wait, stay whole', () => {
+  const bare = '<!DOCTYPE html><html><body>x</body></html>';
+  expect(takeOutData(bare, '/x')).toEqual({ html: bare, script: null });
+  expect(takeOutData(page(), '/x')).toEqual({ html: page(), script: null });
+});
+
+let heading = 'Hello';
+let cache: PageCache;
+let app: Hono;
+
+function setUp(buildId: string) {
+  cache = new PageCache({
+    render: async (key) => ({
+      status: key.startsWith('/gone') ? 404 : 200,
+      headers: [['content-type', 'text/html; charset=utf-8']],
+      body: Buffer.from(waiting(heading)),
+      tags: [],
+      isPartial: false,
+    }),
+    files: null,
+    buildId,
+    maxBytes: 1_000_000,
+    listPaths: async () => [],
+    isContentReachable: async () => true,
+  });
+  app = new Hono().use(hydrationData({ cache })).all('*', (c) => c.text('a page'));
+}
+
+beforeEach(() => {
+  heading = 'Hello';
+  setUp('build-1');
+});
+
+async function urlIn(key: string): Promise<string> {
+  const outcome = await cache.get(key);
+  if (!outcome || !('page' in outcome)) throw new Error(`${key} is not kept`);
+  const [, url = ''] = /<script async src="([^"]+)"/.exec(outcome.page.bodies.identity.toString()) ?? [];
+  return url.replaceAll('&amp;', '&');
+}
+
+it.each([
+  '/',
+  '/blog',
+  '/technical-bytes?sort=liked',
+])('%s asks for its data, which may be kept for ever', async (key) => {
+  const url = await urlIn(key);
+  const response = await app.request(url, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(`${FIRST}\n${LAST}`);
+  expect(await (await app.request(url)).text()).toBe(`${FIRST}\n${LAST}`);
+});
+
+it('of a page that has been renewed since comes what is shown now, and nobody keeps it', async () => {
+  const url = await urlIn('/blog');
+  heading = 'News';
+  cache.contentChanged('v2', { paths: ['/blog'] });
+  await expect.poll(() => urlIn('/blog')).not.toBe(url);
+  const response = await app.request(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('another build understands other data, so there is none for it', async () => {
+  const url = await urlIn('/blog');
+  setUp('build-2');
+  expect((await app.request(url)).status).toBe(404);
+});
+
+it.each([
+  '/gone/_hydration.js?v=a.build-1',
+  '/blog/_hydration.js',
+  '/blog/_hydration.js?v=',
+])('%s is not there', async (url) => expect((await app.request(url)).status).toBe(404));
+
+it('everything else goes on', async () => {
+  expect(await (await app.request('/blog')).text()).toBe('a page');
+});

@@ -1,0 +1,57 @@
+import { createMiddleware } from 'hono/factory';
+import { chooseEncoding } from '../page-cache/page-answer.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { readAddress } from '../page-cache/page-key.ts';
+import { withScriptAfterPaint } from './after-paint.ts';
+
+/** What React Router writes behind a page so that it can be hydrated. */
+const DATA = /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\([\s\S]*?\)|close\(\));)<\/script>/g;
+const FILE = '_hydration.js';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Says which page the data belongs to: its content and the build that rendered it. */
+export const versionOf = (hash: string, build: string): string => `${hash}.${build}`;
+
+/** `/blog?sort=liked` → `/blog/_hydration.js?sort=liked&v=…` */
+export function hydrationUrl(key: string, version: string): string {
+  const [path = '/', search] = key.split('?', 2);
+  return `${path.replace(/\/+$/, '')}/${FILE}?${search ? `${search}&` : ''}v=${version}`;
+}
+
+/**
+ * Takes the data for hydration out of a kept page: it is a third of the document, and nothing of it can be seen. A script that
+ * waits for the first paint brings it instead. A page whose scripts don't wait is given back whole, with null.
+ */
+export function takeOutData(html: string, url: string): { html: string; script: string | null } {
+  const parts = Array.from(html.matchAll(DATA), ([, statement = '']) => statement);
+  const rest = html.replace(DATA, '');
+  const linked =
+    parts.length > 0 ? withScriptAfterPaint(rest, `<script async src="${toAttribute(url)}"></script>`) : null;
+  return linked === null ? { html, script: null } : { html: linked, script: parts.join('\n') };
+}
+
+const toAttribute = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');
+
+/**
+ * Answers `GET {path}/_hydration.js?v={version}` with the data that was taken out of a kept page. When the page has been renewed
+ * since, the new page's data is what React should show; of another build it would not be understood, so there is none.
+ *
+ *     app.use(hydrationData({ cache }));
+ */
+export function hydrationData({ cache }: { cache: PageCache | null }) {
+  return createMiddleware(async function answerHydrationData(c, next) {
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    if (!pathname.endsWith(`/${FILE}`)) return next();
+    const asked = searchParams.get('v') ?? '';
+    const { key, isCacheable } = readAddress((pathname.slice(0, -FILE.length - 1) || '/') + search);
+    const outcome = isCacheable ? await cache?.get(key) : null;
+    const page = outcome && 'page' in outcome ? outcome.page : null;
+    if (!page?.hydration || !asked.endsWith(`.${page.build}`)) return c.notFound();
+    const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+    if (encoding !== 'identity') c.header('content-encoding', encoding);
+    c.header('content-type', 'text/javascript; charset=utf-8');
+    c.header('cache-control', asked === versionOf(page.hash, page.build) ? FOR_EVER : 'no-store');
+    c.header('vary', 'accept-encoding');
+    return c.body(new Uint8Array(page.hydration[encoding]));
+  });
+}
