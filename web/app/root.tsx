@@ -21,9 +21,10 @@ import { PageChange } from './layout/page-change';
 import { PreviewBanner } from './layout/preview-banner';
 import { type Scenery, SceneryContext } from './layout/scenery';
 import { en } from './locale/en';
+import { LanguageOfAddress } from './locale/language-of-address';
 import { readLocale } from './locale/locale-path';
 import { LOCALES } from './locale/locales';
-import { useLocale } from './locale/use-locale';
+import { useLanguage } from './locale/use-locale';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
 import print from './styles/print.css?url';
@@ -54,8 +55,16 @@ export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & Retur
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <LanguageOfAddress>
+      <Document>{children}</Document>
+    </LanguageOfAddress>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const scenery = useRouteLoaderData<typeof loader>('root');
-  const { locale } = useLocale();
+  const { locale } = useLanguage();
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
       <head>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
 import { detectLocale, localePath } from '../locale/locale-path';
 import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { useLanguage, useLocale } from '../locale/use-locale';
 
 /** For search engines: the same page in each language. Nothing while there is only one. */
 export function AlternateLinks({ origin }: { origin: string }) {
@@ -25,9 +25,12 @@ export function AlternateLinks({ origin }: { origin: string }) {
 
 /** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
 export function LocaleSwitch() {
+  return useLanguage().locales.length < 2 ? null : <Languages />;
+}
+
+function Languages() {
   const { locale: current, locales, path } = useLocale();
   const { localeSwitch } = useMessages();
-  if (locales.length < 2) return null;
   return (
     <nav aria-label={localeSwitch}>
       <ul className="footer__social">

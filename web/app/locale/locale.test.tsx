@@ -5,6 +5,7 @@ import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
 import { localisedRoutes } from '../localised-routes';
 import { Link } from '../ui/link';
 import { en } from './en';
+import { LanguageOfAddress } from './language-of-address';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
 import { ENGLISH, LOCALES, type Locale } from './locales';
@@ -19,7 +20,9 @@ const both: readonly [Locale, ...Locale[]] = [ENGLISH, GERMAN];
 const render = (path: string, node: React.ReactNode, locales = both) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <LocalesContext value={locales}>{node}</LocalesContext>
+      <LocalesContext value={locales}>
+        <LanguageOfAddress>{node}</LanguageOfAddress>
+      </LocalesContext>
     </MemoryRouter>,
   );
 

@@ -1,14 +1,33 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { localePath, readLocale } from './locale-path.ts';
-import { LOCALES } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /** The languages that there are. Tests put in more. */
 export const LocalesContext = createContext(LOCALES);
 
-/** The page's language, its address without the prefix, and the way from such an address to the one in this language. */
-export function useLocale() {
-  const locales = useContext(LocalesContext);
-  const { locale, path } = readLocale(useLocation().pathname, locales);
-  return { locale, locales, path, toLocale: (to: string) => localePath(to, locale, locales) };
+/** The page's language, all languages, and the way from an address without prefix to the one in this language. */
+export type Language = {
+  locale: Locale;
+  locales: typeof LOCALES;
+  toLocale: (to: string) => string;
+};
+
+/** The language with what follows from it. */
+export const languageOf = (locale: Locale, locales: typeof LOCALES): Language => ({
+  locale,
+  locales,
+  toLocale: (to) => localePath(to, locale, locales),
+});
+
+export const LanguageContext = createContext(languageOf(LOCALES[0], LOCALES));
+
+/** The page's language. It stays the same from page to page, so what reads it is not rendered again for a navigation. */
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** The page's language and its address without the prefix. */
+export function useLocale(): Language & { path: string } {
+  const language = useLanguage();
+  const { path } = readLocale(useLocation().pathname, language.locales);
+  return { ...language, path };
 }

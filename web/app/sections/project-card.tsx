@@ -1,7 +1,7 @@
 import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '../content/projects.server.ts';
 import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { useLanguage } from '../locale/use-locale';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -28,7 +28,7 @@ export function ProjectCard({
   isEager?: boolean;
 }) {
   const { project: texts } = useMessages();
-  const { toLocale } = useLocale();
+  const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
   return (

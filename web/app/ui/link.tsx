@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, useCallback, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { useLocale } from '../locale/use-locale';
+import { type ComponentPropsWithRef, type MouseEvent, type Ref, useCallback, useContext } from 'react';
+import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { useLanguage } from '../locale/use-locale';
 import { watchLink } from '../payload/prefetch';
 import { kindOfTarget } from './target';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** An address that begins with `/`, or one that leads out of the site's pages. */
   to: string;
   /** The address may lead to another site. Without it such an address throws. */
   external?: boolean;
@@ -19,19 +20,57 @@ export function Link({ to, external = false, viewTransition = false, ...rest }: 
   return <a href={to} rel={kind === 'external' ? 'noopener' : undefined} {...rest} />;
 }
 
-/** Its page is fetched ahead. */
-function PageLink({ to, ref, ...rest }: Omit<LinkProps, 'external'>) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const { toLocale } = useLocale();
+/**
+ * Its page is fetched ahead. React Router's own link reads where the visitor is, so each of a page's hundred links would be
+ * rendered for each navigation: this one reads it when it is clicked.
+ */
+function PageLink({ to, viewTransition, onClick, ref, ...rest }: Omit<LinkProps, 'external'>) {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { toLocale } = useLanguage();
+  const href = toLocale(to);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another link to watch
-  useEffect(() => (link.current ? watchLink(link.current) : undefined), [to]);
-  const setBoth = useCallback(
-    (element: HTMLAnchorElement | null) => {
-      link.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
+  const watch = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      const stop = link ? watchLink(link) : undefined;
+      const forget = setRef(ref, link);
+      return () => {
+        stop?.();
+        forget();
+      };
     },
-    [ref],
+    [href, ref],
   );
-  return <RouterLink to={toLocale(to)} ref={setBoth} {...rest} />;
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    // Where the visitor is already needs no second entry in the history.
+    const replace = createPath(router.state.location) === href;
+    void router.navigate(href, { replace, viewTransition });
+  };
+  return <a {...rest} href={href} ref={watch} onClick={navigate} />;
+}
+
+/** Not one that asks for a new tab, a window or a download. */
+function isPlainClick({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget: { target },
+}: MouseEvent<HTMLAnchorElement>) {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (!target || target === '_self');
+}
+
+/** Hands an element to a ref of either kind; the answer takes it back. */
+function setRef<T>(ref: Ref<T> | undefined, element: T | null): () => void {
+  if (typeof ref === 'function') {
+    const forget = ref(element);
+    return typeof forget === 'function' ? forget : () => ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
 }
