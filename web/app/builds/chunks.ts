@@ -11,6 +11,9 @@ export class ChunkError extends Error {
 
 let router: DataRouter | null = null;
 let isCodeMissing = false;
+/** Files of pages whose code has run. */
+const arrived = new Set<string>();
+const firstLoadOf = new Map<string, () => Promise<void>>();
 
 /** React Router keeps a page's code that failed to load as failed: from then on only another document helps. */
 export const needsDocument = (): boolean => isCodeMissing;
@@ -27,9 +30,24 @@ export function guardChunks(current: DataRouter, moduleOf: (routeId: string) => 
     const file = moduleOf(route.id);
     const lazy: unknown = route.lazy;
     if (!file || typeof lazy !== 'object' || lazy === null) continue;
-    for (const [key, load] of Object.entries(lazy))
-      if (typeof load === 'function') Reflect.set(lazy, key, () => loadChunk(file).then(() => load()));
+    for (const [key, load] of Object.entries(lazy)) {
+      if (typeof load !== 'function') continue;
+      Reflect.set(lazy, key, () => loadChunk(file).then(() => load()));
+      // Any of them has React Router load the file.
+      firstLoadOf.set(file, async () => void (await load()));
+    }
   }
+}
+
+/**
+ * Runs the code of a page that has been fetched ahead and hands it to React Router: even code that is there takes each of them
+ * a task of its own, which waits behind what the browser paints for the click.
+ */
+export async function runAhead(file: string): Promise<void> {
+  if (arrived.has(file)) return;
+  await import(/* @vite-ignore */ file);
+  arrived.add(file);
+  await firstLoadOf.get(file)?.();
 }
 
 /** Path and query of the page that is being navigated to, null when nothing is under way. */
@@ -40,12 +58,14 @@ export function targetUnderWay(): string | null {
 
 /** Loads the built file of a page. @throws ChunkError when it is missing and so was it a moment ago */
 export async function loadChunk(file: string): Promise<void> {
+  if (arrived.has(file)) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${CHUNK_TIMEOUT_MS} ms`)), CHUNK_TIMEOUT_MS);
   });
   try {
     await Promise.race([import(/* @vite-ignore */ file), late]);
+    arrived.add(file);
   } catch (cause) {
     isCodeMissing = true;
     const path = targetUnderWay() ?? `${window.location.pathname}${window.location.search}`;

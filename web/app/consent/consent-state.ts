@@ -1,10 +1,10 @@
 import type { Messages } from '../locale/messages';
+import { whenIdle } from '../ui/when-idle';
 import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { expireCookie } from './expire-cookie';
 import { PRIVACY_PATH } from './privacy-path';
 import { hasPrivacySignal } from './privacy-signal';
-import { whenIdle } from './when-idle';
 
 /** What the browser knows about asking for consent. It comes with the data of the root. */
 export type ConsentOptions = {

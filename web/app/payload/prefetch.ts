@@ -1,3 +1,6 @@
+import { runAhead } from '../builds/chunks';
+import { afterPaint } from '../ui/after-paint';
+import { whenIdle } from '../ui/when-idle';
 import { getPayload, hasPayload } from './payload-store';
 
 /** Specification 9. */
@@ -79,12 +82,15 @@ const preloaded = new Set<string>();
 /** The page's payload and the code that shows it. */
 async function loadAhead(path: string): Promise<void> {
   const { modules } = await getPayload(path, { isPrefetch: true });
+  const [page] = modules;
   for (const href of modules) {
     if (preloaded.has(href)) continue;
     preloaded.add(href);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
+    // What does not come, or fails, does so again when it is needed, and is told then.
+    if (href === page) link.addEventListener('load', () => whenIdle(() => void runAhead(href).catch(() => {})));
     document.head.append(link);
   }
 }
@@ -96,42 +102,67 @@ export const prefetcher = createPrefetcher({
   isAllowed: () => isConnectionGood(navigator.connection),
 });
 
-const onSight = new WeakMap<Element, (isSeen: boolean) => void>();
+type Watched = { seen: (isSeen: boolean) => void; intended: () => void; left: () => void };
+
+const watched = new Map<Element, Watched>();
+/** Links that came or went since the observer was told. */
+const changed = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
 /** Watches a link of the page for as long as it stands there. The answer stops watching. */
 export function watchLink(link: HTMLAnchorElement): () => void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) onSight.get(target)?.(isIntersecting);
-  });
   const path = () => `${link.pathname}${link.search}`;
   // A link to the page itself, to a part of it for one, has nothing to fetch.
   const isElsewhere = () => link.pathname !== window.location.pathname || link.search !== window.location.search;
   let forgetSight = () => {};
   let forgetIntent = () => {};
-  onSight.set(link, (isSeen) => {
-    forgetSight();
-    if (isSeen && isElsewhere()) forgetSight = prefetcher.linkSeen(path());
+  watched.set(link, {
+    seen(isSeen) {
+      forgetSight();
+      if (isSeen && isElsewhere()) forgetSight = prefetcher.linkSeen(path());
+    },
+    intended() {
+      forgetIntent();
+      if (isElsewhere()) forgetIntent = prefetcher.linkIntended(path());
+    },
+    left: () => forgetIntent(),
   });
-  const intend = () => {
-    forgetIntent();
-    if (isElsewhere()) forgetIntent = prefetcher.linkIntended(path());
-  };
-  const stop = () => forgetIntent();
-  const listeners = [
-    ['pointerenter', intend],
-    ['focus', intend],
-    ['touchstart', intend],
-    ['pointerleave', stop],
-    ['blur', stop],
-  ] as const;
-  for (const [type, listener] of listeners) link.addEventListener(type, listener, { passive: true });
-  observer.observe(link);
+  tellObserverSoon(link);
   return () => {
     forgetSight();
     forgetIntent();
-    observer?.unobserve(link);
-    onSight.delete(link);
-    for (const [type, listener] of listeners) link.removeEventListener(type, listener);
+    watched.delete(link);
+    tellObserverSoon(link);
   };
+}
+
+/** Once the page is painted: links change by the hundred when a page does, and the page comes first. */
+function tellObserverSoon(link: Element): void {
+  observer ??= startWatching();
+  if (changed.size === 0) afterPaint(tellObserver);
+  changed.add(link);
+}
+
+function tellObserver(): void {
+  for (const link of changed)
+    if (watched.has(link)) observer?.observe(link);
+    else observer?.unobserve(link);
+  changed.clear();
+}
+
+/** Listens for intent once for all links, in the capturing phase: some of these events don't bubble. */
+function startWatching(): IntersectionObserver {
+  const at = ({ target }: Event) => (target instanceof Element ? watched.get(target) : undefined);
+  const around = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    return link ? watched.get(link) : undefined;
+  };
+  const options = { capture: true, passive: true };
+  for (const type of ['pointerenter', 'focus'])
+    document.addEventListener(type, (event) => at(event)?.intended(), options);
+  for (const type of ['pointerleave', 'blur']) document.addEventListener(type, (event) => at(event)?.left(), options);
+  document.addEventListener('touchstart', (event) => around(event)?.intended(), options);
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) watched.get(target)?.seen(isIntersecting);
+  });
 }
