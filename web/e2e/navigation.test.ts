@@ -47,6 +47,36 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(asked.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
+test('a page that is there already is shown in one go, one that takes longer after a sign of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.spinners = '0';
+    new MutationObserver((changes) => {
+      const count = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element && node.matches('.spinner')).length;
+      document.documentElement.dataset.spinners = String(Number(document.documentElement.dataset.spinners) + count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const code = page.waitForResponse(/assets\/job-page-.*\.js/);
+  await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
+  await (await code).finished();
+  await page.waitForTimeout(500);
+  await follow(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-spinners', '0');
+
+  await page.route('**/startups/_payload.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/startups');
+  await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
+});
+
 test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
   const asked = watch(page);
   const start = Date.now();

@@ -7,25 +7,12 @@ import { usePositionType } from './position-type';
 /** Level, place, kind of contract, pay and last day of a job: side by side, or one below the other. */
 export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();
-  const money = (amount: number) =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: job.salary?.currency ?? 'EUR',
-      maximumFractionDigits: 0,
-    }).format(amount);
   const facts: [string, ReactNode][] = [
     [careers.careerLevel, job.careerLevel],
     [careers.location, job.location],
     [careers.country, job.country],
     [careers.positionType, usePositionType(job)],
-    ...(job.salary
-      ? [
-          [careers.salary, format(careers.salaryRange, { from: money(job.salary.from), to: money(job.salary.to) })] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    ...(job.salary ? [[careers.salary, format(careers.salaryRange, salaryOf(job.salary))] as [string, string]] : []),
     ...(job.closesOn ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, ReactNode]] : []),
   ];
   return (
@@ -38,4 +25,9 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
       ))}
     </dl>
   );
+}
+
+function salaryOf({ from, to, currency }: NonNullable<Job['salary']>): { from: string; to: string } {
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return { from: money.format(from), to: money.format(to) };
 }
