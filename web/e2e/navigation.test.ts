@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test';
+import type { DataRouter } from 'react-router';
 import { expect, open, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** React Router's own way in for its tools. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
 
 // Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
@@ -75,6 +83,47 @@ test('a page that is there already is shown in one go, one that takes longer aft
   await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/startups');
   await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
+});
+
+test('what stands below the first screen comes after the top of a page, and with it on the way back and for an anchor', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  const parts = page.locator('main .later');
+  /** How many parts of the next page are still to come when its heading comes. */
+  const partsToCome = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('main h1');
+          const observer = new MutationObserver(() => {
+            const heading = document.querySelector('main h1');
+            if (!heading || heading === before) return;
+            observer.disconnect();
+            resolve(document.querySelectorAll('main .later').length);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+
+  const onTheWay = partsToCome();
+  await follow(page, path);
+  expect(await onTheWay).toBe(1);
+  await expect(page.getByRole('navigation', { name: 'More positions' })).toBeVisible();
+  await expect(parts).toHaveCount(0);
+
+  const back = partsToCome();
+  await page.goBack();
+  expect(await back).toBe(0);
+  await expect(page).toHaveURL('/careers');
+
+  const forAnchor = partsToCome();
+  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), `${path}#process`);
+  expect(await forAnchor).toBe(0);
+  await expect
+    .poll(() => page.locator('#process').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200);
 });
 
 test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {

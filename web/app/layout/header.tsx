@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
 import { Logo } from './logo';
@@ -15,16 +16,21 @@ export const Header = memo(function Header() {
       <NavigationSigns />
       <div className="wrap">
         <Logo />
-        <MainMenu />
+        <Menu of={MainMenu} />
         <SearchButton />
         <ButtonLink to="/contact" variant="small">
           {nav.contact}
         </ButtonLink>
-        <MobileMenu />
+        <Menu of={MobileMenu} />
       </div>
     </header>
   );
 });
+
+/** Which of its entries is the page's own is marked once the page is there. */
+function Menu({ of: MenuOf }: { of: ComponentType<{ path: string }> }) {
+  return <MenuOf path={useDeferredValue(useLocale().path)} />;
+}
 
 /** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
 function NavigationSigns() {

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
@@ -21,11 +20,10 @@ const WAY_MS = 300;
 const SAME_INTENT_MS = 500;
 
 /** The menu as it answers to pointer and keyboard: one panel open or none. */
-export function LiveMenu() {
+export function LiveMenu({ path: pathname }: { path: string }) {
   const { nav } = useMessages();
   const { navigation } = useScenery();
   const { key } = useLocation();
-  const { path: pathname } = useLocale();
   const [open, setOpen] = useState('');
   const [shownAt, setShownAt] = useState(key);
   const way = useWayToPanel(setOpen);
@@ -76,7 +74,8 @@ export function LiveMenu() {
               <Group
                 group={item}
                 isOpen={open === idOf(at)}
-                isCurrent={current?.item === item}
+                current={current}
+                path={pathname}
                 open={() => setOpen(idOf(at))}
                 way={way}
               />
@@ -94,12 +93,13 @@ const idOf = (at: number) => `group-${at}`;
 type GroupProps = {
   group: NavigationGroup;
   isOpen: boolean;
-  isCurrent: boolean;
+  current: ReturnType<typeof findCurrent>;
+  path: string;
   open: () => void;
   way: ReturnType<typeof useWayToPanel>;
 };
 
-function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
+function Group({ group, isOpen, current, path, open, way }: GroupProps) {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isClicked = useRef(false);
@@ -129,7 +129,7 @@ function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
       <Menu.Trigger
         ref={trigger}
         className="nav__entry"
-        aria-current={isCurrent ? 'true' : undefined}
+        aria-current={current?.item === group ? 'true' : undefined}
         onKeyDown={openAndEnter}
         onClick={(event) => {
           isClicked.current = !isOpen;
@@ -142,7 +142,7 @@ function Group({ group, isOpen, isCurrent, open, way }: GroupProps) {
         {group.label} <Icon name="chevron" />
       </Menu.Trigger>
       <Menu.Content ref={panel} className={panelClass(group)}>
-        <Panel group={group} wrap={(anchor) => <Menu.Link asChild>{anchor}</Menu.Link>} />
+        <Panel group={group} current={current} path={path} wrap={(anchor) => <Menu.Link asChild>{anchor}</Menu.Link>} />
       </Menu.Content>
     </>
   );

@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
@@ -11,18 +10,17 @@ import { useScenery } from './scenery';
 const LARGE_SCREEN = '(min-width: 64rem)';
 
 /**
- * The menu of large screens: groups with a panel each. Its panels open on hover and focus by styles alone, which is all there is
+ * The menu of large screens, with the entry of `path` marked: groups with a panel each. Its panels open on hover and focus by styles alone, which is all there is
  * without JavaScript. The code that makes it a proper menu is large, so only screens that show it fetch it.
  */
-export function MainMenu() {
+export const MainMenu = memo(function MainMenu({ path }: { path: string }) {
   const Live = useLiveMenu();
-  return Live ? <Live /> : <StaticMenu />;
-}
+  return Live ? <Live path={path} /> : <StaticMenu path={path} />;
+});
 
-function StaticMenu() {
+function StaticMenu({ path: pathname }: { path: string }) {
   const { nav } = useMessages();
   const { navigation } = useScenery();
-  const { path: pathname } = useLocale();
   const current = findCurrent(navigation, pathname);
   return (
     <nav className="nav" aria-label={nav.main}>
@@ -44,7 +42,7 @@ function StaticMenu() {
                     {item.label} <Icon name="chevron" />
                   </button>
                   <div className={`${panelClass(item)} panel--static`}>
-                    <Panel group={item} />
+                    <Panel group={item} current={current} path={pathname} />
                   </div>
                 </>
               )}
@@ -57,8 +55,8 @@ function StaticMenu() {
 }
 
 /** The live menu once it is needed and there. Until then, and if it does not come, the static one does. */
-function useLiveMenu(): ComponentType | null {
-  const [Live, setLive] = useState<ComponentType | null>(null);
+function useLiveMenu(): ComponentType<{ path: string }> | null {
+  const [Live, setLive] = useState<ComponentType<{ path: string }> | null>(null);
   useEffect(() => {
     const screen = window.matchMedia(LARGE_SCREEN);
     const load = () => {

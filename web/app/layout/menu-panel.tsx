@@ -1,19 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { plural, useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
 import { Badge } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import {
   ariaCurrent,
-  findCurrent,
+  type findCurrent,
   type Highlight,
   isWide,
   type NavigationGroup,
   type NavigationLink,
 } from './navigation';
-import { useScenery } from './scenery';
 
 /** The width of a group's panel and how its links stand in it. */
 export const panelClass = (group: NavigationGroup) =>
@@ -21,20 +19,20 @@ export const panelClass = (group: NavigationGroup) =>
 
 type PanelProps = {
   group: NavigationGroup;
+  /** The entry that stands for the page at `path`. */
+  current: ReturnType<typeof findCurrent>;
+  path: string;
   /** Puts each link into what the menu needs around it. */
   wrap?: (anchor: ReactElement) => ReactElement;
 };
 
 /** The card and the links of a group. */
-export function Panel({ group, wrap = (anchor) => anchor }: PanelProps) {
+export function Panel({ group, current, path, wrap = (anchor) => anchor }: PanelProps) {
   const { highlight, links } = group;
-  const { navigation } = useScenery();
-  const { path: pathname } = useLocale();
-  const current = findCurrent(navigation, pathname);
   const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
   const item = (link: NavigationLink, content: ReactNode, className?: string) => {
     const anchor = (
-      <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, pathname)}>
+      <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, path)}>
         {content}
       </Link>
     );

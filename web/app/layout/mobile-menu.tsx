@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { format, useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -15,14 +14,12 @@ import { useScenery } from './scenery';
 const ID = 'menu';
 
 /**
- * The menu of small screens: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
+ * The menu of small screens, with the entry of `path` marked: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
  * behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
  */
-export function MobileMenu() {
+export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: string }) {
   const { nav } = useMessages();
   const { navigation, site } = useScenery();
-  const { key } = useLocation();
-  const { path: pathname } = useLocale();
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,9 +30,6 @@ export function MobileMenu() {
     dialog.current?.showModal();
     setIsOpen(true);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come, by whatever way: the menu is done
-  useEffect(close, [key]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -119,8 +113,17 @@ export function MobileMenu() {
           </div>
         </div>
       </dialog>
+      <OnNextPage run={close} />
     </>
   );
+});
+
+/** Another page has come, by whatever way: the menu is done. It alone follows where the visitor is. */
+function OnNextPage({ run }: { run: () => void }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(run, [key]);
+  return null;
 }
 
 /** A spinner stands in for it while another page is on its way. */

@@ -1,4 +1,5 @@
 import type { Block } from '../content/blocks.server.ts';
+import { Later } from '../ui/later';
 import { CallToActionSection } from './call-to-action';
 import { CompareSection } from './compare';
 import { CountsSection } from './counts';
@@ -19,9 +20,21 @@ import { TeaserSection } from './teaser';
 import { TechnologiesSection } from './technologies';
 import { TestimonialsSection } from './testimonials';
 
-/** The sections that an editor has put on a page, in their order. */
+/** The sections that an editor has put on a page, in their order. The first one may be seen below the page's top. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, at) => <Section key={at} block={block} id={`section-${at + 1}`} />);
+  const [first, ...further] = blocks;
+  return (
+    <>
+      {first && <Section block={first} id="section-1" />}
+      {further.length > 0 && (
+        <Later>
+          {further.map((block, at) => (
+            <Section key={at} block={block} id={`section-${at + 2}`} />
+          ))}
+        </Later>
+      )}
+    </>
+  );
 }
 
 function Section({ block, id }: { block: Block; id: string }) {

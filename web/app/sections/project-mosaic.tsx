@@ -1,8 +1,10 @@
 import type { ProjectSummary } from '../content/projects.server.ts';
+import { Later } from '../ui/later';
 import { ProjectCard } from './project-card';
 
 /** Width of the larger card on the widest screen. */
 const WIDEST_CARD = 828;
+const FIRST_ROW = 2;
 
 type Props = {
   projects: ProjectSummary[];
@@ -15,18 +17,20 @@ type Props = {
 
 /** Projects two by two; a last one without a partner lies across its row. */
 export function ProjectMosaic({ projects, level = 'h3', isEven = false, firstIsEager = false }: Props) {
+  const cards = projects.map((project, at) => (
+    <ProjectCard
+      key={project.slug}
+      project={project}
+      level={level}
+      width={WIDEST_CARD}
+      isWide={at % 2 === 0 && at === projects.length - 1}
+      isEager={firstIsEager && at === 0}
+    />
+  ));
   return (
     <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>
-      {projects.map((project, at) => (
-        <ProjectCard
-          key={project.slug}
-          project={project}
-          level={level}
-          width={WIDEST_CARD}
-          isWide={at % 2 === 0 && at === projects.length - 1}
-          isEager={firstIsEager && at === 0}
-        />
-      ))}
+      {cards.slice(0, FIRST_ROW)}
+      {cards.length > FIRST_ROW && <Later>{cards.slice(FIRST_ROW)}</Later>}
     </div>
   );
 }

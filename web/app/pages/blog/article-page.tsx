@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
+import { Later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/article-page';
@@ -69,25 +70,29 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             </div>
           )}
         </div>
-        <ReadingColumns
-          text={article.body}
-          before={<p className="lead mb-10">{article.lead}</p>}
-          after={<ArticleEnd article={article} />}
-        />
+        <Later>
+          <ReadingColumns
+            text={article.body}
+            before={<p className="lead mb-10">{article.lead}</p>}
+            after={<ArticleEnd article={article} />}
+          />
+        </Later>
       </article>
-      {more.length > 0 && (
-        <section className="section wrap no-print" aria-labelledby="more-articles">
-          <SectionHead id="more-articles" heading={blog.more}>
-            <MoreLink to="/blog">{blog.all}</MoreLink>
-          </SectionHead>
-          <div className="cards">
-            {more.map((each) => (
-              <ArticleCard key={each.slug} article={each} />
-            ))}
-          </div>
-        </section>
-      )}
-      {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
+      <Later>
+        {more.length > 0 && (
+          <section className="section wrap no-print" aria-labelledby="more-articles">
+            <SectionHead id="more-articles" heading={blog.more}>
+              <MoreLink to="/blog">{blog.all}</MoreLink>
+            </SectionHead>
+            <div className="cards">
+              {more.map((each) => (
+                <ArticleCard key={each.slug} article={each} />
+              ))}
+            </div>
+          </section>
+        )}
+        {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
+      </Later>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
+import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
@@ -52,17 +53,19 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>
         </EmptyList>
       )}
-      {others.length > 0 && (
-        <section className="wrap pb-section" aria-labelledby="more-articles">
-          <SectionHead id="more-articles" heading={blog.more} />
-          <div className="cards">
-            {others.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </div>
-        </section>
-      )}
-      <Blocks blocks={blocks} />
+      <Later>
+        {others.length > 0 && (
+          <section className="wrap pb-section" aria-labelledby="more-articles">
+            <SectionHead id="more-articles" heading={blog.more} />
+            <div className="cards">
+              {others.map((article) => (
+                <ArticleCard key={article.slug} article={article} />
+              ))}
+            </div>
+          </section>
+        )}
+        <Blocks blocks={blocks} />
+      </Later>
     </>
   );
 }

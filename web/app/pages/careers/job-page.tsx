@@ -11,6 +11,7 @@ import { ProcessSection } from '../../sections/process';
 import { jobSubject } from '../../structured-data/job-posting';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
+import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { Prose } from '../../ui/prose';
@@ -90,22 +91,24 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
         {job.contact && <Contact person={job.contact} />}
       </div>
-      {others.length > 0 && <OpenPositions jobs={others} />}
-      {process && !isClosed && <ProcessSection {...process} id="process" />}
-      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
-        <p>
-          <ApplyLink slug={job.slug} isClosed={isClosed} />
-        </p>
-        {neighbours && (
-          <Pager
-            label={careers.pager}
-            previousLabel={careers.previous}
-            nextLabel={careers.next}
-            previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
-            next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
-          />
-        )}
-      </div>
+      <Later>
+        {others.length > 0 && <OpenPositions jobs={others} />}
+        {process && !isClosed && <ProcessSection {...process} id="process" />}
+        <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
+          <p>
+            <ApplyLink slug={job.slug} isClosed={isClosed} />
+          </p>
+          {neighbours && (
+            <Pager
+              label={careers.pager}
+              previousLabel={careers.previous}
+              nextLabel={careers.next}
+              previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
+              next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
+            />
+          )}
+        </div>
+      </Later>
     </>
   );
 }

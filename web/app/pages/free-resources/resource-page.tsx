@@ -11,6 +11,7 @@ import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { formatFileSize } from '../../ui/file-size';
 import { Icon } from '../../ui/icon';
+import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/resource-page';
@@ -64,24 +65,28 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
             </a>
           </p>
           {resource.body.words > 0 && (
-            <section className="mt-14" aria-label={texts.inside}>
-              <Prose text={resource.body} />
-            </section>
+            <Later>
+              <section className="mt-14" aria-label={texts.inside}>
+                <Prose text={resource.body} />
+              </section>
+            </Later>
           )}
         </div>
       </div>
-      {more.length > 0 && (
-        <section className="wrap pb-section no-print" aria-labelledby="more-resources">
-          <SectionHead id="more-resources" heading={texts.more}>
-            <MoreLink to="/free-resources">{texts.all}</MoreLink>
-          </SectionHead>
-          <div className="cards">
-            {more.map((each) => (
-              <ResourceCard key={each.slug} resource={each} />
-            ))}
-          </div>
-        </section>
-      )}
+      <Later>
+        {more.length > 0 && (
+          <section className="wrap pb-section no-print" aria-labelledby="more-resources">
+            <SectionHead id="more-resources" heading={texts.more}>
+              <MoreLink to="/free-resources">{texts.all}</MoreLink>
+            </SectionHead>
+            <div className="cards">
+              {more.map((each) => (
+                <ResourceCard key={each.slug} resource={each} />
+              ))}
+            </div>
+          </section>
+        )}
+      </Later>
     </>
   );
 }

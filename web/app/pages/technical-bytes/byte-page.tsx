@@ -11,6 +11,7 @@ import { questionSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
+import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/byte-page';
@@ -72,24 +73,28 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
               <h2>{texts.shortAnswer}</h2>
               <p>{byte.shortAnswer}</p>
             </div>
-            <section id="answer" aria-label={texts.answer}>
-              <Prose text={byte.answer} />
-            </section>
+            <Later>
+              <section id="answer" aria-label={texts.answer}>
+                <Prose text={byte.answer} />
+              </section>
+            </Later>
           </div>
         </div>
       </article>
-      {more.length > 0 && (
-        <section className="wrap pb-section no-print" aria-labelledby="more-bytes">
-          <SectionHead id="more-bytes" heading={texts.more}>
-            <MoreLink to="/technical-bytes">{texts.all}</MoreLink>
-          </SectionHead>
-          <div className="bytes">
-            {more.map((each) => (
-              <ByteRow key={each.slug} byte={each} level={3} />
-            ))}
-          </div>
-        </section>
-      )}
+      <Later>
+        {more.length > 0 && (
+          <section className="wrap pb-section no-print" aria-labelledby="more-bytes">
+            <SectionHead id="more-bytes" heading={texts.more}>
+              <MoreLink to="/technical-bytes">{texts.all}</MoreLink>
+            </SectionHead>
+            <div className="bytes">
+              {more.map((each) => (
+                <ByteRow key={each.slug} byte={each} level={3} />
+              ))}
+            </div>
+          </section>
+        )}
+      </Later>
     </>
   );
 }
