@@ -1,8 +1,9 @@
-import { type ComponentType, memo, useDeferredValue } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
+import { usePainted } from '../ui/use-painted';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
@@ -29,7 +30,7 @@ export const Header = memo(function Header() {
 
 /** Which of its entries is the page's own is marked once the page is there. */
 function Menu({ of: MenuOf }: { of: ComponentType<{ path: string }> }) {
-  return <MenuOf path={useDeferredValue(useLocale().path)} />;
+  return <MenuOf path={usePainted(useLocale().path)} />;
 }
 
 /** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
