@@ -264,6 +264,36 @@ describe('on disk', () => {
     for (const key of ['/', '/blog', '/blog/a']) expect(textOf(await cache.get(key))).toBe(`<p>${key} one</p>`);
     expect(renders).toEqual([]);
   });
+
+  it('has the latest version of what memory has no room for, also of pages that have stayed the same', async () => {
+    const cache = newCache({ maxBytes: 5000 });
+    cache.contentChanged('v1');
+    await later(() => expect(renders).toHaveLength(3));
+    await later(() => expect(cache.state().waiting).toBe(0));
+    cache.contentChanged('v2');
+    await later(() => expect(renders).toHaveLength(6));
+    await later(() => expect(cache.state().waiting).toBe(0));
+    for (const key of ['/', '/blog', '/blog/a', '/', '/blog', '/blog/a']) {
+      const outcome = await cache.get(key);
+      expect(outcome && 'page' in outcome && outcome.page.version).toBe('v2');
+    }
+    expect(cache.state().pages).toBeLessThan(3);
+    expect(renders).toHaveLength(6);
+  });
+
+  it('what is only looked through does not push out of memory what visitors ask for', async () => {
+    const first = newCache();
+    first.contentChanged('v1');
+    await later(() => expect(renders).toHaveLength(3));
+    await first.close();
+    const cache = newCache({ maxBytes: 5000 });
+    await cache.get('/');
+    cache.contentChanged('v1');
+    await later(() => expect(cache.state().known).toBe(3));
+    await later(() => expect(cache.state().waiting).toBe(0));
+    expect(cache.peek('/')).not.toBeNull();
+    expect(renders).toHaveLength(3);
+  });
 });
 
 describe('warming up', () => {

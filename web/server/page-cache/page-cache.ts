@@ -4,6 +4,7 @@ import { log } from '../log.ts';
 import type { ContentMemory, PageChange } from '../request-scope.ts';
 import { workQueue } from '../work-queue.ts';
 import { type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
+import { KeyQueue } from './key-queue.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';
 
@@ -67,6 +68,8 @@ export type ChangeHints = { paths?: string[]; tags?: string[] };
 export class PageCache {
   readonly #options: Options;
   readonly #pages: LRUCache<string, CachedPage>;
+  /** Pages in memory whose file has the same body, but is of an older version. */
+  readonly #olderOnDisk = new Set<string>();
   /** Pages whose address is not one of ours (`/BLOG`, `?shown=7`): bounded by themselves, never on disk. */
   readonly #others: LRUCache<string, CachedPage>;
   readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
@@ -75,7 +78,7 @@ export class PageCache {
   readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
   readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
   readonly #limit = workQueue({ parallel: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
-  readonly #queues: string[][] = [[], [], [], []];
+  readonly #queues = [new KeyQueue(), new KeyQueue(), new KeyQueue(), new KeyQueue()] as const;
   #paths: Set<string> | null = null;
   #version: string | null = null;
   #changedAt = 0;
@@ -90,7 +93,13 @@ export class PageCache {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (page, key, reason) => {
+        if (reason === 'evict' && this.#olderOnDisk.has(key)) this.#write(page);
+      },
+    });
     this.#others = new LRUCache({ maxSize: Math.ceil(options.maxBytes / 8), sizeCalculation: sizeOf });
   }
 
@@ -104,7 +113,7 @@ export class PageCache {
       pages: this.#pages.size,
       others: this.#others.size,
       bytes: this.#pages.calculatedSize + this.#others.calculatedSize,
-      waiting: this.#queues.reduce((sum, queue) => sum + queue.length, 0),
+      waiting: this.#queues.reduce((sum, queue) => sum + queue.size, 0),
       stale: [...this.#pages.values()].filter((page) => this.#isStale(page)).length,
       known: this.#paths?.size ?? 0,
     };
@@ -169,7 +178,7 @@ export class PageCache {
       this.#memory = new LRUCache<string, Promise<unknown>>({ max: MEMORY_ANSWERS, ttl: MAX_AGE_MS / 6 });
       this.#missing.clear();
       this.#failures.clear();
-      for (const queue of this.#queues) queue.length = 0;
+      for (const queue of this.#queues) queue.clear();
       void this.#renewAll(hints);
     } else if (hints.paths?.length) this.#enqueue(0, this.#keysOf(hints.paths));
   }
@@ -224,10 +233,14 @@ export class PageCache {
   }
 
   async #readFile(key: string): Promise<CachedPage | null> {
-    if (!this.#isKnown(key) || key.includes('?')) return null;
-    const page = (await this.#options.files?.read(key)) ?? null;
+    const page = await this.#onDisk(key);
     if (page && !this.#pages.has(key)) this.#pages.set(key, page);
     return page;
+  }
+
+  async #onDisk(key: string): Promise<CachedPage | null> {
+    if (!this.#isKnown(key) || key.includes('?')) return null;
+    return (await this.#options.files?.read(key)) ?? null;
   }
 
   #isKnown(key: string): boolean {
@@ -256,7 +269,7 @@ export class PageCache {
   }
 
   #isChanged(page: CachedPage): boolean {
-    return (this.#changes.get(pageOfKey(page.key))?.at ?? 0) >= page.renderedAt;
+    return this.#changes.size > 0 && (this.#changes.get(pageOfKey(page.key))?.at ?? 0) >= page.renderedAt;
   }
 
   #hasFailed(key: string): boolean {
@@ -287,7 +300,7 @@ export class PageCache {
     const origin = { key, version: this.#version, build: this.#options.buildId, renderedAt: Date.now() };
     this.counts.renders += 1;
     const rendered = await this.#options.render(key, this.content);
-    const earlier = this.#kept(key);
+    const earlier = this.#kept(key) ?? (await this.#onDisk(key));
     if (rendered.status >= 500) {
       this.#failed(key);
       return { rendered };
@@ -324,13 +337,19 @@ export class PageCache {
     this.#pages.set(page.key, page);
     if (page.isPartial) return;
     // With the same body as before, the file only has an older version: it is rendered again after a restart, that is all.
-    if (earlier?.hash === page.hash && earlier.build === page.build) return;
+    if (earlier?.hash === page.hash && earlier.build === page.build) this.#olderOnDisk.add(page.key);
+    else this.#write(page);
+  }
+
+  #write(page: CachedPage): void {
+    this.#olderOnDisk.delete(page.key);
     this.#options.files?.write(page).catch((error) => log.error({ err: error }, 'A page could not be kept on disk'));
   }
 
   async #drop(key: string): Promise<void> {
     this.#pages.delete(key);
     this.#others.delete(key);
+    this.#olderOnDisk.delete(key);
     await this.#options.files?.remove(key);
   }
 
@@ -386,7 +405,7 @@ export class PageCache {
   }
 
   #enqueue(queue: 0 | 1 | 2 | 3, keys: string[]): void {
-    this.#queues[queue]?.push(...keys);
+    this.#queues[queue].add(keys);
     this.#startWorkers();
   }
 
@@ -400,13 +419,13 @@ export class PageCache {
   }
 
   #hasWork(): boolean {
-    return this.#queues.some((queue, at) => queue.length > 0 && (at < REST || !this.#isRestTaken));
+    return this.#queues.some((queue, at) => queue.size > 0 && (at < REST || !this.#isRestTaken));
   }
 
   /** The next page to render. Of the rest only one at a time is under way. */
   #next(): { key: string; isRest: boolean } | undefined {
-    const at = this.#queues.findIndex((queue, at) => queue.length > 0 && (at < REST || !this.#isRestTaken));
-    const key = this.#queues[at]?.shift();
+    const at = this.#queues.findIndex((queue, at) => queue.size > 0 && (at < REST || !this.#isRestTaken));
+    const key = this.#queues[at]?.take();
     return key === undefined ? undefined : { key, isRest: at === REST };
   }
 
@@ -424,7 +443,7 @@ export class PageCache {
   /** Renders a page if it needs it; false when the content system is away and there is no point in going on. */
   async #workOn(key: string, isGentle: boolean): Promise<boolean> {
     if (this.#isAway) {
-      this.#queues[REST]?.push(key);
+      this.#queues[REST].add([key]);
       return false;
     }
     if (!(await this.#needsRender(key))) return true;
@@ -435,7 +454,7 @@ export class PageCache {
     });
     if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
       this.#isAway = true;
-      this.#queues[REST]?.push(key);
+      this.#queues[REST].add([key]);
       return false;
     }
     // Visitors come first: their requests are answered between two renders.
@@ -446,7 +465,8 @@ export class PageCache {
 
   async #needsRender(key: string): Promise<boolean> {
     if (this.#hasFailed(key)) return false;
-    const page = this.#kept(key) ?? (await this.#readFile(key));
+    // What memory has no room for stays out of it: looking at it must not push out what visitors ask for.
+    const page = this.#kept(key) ?? (await this.#onDisk(key));
     return !page || this.#isStale(page);
   }
 }

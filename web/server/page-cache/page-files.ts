@@ -37,8 +37,11 @@ export class PageFiles {
     this.#dir = dir;
   }
 
+  /** The page with this key, after what is being written of it; null when there is none. */
   async read(key: string): Promise<CachedPage | null> {
-    const page = await readPage(this.#fileOf(key));
+    const file = this.#fileOf(key);
+    await this.#pending.get(file)?.catch(() => {});
+    const page = await readPage(file);
     return page?.key === key ? page : null;
   }
 
