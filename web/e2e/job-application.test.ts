@@ -119,6 +119,8 @@ test.describe('sending an application', () => {
       expect([...seen].filter((value) => value > 0 && value < 100).length).toBeGreaterThanOrEqual(2);
     }).toPass({ intervals: [100] });
     await expect(page.getByText(/^\d+% sent$/)).toBeVisible();
+    // At its place in the form: not where the site shows that a page is on its way.
+    expect((await bar.boundingBox())?.y).toBeGreaterThan((await page.getByLabel('CV').boundingBox())?.y ?? Infinity);
     expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);

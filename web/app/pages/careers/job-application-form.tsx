@@ -85,7 +85,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
         <SendProblem>{sending.problem}</SendProblem>
         {sending.percent !== null && (
           <p className="grid w-full gap-2">
-            <progress className="progress" max={100} value={sending.percent} aria-label={f.sending} />
+            <progress className="upload-progress" max={100} value={sending.percent} aria-label={f.sending} />
             <span className="small muted tnum">{format(f.uploaded, { percent: sending.percent })}</span>
           </p>
         )}
