@@ -47,6 +47,20 @@ for (const width of [320, 360, 768])
       }
     });
 
+    test('has the theme, which stays chosen on the next page', async ({ page }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const dark = drawer.getByRole('radio', { name: 'Dark' });
+      await expect(dark).toBeInViewport();
+      await dark.check();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await drawer.getByRole('link', { name: 'Services' }).tap();
+      await expect(page).toHaveURL('/services');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+    });
+
     test('closes when a link is followed', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();

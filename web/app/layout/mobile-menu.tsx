@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { format, useMessages } from '../locale/messages';
+import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -110,6 +111,7 @@ export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: s
               {nav.contact}
             </ButtonLink>
             <p className="muted">{format(nav.replyPromise, { hours: site.replyHours })}</p>
+            <ThemeSwitch />
           </div>
         </div>
       </dialog>
