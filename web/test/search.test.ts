@@ -78,11 +78,20 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
+  it('leads on to the lists of the site where nothing was asked or found', async () => {
+    for (const path of ['/search', '/search?q=zzzzzzzz']) {
+      const { status, html } = await getPage(path);
+      expect(status).toBe(200);
+      for (const list of ['/projects', '/blog', '/technical-bytes', '/services', '/free-resources', '/careers'])
+        expect(html).toMatch(new RegExp(`href="${list}"[^>]*>[^<]+<!-- --> <sup>[1-9]`));
+    }
+    expect((await getPage('/search?q=warehouse')).html).not.toContain('class="ways"');
+  });
+
   it('says so when there is nothing, and takes any text for text', async () => {
     const { html } = await getPage(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert');
     expect((await getPage('/search?q=zzzzzzzz')).html).toContain('Nothing found for');
-    expect((await getPage('/search')).status).toBe(200);
     expect((await getPage(`/search?q=${'a'.repeat(3000)}`)).status).toBe(200);
   });
 });

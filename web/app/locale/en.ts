@@ -68,6 +68,7 @@ export const en = {
     found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
     nothing: 'Nothing found for “{query}”.',
     nothingHint: 'Try another word, or fewer of them.',
+    ways: 'Or begin with a list',
     failed: 'Search does not answer at the moment. Press Enter to try the search page.',
     all: { one: 'Show {count} result', other: 'Show all {count} results' },
     more: { one: '{count} more that fits less well', other: '{count} more that fit less well' },

@@ -1,5 +1,8 @@
 import { PageMeta } from '../../layout/page-meta';
 import { format, plural, useMessages } from '../../locale/messages';
+import { PAGES } from '../../registry/page-addresses';
+import type { PageKind } from '../../registry/site-page';
+import { listSitePages } from '../../registry/site-pages.server.ts';
 import { Marked } from '../../search/marked';
 import { SearchForm } from '../../search/search-form';
 import type { SearchGroup } from '../../search/search-result';
@@ -10,11 +13,25 @@ import type { Route } from './+types/search-page';
 
 const RESULTS_A_GROUP = 10;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
+/** The lists of the site, for who has not found anything yet. */
+const WAYS = [
+  ['project', PAGES.projects],
+  ['article', PAGES.blog],
+  ['byte', PAGES['technical-bytes']],
+  ['service', PAGES.services],
+  ['resource', PAGES['free-resources']],
+  ['job', PAGES.careers],
+] as const satisfies [PageKind, string][];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const answer = await searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
+  if (answer.total > 0) return { ...answer, ways: [] };
+  const pages = await listSitePages();
+  const ways = WAYS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
+  return { ...answer, ways: ways.filter(({ count }) => count > 0) };
 }
 
-export default function SearchPage({ loaderData: { query, total, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, total, groups, ways } }: Route.ComponentProps) {
   const { search } = useMessages();
   const crumbs = [{ label: search.title }];
   return (
@@ -43,8 +60,29 @@ export default function SearchPage({ loaderData: { query, total, groups } }: Rou
         {groups.map((group) => (
           <Group key={group.kind} group={group} />
         ))}
+        {ways.length > 0 && <WaysIn ways={ways} />}
       </div>
     </>
+  );
+}
+
+function WaysIn({ ways }: { ways: { kind: PageKind; path: string; count: number }[] }) {
+  const { kinds, search } = useMessages();
+  return (
+    <section aria-labelledby="ways">
+      <h2 id="ways" className="h4 mb-4">
+        {search.ways}
+      </h2>
+      <ul className="ways">
+        {ways.map(({ kind, path, count }) => (
+          <li key={kind}>
+            <Link to={path}>
+              {kinds[kind].many} <sup>{count}</sup>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
