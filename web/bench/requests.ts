@@ -14,8 +14,9 @@ import { median, openCms, openWarmSite } from './stage.ts';
  *
  *     node bench/requests.ts [/path …]
  *
- * Linux, with nginx and wrk installed. Server and load each have a processor of their own, both servers take turns. On a machine
- * that has other work to do, what a server makes of a second of processor time says more than what it makes of a second.
+ * Linux, with nginx and wrk installed. Server and load each have a processor of their own, both servers take turns. What the
+ * ratio means depends on who was busy: at 100 % of its processor a server does what it can; below that, wrk (64 connections on
+ * one thread) or the machine's other work held it up, and what it makes of a second of processor time says more.
  */
 const CONNECTIONS = 64;
 const SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
@@ -37,7 +38,7 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
-type Figures = { perSecond: number; perCpuSecond: number; p50: number; p99: number; errors: number };
+type Figures = { perSecond: number; perCpuSecond: number; busy: number; p50: number; p99: number; errors: number };
 
 const run = promisify(execFile);
 /** As Linux counts processor time in /proc. */
@@ -51,7 +52,7 @@ const site = await startSite({ strapiUrl: 'http://127.0.0.1:9', dataDir, env: { 
 pin(site.pid);
 try {
   console.log(
-    `${os.cpus()[0]?.model.trim()}, Node ${process.version}; wrk with ${CONNECTIONS} connections for ${SECONDS} s, medians of ${ROUNDS} rounds in turn`,
+    `${os.cpus()[0]?.model.trim()}, Node ${process.version}; wrk with ${CONNECTIONS} connections for ${SECONDS} s, medians of ${ROUNDS} rounds in turn; load at the start ${os.loadavg()[0]?.toFixed(1)}`,
   );
   const rows = [];
   for (const asked of paths.length ? paths : DEFAULT_PATHS) {
@@ -83,6 +84,7 @@ try {
         ratio: ratio.toFixed(2),
         'of processor time': `${Math.round(middle(ours, 'perCpuSecond'))} / ${Math.round(middle(theirs, 'perCpuSecond'))}`,
         'its ratio': cpuRatio.toFixed(2),
+        busy: `${percent(middle(ours, 'busy'))} / ${percent(middle(theirs, 'busy'))}`,
         'site p50/p99 ms': `${middle(ours, 'p50').toFixed(2)} / ${middle(ours, 'p99').toFixed(2)}`,
         'nginx p50/p99 ms': `${middle(theirs, 'p50').toFixed(2)} / ${middle(theirs, 'p99').toFixed(2)}`,
         errors: [...ours, ...theirs].reduce((sum, { errors }) => sum + errors, 0),
@@ -95,6 +97,10 @@ try {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
   await cms.remove();
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 /** A page's compressed bytes as they come over the wire, and its headers. */
@@ -125,7 +131,7 @@ async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; etag on; server_tokens off;
-      keepalive_timeout 75s; keepalive_requests 100000000;
+      keepalive_timeout 75s 75s; keepalive_requests 100000000;
       open_file_cache max=100 inactive=60s; open_file_cache_valid 60s;
       geo $dollar { default "$"; }
       server {
@@ -187,6 +193,7 @@ async function load(url: string, encoding: string, pid: number): Promise<Figures
   return {
     perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)[0]),
     perCpuSecond: Number(requests) / used,
+    busy: used / SECONDS,
     p50: ms(50),
     p99: ms(99),
     errors: errors.reduce((sum, [, count]) => sum + Number(count), 0),
