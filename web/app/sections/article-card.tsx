@@ -2,6 +2,7 @@ import type { ArticleSummary } from '../content/articles.server.ts';
 import { format, useMessages } from '../locale/messages';
 import { DateText } from '../ui/date';
 import { Flags } from '../ui/flags';
+import { KeptWords } from '../ui/kept-words';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
@@ -18,7 +19,9 @@ export function ArticleCard({ article, size = 'normal' }: { article: ArticleSumm
         <span>{format(blog.minutes, { count: article.minutes })}</span>
       </p>
       <h3 className={size === 'large' ? 'post__title--large' : ''}>
-        <Link to={`/blog/${article.slug}`}>{article.title}</Link>
+        <Link to={`/blog/${article.slug}`}>
+          <KeptWords text={article.title} />
+        </Link>
       </h3>
       <p className="muted">{article.lead}</p>
     </article>

@@ -2,6 +2,7 @@ import type { ByteSummary } from '../content/technical-bytes.server.ts';
 import { plural, useMessages } from '../locale/messages';
 import { Tag } from '../ui/badge';
 import { DateText } from '../ui/date';
+import { KeptWords } from '../ui/kept-words';
 import { Link } from '../ui/link';
 
 type Props = {
@@ -26,7 +27,9 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <article className="byte byte--compact">
         {likes}
         <h3>
-          <Link to={`/technical-bytes/${byte.slug}`}>{byte.title}</Link>
+          <Link to={`/technical-bytes/${byte.slug}`}>
+            <KeptWords text={byte.title} />
+          </Link>
         </h3>
         <p className="meta">
           <span>{byte.topics.join(', ')}</span>
@@ -38,7 +41,9 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       {likes}
       <div>
         <Heading className="h3x">
-          <Link to={`/technical-bytes/${byte.slug}`}>{byte.title}</Link>
+          <Link to={`/technical-bytes/${byte.slug}`}>
+            <KeptWords text={byte.title} />
+          </Link>
         </Heading>
         <p className="byte__a muted">{byte.shortAnswer}</p>
       </div>

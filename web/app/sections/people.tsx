@@ -8,7 +8,9 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ul className="grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 ${people.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         {people.map((person) => (
           <li key={person.slug} className="border-t border-line pt-5">
             <PersonLine person={person} />

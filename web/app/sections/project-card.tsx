@@ -3,6 +3,7 @@ import type { ProjectSummary } from '../content/projects.server.ts';
 import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
 import { Flags } from '../ui/flags';
+import { KeptWords } from '../ui/kept-words';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
@@ -52,7 +53,7 @@ export function ProjectCard({
       <Heading className="h3">
         {project.path ? (
           <Link to={project.path} viewTransition>
-            {project.title}
+            <KeptWords text={project.title} />
           </Link>
         ) : (
           project.title

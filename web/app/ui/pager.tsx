@@ -1,6 +1,7 @@
 import type { Picture as Source } from '../content/media.server.ts';
 import { Flags } from './flags';
 import { Icon } from './icon';
+import { KeptWords } from './kept-words';
 import { Link } from './link';
 import { Picture } from './picture';
 
@@ -18,7 +19,9 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
           <Icon name="arrow-left" />
           {previousLabel}
         </span>
-        <b>{previous.title}</b>
+        <b>
+          <KeptWords text={previous.title} />
+        </b>
       </Link>
       <Link to={next.to}>
         <Thumbnail {...next} />
@@ -26,7 +29,9 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
           {nextLabel}
           <Icon name="arrow-right" />
         </span>
-        <b>{next.title}</b>
+        <b>
+          <KeptWords text={next.title} />
+        </b>
       </Link>
     </nav>
   );

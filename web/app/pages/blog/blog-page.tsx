@@ -13,6 +13,7 @@ import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
+import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -55,7 +56,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       )}
       <Later>
         {others.length > 0 && (
-          <section className="wrap pb-section" aria-labelledby="more-articles">
+          <section className="section wrap" aria-labelledby="more-articles">
             <SectionHead id="more-articles" heading={blog.more} />
             <div className="cards">
               {others.map((article) => (
@@ -74,7 +75,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const to = `/blog/${article.slug}`;
   return (
-    <section className="wrap pb-section" aria-labelledby="latest-article">
+    <section className="section wrap pt-6" aria-labelledby="latest-article">
       <SectionHead id="latest-article" heading={blog.latest} />
       <article className="post columns items-center gap-y-6">
         <div className="post__art c-1-7">
@@ -86,7 +87,9 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
             <span>{format(blog.minutes, { count: article.minutes })}</span>
           </p>
           <h3 className="post__title--large">
-            <Link to={to}>{article.title}</Link>
+            <Link to={to}>
+              <KeptWords text={article.title} />
+            </Link>
           </h3>
           <p className="lead">{article.lead}</p>
           {article.author && <PersonLine person={article.author} />}

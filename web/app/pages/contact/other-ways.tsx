@@ -13,7 +13,7 @@ export function OtherWays({ facts, people }: Props) {
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className="c-9-12" aria-label={t.otherWays}>
+    <aside className="c-9-12 md:max-lg:col-start-8" aria-label={t.otherWays}>
       <dl className="particulars">
         {email && (
           <div>

@@ -44,7 +44,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
-        <section className="wrap pb-section" aria-labelledby="all-resources">
+        <section className="section wrap pt-0" aria-labelledby="all-resources">
           <h2 id="all-resources" className="sr">
             {texts.all}
           </h2>
