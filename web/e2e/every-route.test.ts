@@ -162,15 +162,7 @@ test.describe('the styles that stand in the page', () => {
     });
 });
 
-for (const pattern of [
-  '/',
-  '/projects',
-  '/projects/:industry/:slug',
-  '/careers/:slug',
-  '/blog/:slug',
-  '/contact',
-  '/startups',
-])
+for (const pattern of [...LISTED_ROUTES, ...OTHERS])
   test(`${pattern}: with the keyboard every stop is seen, and the way ends`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, await addressOf(pattern, page));
