@@ -11,7 +11,7 @@ const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 /** Pages of one kind use the same names, so a site has few different sets of them. */
 const KEPT_STYLES = 1000;
 
-type Sheet = { css: string; attributes: string[] };
+type Sheet = { css: string; attributeValues: string[] };
 
 /**
  * Writes into each page the rules that it uses, so that it can be painted without asking for anything else; the whole sheet
@@ -30,7 +30,7 @@ export function criticalStyles({ assetsDir }: { assetsDir: string }) {
     const known = sheets.get(name);
     if (known) return known;
     const sheet = readFile(path.join(assetsDir, name), 'utf8').then(
-      (css): Sheet => ({ css, attributes: attributesIn(css) }),
+      (css): Sheet => ({ css: css.replace(TRANSITION_RULES, ''), attributeValues: attributeValuesIn(css) }),
       () => null,
     );
     sheets.set(name, sheet);
@@ -57,7 +57,7 @@ export function criticalStyles({ assetsDir }: { assetsDir: string }) {
   };
 }
 
-type Names = { tags: string[]; classes: string[]; ids: string[]; variables: string[] };
+type Names = { tags: string[]; attributes: string[]; classes: string[]; ids: string[]; variables: string[] };
 
 /** Everything in a page's elements that a selector or a style attribute can name. */
 function namesIn(html: string): Names {
@@ -66,6 +66,7 @@ function namesIn(html: string): Names {
   const sorted = (names: string[]) => [...new Set(names)].sort();
   return {
     tags: sorted(all(/<([a-z][\w-]*)/gi).map((name) => name.toLowerCase())),
+    attributes: sorted([...all(/\s([a-z][\w-]*)=/gi).map((name) => name.toLowerCase()), ...SET_EARLY]),
     classes: sorted(all(/\sclass="([^"]*)"/g).flatMap((names) => decode(names).split(/\s+/))),
     ids: sorted(all(/\sid="([^"]*)"/g)),
     variables: sorted(all(/(--[\w-]+)/g)),
@@ -75,18 +76,25 @@ function namesIn(html: string): Names {
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Attributes (`aria-expanded`, `data-theme`) change while a page is shown, so none of them excludes a rule. */
-const attributesIn = (css: string): string[] => [
-  ...new Set(Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name)),
-];
+/** What the script in the head sets. All other scripts come together with the whole sheet. */
+const SET_EARLY = ['data-theme'];
+/** How one page turns into the next one, which is long after the first paint. */
+const TRANSITION_RULES = /(?<=[{}])::view-transition[^{}]*\{[^{}]*\}/g;
 
-async function rulesFor({ css, attributes }: Sheet, { variables, ...names }: Names): Promise<string> {
+/** An attribute's value may change while a page is shown, so only its name excludes a rule. */
+const attributeValuesIn = (css: string): string[] =>
+  Array.from(css.matchAll(/\[[\w-]+[~|^$*]?="?([^"\]]*)"?\]/g), ([, value = '']) => value);
+
+async function rulesFor({ css, attributeValues }: Sheet, { variables, attributes, ...names }: Names): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     // What the page names has been read from it already.
     content: [{ raw: ' ', extension: 'html' }],
-    defaultExtractor: () => ({ ...names, attributes: { names: [], values: [] }, undetermined: [] }),
+    defaultExtractor: () => ({
+      ...names,
+      attributes: { names: attributes, values: attributeValues },
+      undetermined: [],
+    }),
     css: [{ raw: css }],
-    dynamicAttributes: attributes,
     keyframes: true,
     variables: true,
     // A selector of nothing but pseudo-classes excludes nothing.
