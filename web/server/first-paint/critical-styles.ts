@@ -30,7 +30,10 @@ export function criticalStyles({ assetsDir }: { assetsDir: string }) {
     const known = sheets.get(name);
     if (known) return known;
     const sheet = readFile(path.join(assetsDir, name), 'utf8').then(
-      (css): Sheet => ({ css: css.replace(TRANSITION_RULES, ''), attributeValues: attributeValuesIn(css) }),
+      (css): Sheet => ({
+        css: css.replace(TRANSITION_RULES, '').replace(REPEATED, '$1'),
+        attributeValues: attributeValuesIn(css),
+      }),
       () => null,
     );
     sheets.set(name, sheet);
@@ -80,6 +83,8 @@ const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (ent
 const SET_EARLY = ['data-theme'];
 /** How one page turns into the next one, which is long after the first paint. */
 const TRANSITION_RULES = /(?<=[{}])::view-transition[^{}]*\{[^{}]*\}/g;
+/** The build writes some declarations with a prefix several times. */
+const REPEATED = /(-webkit-[\w-]+:[^;}]+;)\1+/g;
 
 /** An attribute's value may change while a page is shown, so only its name excludes a rule. */
 const attributeValuesIn = (css: string): string[] =>

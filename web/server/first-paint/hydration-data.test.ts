@@ -56,7 +56,7 @@ function setUp(buildId: string) {
 
 beforeEach(() => {
   heading = 'Hello';
-  setUp('build-1');
+  setUp('one-build');
 });
 
 async function urlIn(key: string): Promise<string> {
@@ -92,12 +92,12 @@ it('of a page that has been renewed since comes what is shown now, and nobody ke
 
 it('another build understands other data, so there is none for it', async () => {
   const url = await urlIn('/blog');
-  setUp('build-2');
+  setUp('two-build');
   expect((await app.request(url)).status).toBe(404);
 });
 
 it.each([
-  '/gone/_hydration.js?v=a.build-1',
+  '/gone/_hydration.js?v=a.one-build',
   '/blog/_hydration.js',
   '/blog/_hydration.js?v=',
 ])('%s is not there', async (url) => expect((await app.request(url)).status).toBe(404));

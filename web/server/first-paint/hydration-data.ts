@@ -10,7 +10,9 @@ const FILE = '_hydration.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Says which page the data belongs to: its content and the build that rendered it. */
-export const versionOf = (hash: string, build: string): string => `${hash}.${build}`;
+export const versionOf = (hash: string, build: string): string => `${hash}.${shorten(build)}`;
+
+const shorten = (build: string) => build.slice(0, 8);
 
 /** `/blog?sort=liked` → `/blog/_hydration.js?sort=liked&v=…` */
 export function hydrationUrl(key: string, version: string): string {
@@ -46,7 +48,7 @@ export function hydrationData({ cache }: { cache: PageCache | null }) {
     const { key, isCacheable } = readAddress((pathname.slice(0, -FILE.length - 1) || '/') + search);
     const outcome = isCacheable ? await cache?.get(key) : null;
     const page = outcome && 'page' in outcome ? outcome.page : null;
-    if (!page?.hydration || !asked.endsWith(`.${page.build}`)) return c.notFound();
+    if (!page?.hydration || !asked.endsWith(`.${shorten(page.build)}`)) return c.notFound();
     const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
     if (encoding !== 'identity') c.header('content-encoding', encoding);
     c.header('content-type', 'text/javascript; charset=utf-8');
