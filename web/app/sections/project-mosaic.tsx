@@ -4,7 +4,6 @@ import { ProjectCard } from './project-card';
 
 /** Width of the larger card on the widest screen. */
 const WIDEST_CARD = 828;
-const FIRST_ROW = 2;
 
 type Props = {
   projects: ProjectSummary[];
@@ -29,8 +28,7 @@ export function ProjectMosaic({ projects, level = 'h3', isEven = false, firstIsE
   ));
   return (
     <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>
-      {cards.slice(0, FIRST_ROW)}
-      {cards.length > FIRST_ROW && <Later>{cards.slice(FIRST_ROW)}</Later>}
+      <Later>{cards}</Later>
     </div>
   );
 }

@@ -73,21 +73,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap columns gap-y-10 job__body">
         <div className="c-1-7 job__texts">
           <p className="lead">{job.lead}</p>
-          {(
-            [
-              [careers.whatYouWillDo, job.whatYouWillDo],
-              [careers.requirements, job.requirements],
-              [careers.whatWeOffer, job.whatWeOffer],
-            ] as const
-          ).map(
-            ([heading, text]) =>
-              text.words > 0 && (
-                <section key={heading} aria-label={heading}>
-                  <h2 className="job__heading">{heading}</h2>
-                  <Prose text={text} />
-                </section>
-              ),
-          )}
+          <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
+          <Later>
+            <JobText heading={careers.requirements} text={job.requirements} />
+            <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
+          </Later>
         </div>
         {job.contact && <Contact person={job.contact} />}
       </div>
@@ -110,6 +100,16 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Later>
     </>
+  );
+}
+
+function JobText({ heading, text }: { heading: string; text: Job['requirements'] }) {
+  if (text.words === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h2 className="job__heading">{heading}</h2>
+      <Prose text={text} />
+    </section>
   );
 }
 
