@@ -29,6 +29,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ign
 const DEFAULT_PATHS = ['/', '/blog', '/careers'];
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
 
+/** Sheets that browsers do not wait for. */
+const WAITING = /<template\b[\s\S]*?<\/template>|<noscript>[\s\S]*?<\/noscript>|<link\b[^>]*\bmedia="print"[^>]*>/g;
+
 type Load = { fcp: number; lcp: number; blocking: number; longest: number; largest: string };
 
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
@@ -188,9 +191,6 @@ async function startCopy(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
-
-/** Sheets that browsers do not wait for. */
-const WAITING = /<template\b[\s\S]*?<\/template>|<noscript>[\s\S]*?<\/noscript>|<link\b[^>]*\bmedia="print"[^>]*>/g;
 
 /** What has to be there before anything can be seen: the document and its styles. */
 async function weighFirstPaint(base: string, paths: string[]): Promise<void> {

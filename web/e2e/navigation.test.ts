@@ -109,7 +109,7 @@ test('what stands below the first screen comes after the top of a page, and with
 
   const onTheWay = partsToCome();
   await follow(page, path);
-  expect(await onTheWay).toBe(1);
+  expect(await onTheWay).toBe(2);
   await expect(page.getByRole('navigation', { name: 'More positions' })).toBeVisible();
   await expect(parts).toHaveCount(0);
 

@@ -30,6 +30,15 @@ const watch = (page: Page) =>
     };
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
+/** Whoever turns back while the cover is still on its way gets the list without its movement. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect }) => !(effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')),
+      ),
+  );
 const card = (page: Page) => page.locator('.project a[href^="/projects/"]').first();
 
 test('a project opens from its cover, and the way back leads to it again', async ({ page }) => {
@@ -42,6 +51,7 @@ test('a project opens from its cover, and the way back leads to it again', async
   expect((await moved(page))[0]).toContain('::view-transition-group(project-cover)');
   // The words are there at once: nothing but the cover moves.
   expect((await moved(page))[0]?.filter((name) => !name.includes('project-cover'))).toEqual([]);
+  await arrived(page);
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await expect.poll(() => moved(page)).toHaveLength(2);
