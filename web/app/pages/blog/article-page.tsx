@@ -7,17 +7,17 @@ import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { ArticleCard } from '../../sections/article-card';
 import { CallToActionSection } from '../../sections/call-to-action';
+import { MoreOfList } from '../../sections/more-of-list';
 import { PersonLine } from '../../sections/people';
 import { ReadingColumns } from '../../sections/reading-columns';
 import { TechnologyTags } from '../../sections/technology-tags';
 import { articleSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { BackLink, MoreLink } from '../../ui/button';
+import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
 import { Later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
-import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/article-page';
 
 const MORE_ARTICLES = 3;
@@ -78,21 +78,20 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
           />
         </Later>
       </article>
-      <Later>
-        {more.length > 0 && (
-          <section className="section wrap no-print" aria-labelledby="more-articles">
-            <SectionHead id="more-articles" heading={blog.more}>
-              <MoreLink to="/blog">{blog.all}</MoreLink>
-            </SectionHead>
-            <div className="cards">
-              {more.map((each) => (
-                <ArticleCard key={each.slug} article={each} />
-              ))}
-            </div>
-          </section>
-        )}
-        {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
-      </Later>
+      {more.length > 0 && (
+        <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
+          <div className="cards">
+            {more.map((each) => (
+              <ArticleCard key={each.slug} article={each} />
+            ))}
+          </div>
+        </MoreOfList>
+      )}
+      {article.callToAction && (
+        <Later>
+          <CallToActionSection id="call-to-action" {...article.callToAction} />
+        </Later>
+      )}
     </>
   );
 }

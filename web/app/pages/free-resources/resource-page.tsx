@@ -5,15 +5,15 @@ import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { MoreOfList } from '../../sections/more-of-list';
 import { resourceSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { BackLink, MoreLink } from '../../ui/button';
+import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { formatFileSize } from '../../ui/file-size';
 import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
-import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/resource-page';
 import { ResourceCard, ResourceSheet } from './resource-card';
 
@@ -73,20 +73,15 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           )}
         </div>
       </div>
-      <Later>
-        {more.length > 0 && (
-          <section className="wrap pb-section no-print" aria-labelledby="more-resources">
-            <SectionHead id="more-resources" heading={texts.more}>
-              <MoreLink to="/free-resources">{texts.all}</MoreLink>
-            </SectionHead>
-            <div className="cards">
-              {more.map((each) => (
-                <ResourceCard key={each.slug} resource={each} />
-              ))}
-            </div>
-          </section>
-        )}
-      </Later>
+      {more.length > 0 && (
+        <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
+          <div className="cards">
+            {more.map((each) => (
+              <ResourceCard key={each.slug} resource={each} />
+            ))}
+          </div>
+        </MoreOfList>
+      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { type Byte, findByte, listBytes } from '../../content/technical-bytes.se
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
 import { ByteRow } from '../../sections/byte-row';
+import { MoreOfList } from '../../sections/more-of-list';
 import { TechnologyTags } from '../../sections/technology-tags';
 import { questionSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { BackLink, MoreLink } from '../../ui/button';
+import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
-import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/byte-page';
 import { type LikeAnswer, likeInAddress } from './like';
 import { LikeButton } from './like-button';
@@ -81,20 +81,15 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
           </div>
         </div>
       </article>
-      <Later>
-        {more.length > 0 && (
-          <section className="wrap pb-section no-print" aria-labelledby="more-bytes">
-            <SectionHead id="more-bytes" heading={texts.more}>
-              <MoreLink to="/technical-bytes">{texts.all}</MoreLink>
-            </SectionHead>
-            <div className="bytes">
-              {more.map((each) => (
-                <ByteRow key={each.slug} byte={each} level={3} />
-              ))}
-            </div>
-          </section>
-        )}
-      </Later>
+      {more.length > 0 && (
+        <MoreOfList id="more-bytes" heading={texts.more} to="/technical-bytes" all={texts.all}>
+          <div className="bytes">
+            {more.map((each) => (
+              <ByteRow key={each.slug} byte={each} level={3} />
+            ))}
+          </div>
+        </MoreOfList>
+      )}
     </>
   );
 }
