@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
-import { sheetAfterPaint } from './after-paint.ts';
+import { sheetAfterPaint } from './deferred-parts.ts';
 
 /** A link to a sheet of the build. Browsers do not wait for one that is for paper. */
 const SHEET = /<link\b(?=[^>]*\brel="stylesheet")(?![^>]*\bmedia="print")[^>]*\bhref="\/assets\/([\w.-]+\.css)"[^>]*>/g;
@@ -15,7 +15,7 @@ type Sheet = { css: string; attributeValues: string[] };
 
 /**
  * Writes into each page the rules that it uses, so that it can be painted without asking for anything else; the whole sheet
- * waits until then (specification 9, fast first paint).
+ * waits until then (docs/decisions/0014-first-paint.md).
  *
  *     const addStyles = criticalStyles({ assetsDir: 'build/client/assets' });
  *     html = await addStyles(html);

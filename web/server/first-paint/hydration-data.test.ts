@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { scriptsAfterPaint } from './after-paint.ts';
+import { scriptsAfterPaint } from './deferred-parts.ts';
 import { hydrationData, takeOutData } from './hydration-data.ts';
 
 const MODULES = '<script type="module" async="">import("/assets/entry.js")</script>';

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { chooseEncoding } from '../page-cache/page-answer.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readAddress } from '../page-cache/page-key.ts';
-import { withScriptAfterPaint } from './after-paint.ts';
+import { withScriptAfterPaint } from './deferred-parts.ts';
 
 /** What React Router writes behind a page so that it can be hydrated. */
 const DATA = /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\([\s\S]*?\)|close\(\));)<\/script>/g;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsAfterPaint } from './after-paint.ts';
+import { scriptsAfterPaint } from './deferred-parts.ts';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><h1>Hello</h1>${body}</body></html>`;
