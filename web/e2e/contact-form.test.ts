@@ -193,7 +193,7 @@ test.describe('the contact form without JavaScript', () => {
       EMAIL_FORMAT,
       'Please provide your company name.',
       'Please provide a budget.',
-      'This field is required.',
+      'Where was it? This field is required.',
     ])
       await expect(summaryOf(page).getByRole('link', { name: sentence })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('dana');

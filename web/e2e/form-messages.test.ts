@@ -27,8 +27,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Message').fill(characters(5001));
       await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expectSaid(page, 'The text must be at most 5000 characters long.');
-      await expectSaid(page, 'This field is required.');
+      await expectSaid(page, 'Message The text must be at most 5000 characters long.');
+      await expectSaid(page, 'What is it, in a few words? This field is required.');
       await expect(page.getByLabel('Message')).toHaveValue(characters(5001));
     });
 
@@ -38,13 +38,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByLabel('Website').fill('no address');
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'Please enter an address such as example.com.');
+      await expectSaid(page, 'Website Please enter an address such as example.com.');
       await page.getByLabel('Website').fill('label-printer.example');
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/idea-and-team$/);
       await page.getByLabel('Who else is trying?').fill(characters(2001));
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'The text must be at most 2000 characters long.');
+      await expectSaid(page, 'Who else is trying? The text must be at most 2000 characters long.');
     });
 
     test('in the job application: addresses and texts', async ({ page }) => {
@@ -56,8 +56,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Send application' }).click();
       for (const sentence of [
         "The email's format seems to be invalid.",
-        'The text must be at most 5000 characters long.',
-        'The text must be at most 1000 characters long.',
+        'What should we know? The text must be at most 5000 characters long.',
+        'Links The text must be at most 1000 characters long.',
         'Please agree, or we may not keep your application.',
       ])
         await expectSaid(page, sentence);

@@ -5,10 +5,12 @@ type Props = {
   errors: Record<string, string>;
   /** Changes with each failed attempt to send: the summary then takes the focus. 0 leaves the focus alone. */
   attempt: number;
+  /** What the fields are called, for those whose sentence does not say which field it is about. */
+  labels?: Record<string, string>;
 };
 
 /** All fields that need another look after a failed attempt to send, above the form, each linked. */
-export function ErrorSummary({ errors, attempt }: Props) {
+export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   const { form } = useMessages();
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
@@ -33,7 +35,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
                 field.closest('.field')?.scrollIntoView({ block: 'center' });
               }}
             >
-              {message}
+              {labels[name] && <b>{labels[name]}</b>} {message}
             </a>
           </li>
         ))}

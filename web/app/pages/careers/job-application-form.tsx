@@ -67,7 +67,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
         if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
       }}
     >
-      <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+      <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={{ message: t.message, links: t.links }} />
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />

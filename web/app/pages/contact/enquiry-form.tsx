@@ -72,7 +72,16 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
         if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
       }}
     >
-      <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+      <ErrorSummary
+        errors={checked.errors}
+        attempt={checked.attempt}
+        labels={{
+          subject: t.subject,
+          project_type_other: t.projectTypeOther,
+          referrer_other: t.referrerOther,
+          message: t.message,
+        }}
+      />
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextField {...field('company')} label={t.company} autoComplete="organization" required />

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice';
 import { SubmitButton } from '../../ui/submit-button';
 import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepErrors } from './application';
 import { ReviewAnswers } from './review-answers';
-import { StepFields } from './step-fields';
+import { StepFields, useFieldLabels } from './step-fields';
 
 type Props = {
   step: Step;
@@ -39,6 +39,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
   const { startup: t, validation } = messages;
   const navigate = useNavigate();
   const heading = useStepHeading();
+  const labels = useFieldLabels();
   const at = STEPS.indexOf(step);
   const previous = STEPS[at - 1];
   const next = STEPS[at + 1];
@@ -92,7 +93,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
         {/* The first button is what the Enter key presses. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="from" value={step} />
-        <ErrorSummary errors={checked.errors} attempt={checked.attempt} />
+        <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
         {step === 'about-you' && <Resume answers={answers} savedAt={checked.savedAt} />}
         {step === 'review' ? (
           <ReviewAnswers answers={answers} />

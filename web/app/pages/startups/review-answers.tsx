@@ -2,29 +2,13 @@ import type { FormValues } from '../../leads/form-schema';
 import { useMessages } from '../../locale/messages';
 import { TextButton } from '../../ui/button';
 import { fieldsOf, QUESTION_STEPS } from './application';
+import { useFieldLabels } from './step-fields';
 
 /** All answers once more, page by page, each page with a way back to change it. */
 export function ReviewAnswers({ answers }: { answers: FormValues }) {
   const { startup: t, validation } = useMessages();
   const answerText = useAnswerText();
-  const labels: Record<string, string> = {
-    name: t.name,
-    email: t.email,
-    company: t.company,
-    city: t.city,
-    website: t.website,
-    social_media: t.socialMedia,
-    idea_description: t.ideaDescription,
-    problem_solved: t.problemSolved,
-    competitors: t.competitors,
-    platform: t.platform,
-    stage: t.stage,
-    team_description: t.teamDescription,
-    budget: t.budget,
-    deadline: t.deadline,
-    money_raised: t.moneyRaised,
-    equity: t.equity,
-  };
+  const labels = useFieldLabels();
   return QUESTION_STEPS.map((step) => (
     <section key={step} aria-labelledby={`review-${step}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -7,6 +7,29 @@ import { PLATFORMS, type QuestionStep, STAGES, TEXT_MAX, YES_NO } from './applic
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 
+/** What each question is called. */
+export function useFieldLabels(): Record<string, string> {
+  const { startup: t } = useMessages();
+  return {
+    name: t.name,
+    email: t.email,
+    company: t.company,
+    city: t.city,
+    website: t.website,
+    social_media: t.socialMedia,
+    idea_description: t.ideaDescription,
+    problem_solved: t.problemSolved,
+    competitors: t.competitors,
+    platform: t.platform,
+    stage: t.stage,
+    team_description: t.teamDescription,
+    budget: t.budget,
+    deadline: t.deadline,
+    money_raised: t.moneyRaised,
+    equity: t.equity,
+  };
+}
+
 /** The questions of one page. `field` gives a field's name, error and first value. */
 export function StepFields({ step, field }: { step: QuestionStep; field: (name: string) => FieldState }) {
   const { startup: t, form: f } = useMessages();
