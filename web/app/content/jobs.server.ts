@@ -5,6 +5,9 @@ import { isUnpublished } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
+/** ISO 4217. */
+const CURRENCY = /^[A-Z]{3}$/i;
+
 const job = z
   .object({
     slug: z.string(),
@@ -39,10 +42,7 @@ const job = z
     positionType: raw.position_type,
     weeklyHours: raw.weekly_hours ?? null,
     isRemote: raw.remote ?? false,
-    salary:
-      raw.salary_min && raw.salary_max
-        ? { from: raw.salary_min, to: raw.salary_max, currency: raw.salary_currency || 'EUR' }
-        : null,
+    salary: salaryOf(raw.salary_min, raw.salary_max, raw.salary_currency || 'EUR'),
     whatYouWillDo: raw.what_you_will_do,
     requirements: raw.requirements,
     whatWeOffer: raw.what_we_offer,
@@ -51,6 +51,13 @@ const job = z
     closesOn: raw.closes_on ?? null,
     seo: sharedAs(raw.seo, 'job', raw.slug, raw.title, raw.location),
   }));
+
+/** Pay with its words, which are written here: a browser takes longer for them than for all else of a job's first screen. */
+function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
+  if (!from || !to || !CURRENCY.test(currency)) return null;
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return { from, to, currency, words: { from: money.format(from), to: money.format(to) } };
+}
 
 export type Job = z.output<typeof job>;
 export type JobSummary = Pick<

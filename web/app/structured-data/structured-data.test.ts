@@ -82,7 +82,9 @@ describe('a job', () => {
   });
   it('states its salary when there is one', () => {
     expect(posting()).toMatchObject({ baseSalary: undefined });
-    expect(posting({ salary: { from: 50_000, to: 60_000, currency: 'EUR' } })).toMatchObject({
+    expect(
+      posting({ salary: { from: 50_000, to: 60_000, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } } }),
+    ).toMatchObject({
       baseSalary: { currency: 'EUR', value: { minValue: 50_000, maxValue: 60_000, unitText: 'YEAR' } },
     });
   });

@@ -12,7 +12,7 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
     [careers.location, job.location],
     [careers.country, job.country],
     [careers.positionType, usePositionType(job)],
-    ...(job.salary ? [[careers.salary, format(careers.salaryRange, salaryOf(job.salary))] as [string, string]] : []),
+    ...(job.salary ? [[careers.salary, format(careers.salaryRange, job.salary.words)] as [string, string]] : []),
     ...(job.closesOn ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, ReactNode]] : []),
   ];
   return (
@@ -25,9 +25,4 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
       ))}
     </dl>
   );
-}
-
-function salaryOf({ from, to, currency }: NonNullable<Job['salary']>): { from: string; to: string } {
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
-  return { from: money.format(from), to: money.format(to) };
 }
