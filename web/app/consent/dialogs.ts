@@ -1,6 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import { format, type Messages } from '../locale/messages';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
+import { CONSENT_PLACE } from './consent-place';
 import { keepFocusInSight } from './keep-focus-in-sight';
 import { PRIVACY_PATH } from './privacy-path';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
@@ -81,14 +82,11 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   };
 }
 
-/**
- * The dialogs stand right behind the skip link: the banner does not take the focus, so it has to come early in the order of
- * the keyboard and of the screen reader.
- */
+/** An element of its own in the place that the page keeps for the dialogs. */
 function placeHost(navigate: (path: string) => void): HTMLElement {
   const host = document.createElement('div');
-  const skipLink = document.querySelector('body > .skip');
-  if (skipLink) skipLink.after(host);
+  const place = document.getElementById(CONSENT_PLACE);
+  if (place) place.append(host);
   else document.body.prepend(host);
   host.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

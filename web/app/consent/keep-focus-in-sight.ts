@@ -7,12 +7,15 @@ const GAP_PX = 16;
  */
 export function keepFocusInSight(banner: HTMLElement): () => void {
   const { documentElement: page, body } = document;
-  const observer = new ResizeObserver(() => {
-    const taken = `${banner.offsetHeight + 2 * GAP_PX}px`;
-    page.style.setProperty('--consent-taken', taken);
+  const footer = document.querySelector<HTMLElement>('.footer');
+  // Neither is inherited: a custom property on the page would have all of its elements styled anew.
+  const take = (length: string) => {
+    page.style.scrollPaddingBottom = length;
     // A page without a scrollbar must not get one from this.
-    body.classList.toggle('has-consent-room', page.scrollHeight > page.clientHeight);
-  });
+    const hasRoom = length !== '' && page.scrollHeight > page.clientHeight;
+    if (footer) footer.style.borderBottom = hasRoom ? `${length} solid transparent` : '';
+  };
+  const observer = new ResizeObserver(() => take(`${banner.offsetHeight + 2 * GAP_PX}px`));
   observer.observe(banner);
 
   const free = async (target: EventTarget | null) => {
@@ -32,9 +35,8 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
-    page.style.removeProperty('--consent-taken');
+    take('');
     page.classList.remove('consent-aside');
-    body.classList.remove('has-consent-room');
   };
 }
 
