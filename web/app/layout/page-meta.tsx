@@ -5,6 +5,7 @@ import { markdownPath } from '../registry/markdown-path';
 import type { Subject } from '../structured-data/node';
 import { writePageGraph } from '../structured-data/page-graph';
 import type { Crumb } from '../ui/breadcrumbs';
+import { Later } from '../ui/later';
 import { pageDescription, pageTitle } from './page-title';
 import { useScenery } from './scenery';
 
@@ -23,7 +24,22 @@ type Props = {
 };
 
 /** All that a page says of itself to search engines, social networks and programs that read pages. */
-export function PageMeta({
+export function PageMeta(props: Props) {
+  const { title, seo, crumbs = [] } = props;
+  const { site } = useScenery();
+  const pageName = seo?.title || pageTitle({ title, siteName: site.name, part: crumbs.at(-2)?.label });
+  return (
+    <>
+      <title>{pageName}</title>
+      <Later isUnseen>
+        <Unseen {...props} pageName={pageName} />
+      </Later>
+    </>
+  );
+}
+
+function Unseen({
+  pageName,
   title,
   description = '',
   seo,
@@ -31,18 +47,16 @@ export function PageMeta({
   crumbs = [],
   subject = {},
   isListed = true,
-}: Props) {
+}: Props & { pageName: string }) {
   const { nav } = useMessages();
   const { site, origin: siteUrl } = useScenery();
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
   const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
-  const pageName = seo?.title || pageTitle({ title, siteName: site.name, part: crumbs.at(-2)?.label });
   const text = seo?.description || pageDescription({ lead: description, tagline: site.tagline });
   const article = subject.nodes?.find((node) => node['@type'] === 'Article');
   return (
     <>
-      <title>{pageName}</title>
       {text && <meta name="description" content={text} />}
       <meta name="robots" content={isListed ? 'max-image-preview:large' : 'noindex'} />
       {isListed && (

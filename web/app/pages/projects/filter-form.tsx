@@ -1,6 +1,7 @@
 import { Form, useNavigate } from 'react-router';
 import { format, plural, useMessages } from '../../locale/messages';
 import { Button } from '../../ui/button';
+import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { type Chosen, FILTERS, type Option } from './project-filters';
 
@@ -23,6 +24,12 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
     const search = new URLSearchParams(entries).toString();
     navigate(search ? `${path}?${search}` : path, { preventScrollReset: true, replace: true });
   };
+  const optionsOf = (filter: (typeof FILTERS)[number]) =>
+    options[filter].map(({ value, label, count }) => (
+      <option key={value} value={value}>
+        {format(project.option, { label, count })}
+      </option>
+    ));
   return (
     <div className="listbar pb-8">
       <p className="small muted tnum" role="status">
@@ -47,11 +54,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
             </label>
             <select id={`filter-${filter}`} name={filter} className="input" defaultValue={chosen[filter] ?? ''}>
               <option value="">{project.any}</option>
-              {options[filter].map(({ value, label, count }) => (
-                <option key={value} value={value}>
-                  {format(project.option, { label, count })}
-                </option>
-              ))}
+              {chosen[filter] === null ? <Later isUnseen>{optionsOf(filter)}</Later> : optionsOf(filter)}
             </select>
           </div>
         ))}
