@@ -11,6 +11,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Browsers that know this compile the whole file beside the main thread, and not each function at its first call.
+            postBanner: '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },

@@ -27,6 +27,7 @@ import { LOCALES } from './locale/locales';
 import { useLanguage } from './locale/use-locale';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
+import fontFaces from './styles/fonts.css?inline';
 import print from './styles/print.css?url';
 
 /** The lists that feed readers can follow from any page. */
@@ -80,9 +81,15 @@ function Document({ children }: { children: ReactNode }) {
         {FEEDS.map(([href, title]) => (
           <link key={href} rel="alternate" type="application/rss+xml" href={href} title={title} />
         ))}
+        {/*
+          The sheet arrives after the page has been painted: it comes last and declares no typeface, because otherwise the
+          browser takes all of them up anew, and lays out all text once more.
+        */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of our own */}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <link rel="stylesheet" href={print} media="print" />
         <Meta />
         <Links />
-        <link rel="stylesheet" href={print} media="print" />
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
