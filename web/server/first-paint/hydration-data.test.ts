@@ -8,9 +8,9 @@ import { hydrationData, takeOutData } from './hydration-data.ts';
 const MODULES = '<script type="module" async="">import("/assets/entry.js")</script>';
 const FIRST = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a);b$&\\"]\\n");';
 const LAST = 'window.__reactRouterContext.streamController.close();';
-const page = (heading = 'Hello') =>
-  `<!DOCTYPE html><html><body><h1>${heading}</h1>${MODULES}<div hidden id="S:0"><script>${FIRST}</script></div><div hidden id="S:1"><script>${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
-const waiting = (heading?: string) => scriptsAfterPaint(page(heading));
+const page = (data = FIRST) =>
+  `<!DOCTYPE html><html><body><h1>Hello</h1>${MODULES}<div hidden id="S:0"><script>${data}</script></div><div hidden id="S:1"><script>${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
+const waiting = (data?: string) => scriptsAfterPaint(page(data));
 
 it('the data is taken out, in its order, and all else stays', () => {
   const { html, script } = takeOutData(waiting(), '/blog/_hydration.js?sort=liked&v=1');
@@ -32,7 +32,7 @@ it('a page without data, and one whose scripts do not wait, stay whole', () => {
   expect(takeOutData(page(), '/x')).toEqual({ html: page(), script: null });
 });
 
-let heading = 'Hello';
+let data = FIRST;
 let cache: PageCache;
 let app: Hono;
 
@@ -41,7 +41,7 @@ function setUp(buildId: string) {
     render: async (key) => ({
       status: key.startsWith('/gone') ? 404 : 200,
       headers: [['content-type', 'text/html; charset=utf-8']],
-      body: Buffer.from(waiting(heading)),
+      body: Buffer.from(waiting(data)),
       tags: [],
       isPartial: false,
     }),
@@ -55,7 +55,7 @@ function setUp(buildId: string) {
 }
 
 beforeEach(() => {
-  heading = 'Hello';
+  data = FIRST;
   setUp('one-build');
 });
 
@@ -80,12 +80,19 @@ it.each([
   expect(await (await app.request(url)).text()).toBe(`${FIRST}\n${LAST}`);
 });
 
-it('of a page that has been renewed since comes what is shown now, and nobody keeps it', async () => {
+it('a page that has been renewed since still gets its own data', async () => {
   const url = await urlIn('/blog');
-  heading = 'News';
+  data = FIRST.replace('_1', '_9');
   cache.contentChanged('v2', { paths: ['/blog'] });
   await expect.poll(() => urlIn('/blog')).not.toBe(url);
   const response = await app.request(url);
+  expect(await response.text()).toBe(`${FIRST}\n${LAST}`);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await (await app.request(await urlIn('/blog'))).text()).toBe(`${data}\n${LAST}`);
+});
+
+it('of a page whose data is gone comes what is shown now, and nobody keeps it', async () => {
+  const response = await app.request((await urlIn('/blog')).replace(/v=[^.]+/, 'v=replaced-long-ago'));
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

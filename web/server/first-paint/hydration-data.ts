@@ -35,8 +35,9 @@ export function takeOutData(html: string, url: string): { html: string; script: 
 const toAttribute = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');
 
 /**
- * Answers `GET {path}/_hydration.js?v={version}` with the data that was taken out of a kept page. When the page has been renewed
- * since, the new page's data is what React should show; of another build it would not be understood, so there is none.
+ * Answers `GET {path}/_hydration.js?v={version}` with the data that was taken out of a kept page, also when the page has been
+ * renewed a moment ago: other data would not fit to what the visitor sees. When that is gone too (after a restart, on another
+ * instance), the new page's data is what React should show; of another build it would not be understood, so there is none.
  *
  *     app.use(hydrationData({ cache }));
  */
@@ -45,15 +46,17 @@ export function hydrationData({ cache }: { cache: PageCache | null }) {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (!pathname.endsWith(`/${FILE}`)) return next();
     const asked = searchParams.get('v') ?? '';
+    const [hash = ''] = asked.split('.', 1);
     const { key, isCacheable } = readAddress((pathname.slice(0, -FILE.length - 1) || '/') + search);
     const outcome = isCacheable ? await cache?.get(key) : null;
     const page = outcome && 'page' in outcome ? outcome.page : null;
     if (!page?.hydration || !asked.endsWith(`.${shorten(page.build)}`)) return c.notFound();
+    const replaced = hash === page.hash ? null : cache?.replacedData(hash);
     const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
     if (encoding !== 'identity') c.header('content-encoding', encoding);
     c.header('content-type', 'text/javascript; charset=utf-8');
-    c.header('cache-control', asked === versionOf(page.hash, page.build) ? FOR_EVER : 'no-store');
+    c.header('cache-control', hash === page.hash || replaced ? FOR_EVER : 'no-store');
     c.header('vary', 'accept-encoding');
-    return c.body(new Uint8Array(page.hydration[encoding]));
+    return c.body(new Uint8Array((replaced ?? page.hydration)[encoding]));
   });
 }

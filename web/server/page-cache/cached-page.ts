@@ -82,9 +82,11 @@ export async function makePage(
 
 /** Bytes that a page takes in memory. */
 export function sizeOf({ bodies, hydration }: CachedPage): number {
-  const all = [...Object.values(bodies), ...Object.values(hydration ?? {})];
-  return all.reduce((sum, { length }) => sum + length, ENTRY_OVERHEAD_BYTES);
+  return bytesOf(bodies) + (hydration ? bytesOf(hydration) : 0) + ENTRY_OVERHEAD_BYTES;
 }
+
+/** Bytes of a body in all its encodings. */
+export const bytesOf = (bodies: Bodies): number => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 
 async function compressAll(body: Buffer): Promise<Bodies> {
   const [zipped, br] = await Promise.all([

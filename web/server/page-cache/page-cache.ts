@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import type { ContentMemory, PageChange } from '../request-scope.ts';
 import { workQueue } from '../work-queue.ts';
-import { type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
+import { type Bodies, bytesOf, type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
 import { KeyQueue } from './key-queue.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';
@@ -31,6 +31,8 @@ const GENTLE_PAUSE = 4;
 const CHANGE_EVERY_MS = 1000;
 const MEMORY_ANSWERS = 500;
 const RECENT_PAGES = 30;
+/** A page on a slow network asks for its data this long after it was served, at the latest. */
+const REPLACED_DATA_MS = 120_000;
 
 type Options = {
   /** Renders the page with this key for an anonymous visitor. */
@@ -72,6 +74,8 @@ export class PageCache {
   readonly #olderOnDisk = new Set<string>();
   /** Pages whose address is not one of ours (`/BLOG`, `?shown=7`): bounded by themselves, never on disk. */
   readonly #others: LRUCache<string, CachedPage>;
+  /** Data of pages that have been replaced a moment ago: whoever got such a page still comes for it. By the page's hash. */
+  readonly #replacedData: LRUCache<string, Bodies>;
   readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
   readonly #failures = new LRUCache<string, { count: number; until: number }>({ max: 5000 });
   /** When pages were changed by visitors, by path. */
@@ -101,6 +105,11 @@ export class PageCache {
       },
     });
     this.#others = new LRUCache({ maxSize: Math.ceil(options.maxBytes / 8), sizeCalculation: sizeOf });
+    this.#replacedData = new LRUCache({
+      maxSize: Math.ceil(options.maxBytes / 16),
+      sizeCalculation: bytesOf,
+      ttl: REPLACED_DATA_MS,
+    });
   }
 
   get content(): ContentState {
@@ -166,6 +175,11 @@ export class PageCache {
       setTimeout(WAIT_FOR_NEW_MS, null, { ref: false }),
     ]);
     return isFailure(outcome) ? { page: old } : outcome;
+  }
+
+  /** What brings the data of a page that was served until a moment ago, by the page's hash; null when it is not kept. */
+  replacedData(hash: string): Bodies | null {
+    return this.#replacedData.get(hash) ?? null;
   }
 
   /** The content has this version now. Pages of another one are rendered again, those that the hints point at first. */
@@ -329,6 +343,7 @@ export class PageCache {
   }
 
   #keep(page: CachedPage, earlier: CachedPage | null): void {
+    if (earlier?.hydration && earlier.hash !== page.hash) this.#replacedData.set(earlier.hash, earlier.hydration);
     if (!this.#isKnown(page.key) || page.key.includes('?')) {
       this.#others.set(page.key, page);
       return;
