@@ -54,13 +54,13 @@ await main(async () => {
       CMS_DATABASE: path.join(dataDir, 'cms/database.sqlite'),
       CHROMIUM_PATH: chromium,
     };
-    const failed: string[] = [];
+    // The first part that fails ends the run, so that what failed in it is the last that is said.
     if (!only || only === 'integration')
       if (await run('vitest', ['run', '--project', 'integration', ...(only ? process.argv.slice(3) : [])], env))
-        failed.push('integration tests');
+        throw new Failure('Integration tests failed, see above; the browser tests were not run');
     if (!only || only === 'e2e')
-      if (await run('playwright', ['test', ...process.argv.slice(3)], env)) failed.push('browser tests');
-    if (failed.length) throw new Failure(`Failed: ${failed.join(', ')}`);
+      if (await run('playwright', ['test', ...process.argv.slice(3)], env))
+        throw new Failure('Browser tests failed, see above');
     say(`All tests passed in ${Math.round((Date.now() - started) / 1000)} s`);
   } finally {
     await site.stop();
