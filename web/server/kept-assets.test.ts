@@ -49,3 +49,16 @@ it('two instances may share the folder and start at the same moment', async () =
   expect(brotliDecompressSync(readFileSync(path.join(to, 'app-1.js.br')))).toEqual(source);
   expect(gunzipSync(readFileSync(path.join(to, 'app-1.js.gz')))).toEqual(source);
 });
+
+it('told to stop, it leaves whole files and begins no other', async () => {
+  for (let at = 2; at < 60; at += 1) writeFileSync(path.join(from, `app-${at}.js`), `let quay = ${at};`.repeat(5000));
+  await keepAssets({ from, to });
+  const stopping = new AbortController();
+  const compressed = compressAssets(to, stopping);
+  await expect.poll(() => readdirSync(to).some((name) => name.endsWith('.gz')), { interval: 1 }).toBe(true);
+  stopping.abort();
+  await compressed;
+  const made = readdirSync(to).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(made.length).toBeLessThan(2 * 59);
+  expect(readdirSync(to).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});

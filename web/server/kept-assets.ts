@@ -28,13 +28,13 @@ export async function keepAssets({ from, to }: { from: string; to: string }): Pr
   }
 }
 
-/** Compresses kept scripts and styles, each one once. */
-export async function compressAssets(dir: string): Promise<void> {
+/** Compresses kept scripts and styles, each one once. Told to stop, it begins no further file and ends with the one under way. */
+export async function compressAssets(dir: string, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!COMPRESSIBLE.test(name)) continue;
     const file = path.join(dir, name);
     for (const [ending, compress] of Object.entries(compressors))
-      if (!(await exists(file + ending)))
+      if (!signal?.aborted && !(await exists(file + ending)))
         await place(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
   }
 }
@@ -42,8 +42,13 @@ export async function compressAssets(dir: string): Promise<void> {
 /** Written beside and renamed: a file of that name is always whole, also when several instances share the folder. */
 async function place(target: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${target}.${randomUUID()}.tmp`;
-  await write(temporary);
-  await rename(temporary, target);
+  try {
+    await write(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 const exists = (file: string) =>

@@ -21,6 +21,7 @@ type Options = {
 export class Redirects {
   readonly #options: Options;
   #byPath = new Map<string, Redirect>();
+  #written: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -46,13 +47,24 @@ export class Redirects {
     try {
       const redirects = await this.#options.list();
       this.#use(redirects);
-      const { file } = this.#options;
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify(redirects));
-      await rename(`${file}.${process.pid}.tmp`, file);
+      // One after the other: two at once would write into the same temporary file.
+      this.#written = this.#written.catch(() => {}).then(() => this.#write(redirects));
+      await this.#written;
     } catch (error) {
       log.warn({ err: error }, 'The redirects could not be read');
     }
+  }
+
+  /** Waits for what is being written. */
+  async written(): Promise<void> {
+    await this.#written.catch(() => {});
+  }
+
+  async #write(redirects: Redirect[]): Promise<void> {
+    const { file } = this.#options;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify(redirects));
+    await rename(`${file}.${process.pid}.tmp`, file);
   }
 
   #use(redirects: Redirect[]): void {

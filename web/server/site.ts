@@ -144,23 +144,24 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   watch.start();
   notFound.start();
   // Before the first page: another instance may be asked for the scripts of a page that this one has rendered.
-  await keepAssets({ from: path.join(clientDir, 'assets'), to: assetsDir })
-    .then(() => {
-      void compressAssets(assetsDir).catch((error) =>
-        log.error({ err: error }, 'Scripts and styles could not be compressed'),
-      );
-    })
-    .catch((error) => log.error({ err: error }, 'Scripts and styles could not be kept for later builds'));
+  await keepAssets({ from: path.join(clientDir, 'assets'), to: assetsDir }).catch((error) =>
+    log.error({ err: error }, 'Scripts and styles could not be kept for later builds'),
+  );
+  const stopping = new AbortController();
+  const compressed = compressAssets(assetsDir, stopping).catch((error) =>
+    log.error({ err: error }, 'Scripts and styles could not be compressed'),
+  );
   return {
     listener,
     registry,
     /** New visitors are sent elsewhere from now on; nothing new is begun. */
     stop: async () => {
       state.stopping();
+      stopping.abort();
       watch.stop();
       notFound.stop();
       channel.close();
-      await Promise.all([notFound.report(), cache?.close()]);
+      await Promise.all([notFound.report(), cache?.close(), redirects.written(), compressed]);
     },
   };
 }
