@@ -15,7 +15,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {at === all.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : to ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} className={at > 1 ? 'crumbs__inner' : undefined}>
+                {label}
+              </Link>
             ) : (
               <span>{label}</span>
             )}
