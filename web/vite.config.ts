@@ -1,10 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
+/**
+ * The consent library declares its variables on the document's root, which has every element of the page styled anew when the
+ * banner comes up. Its dialogs are the only ones to use them.
+ */
+const consentVariables = (): Plugin => ({
+  name: 'consent-variables',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/cookieconsent\.css$/ },
+    handler: (code) => code.replaceAll(':root', '#cc-main'),
+  },
+});
+
 export default defineConfig({
-  plugins: [buildRecord(), tailwindcss(), reactRouter()],
+  plugins: [buildRecord(), consentVariables(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: {

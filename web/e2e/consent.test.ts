@@ -140,6 +140,11 @@ test.describe('before a decision', () => {
         );
         expect(after.shift - before, path).toBeLessThan(0.001);
         expect(after.largest, path).toBe('page');
+        // The library's variables would have every element styled anew.
+        const onRoot = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--cc-bg'),
+        );
+        expect(onRoot, path).toBe('');
       }
   });
 
