@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -41,6 +41,13 @@ const OWN_HEADERS = new Set([
 type Figures = { perSecond: number; perCpuSecond: number; busy: number; p50: number; p99: number; errors: number };
 
 const run = promisify(execFile);
+/** Where Debian puts servers. */
+const withSbin = { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
+for (const program of ['nginx', 'wrk', 'taskset'])
+  if (spawnSync('sh', ['-c', `command -v ${program}`], { env: withSbin }).status !== 0) {
+    console.error(`${program} is not installed: this bench needs it`);
+    process.exit(1);
+  }
 /** As Linux counts processor time in /proc. */
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
@@ -61,17 +68,20 @@ try {
       const nginx = await startNginx(body, headers);
       const ours: Figures[] = [];
       const theirs: Figures[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const pair = [
-          await load(site.base + asked, encoding, site.pid),
-          await load(nginx.base, encoding, nginx.pid),
-        ] as const;
-        // The first round warms both up.
-        if (round === 0) continue;
-        ours.push(pair[0]);
-        theirs.push(pair[1]);
+      try {
+        for (let round = 0; round <= ROUNDS; round += 1) {
+          const pair = [
+            await load(site.base + asked, encoding, site.pid),
+            await load(nginx.base, encoding, nginx.pid),
+          ] as const;
+          // The first round warms both up.
+          if (round === 0) continue;
+          ours.push(pair[0]);
+          theirs.push(pair[1]);
+        }
+      } finally {
+        await nginx.stop();
       }
-      await nginx.stop();
       const middle = (figures: Figures[], name: keyof Figures) => median(figures.map((figure) => figure[name]));
       const ratio = middle(ours, 'perSecond') / middle(theirs, 'perSecond');
       const cpuRatio = middle(ours, 'perCpuSecond') / middle(theirs, 'perCpuSecond');
@@ -146,7 +156,7 @@ async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
     }`,
   );
   const master = spawn('nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf')], {
-    env: { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` },
+    env: withSbin,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise((resolve) => master.on('close', resolve));
