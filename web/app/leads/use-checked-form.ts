@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from './draft';
-import { type FieldErrors, type FormValues, readValues } from './form-values';
+import { type FieldErrors, type FormValues, readValues } from './form-schema';
 import { GUARD } from './guard-fields';
 
 type Options = {
-  /** What is wrong with the whole form as it stands. Asked for once as soon as the form is touched, so that it can be fetched. */
-  check: (form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
+  /** What is wrong with the whole form as it stands. */
+  check: (form: HTMLFormElement) => FieldErrors;
   draft: DraftStore;
   /** Errors that the server has found (a form sent without JavaScript). */
   serverErrors?: FieldErrors | undefined;
@@ -21,15 +21,13 @@ export type CheckedForm = {
   attempt: number;
   /** When the draft was last kept, in milliseconds; null when there is none. */
   savedAt: number | null;
-  /** Checks everything and shows what is wrong; true when nothing is, or when only the server can tell. */
-  checkAll: () => Promise<boolean>;
+  /** Checks everything and shows what is wrong; true when nothing is. */
+  checkAll: () => boolean;
   showErrors: (errors: FieldErrors) => void;
   /** Empties the form and its draft. */
   clear: () => void;
 };
 
-/** Checks that have not arrived by then, on a bad network, are left to the server. */
-const CHECKS_WITHIN_MS = 1500;
 const GUARD_NAMES: readonly string[] = Object.values(GUARD);
 
 /**
@@ -62,19 +60,9 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       // Moving on inside a group of choices is not leaving it.
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (next instanceof Element && next.getAttribute('name') === name) return;
-      void showErrorOf(name);
-    };
-    let checks = 0;
-    const showErrorOf = async (name: string) => {
-      checks += 1;
-      const number = checks;
-      const errors = await errorsOf(form, latest.current.check);
-      if (!errors || isPressing) return;
+      setFound(latest.current.check(form));
       setShown((names) => new Set([...names, name]));
-      // A later check knows more.
-      if (number === checks) setFound(errors);
     };
-    const touch = () => void errorsOf(form, latest.current.check);
     const keep = () => {
       latest.current.onEdit?.();
       const values = readValues(new FormData(form));
@@ -87,7 +75,6 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     const release = () => {
       isPressing = false;
     };
-    form.addEventListener('focusin', touch, { once: true });
     form.addEventListener('change', checkField);
     form.addEventListener('focusout', checkField);
     form.addEventListener('input', keep);
@@ -95,7 +82,6 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     addEventListener('pointerup', release);
     addEventListener('pointercancel', release);
     return () => {
-      form.removeEventListener('focusin', touch);
       form.removeEventListener('change', checkField);
       form.removeEventListener('focusout', checkField);
       form.removeEventListener('input', keep);
@@ -116,9 +102,8 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     attempt,
     savedAt,
     showErrors,
-    checkAll: async () => {
-      const tooLate = new Promise<null>((resolve) => setTimeout(resolve, CHECKS_WITHIN_MS, null));
-      const errors = (ref.current && (await Promise.race([errorsOf(ref.current, check), tooLate]))) ?? {};
+    checkAll: () => {
+      const errors = ref.current ? check(ref.current) : {};
       const isFine = Object.keys(errors).length === 0;
       if (isFine) setFound({});
       else showErrors(errors);
@@ -132,15 +117,6 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       setShown(new Set());
     },
   };
-}
-
-/** Null when the checks cannot be fetched: then the server has the only word. */
-async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise<FieldErrors | null> {
-  try {
-    return await check(form);
-  } catch {
-    return null;
-  }
 }
 
 /** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */

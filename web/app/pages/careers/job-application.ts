@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { checkValues, inFormOrder, pieces, type ValidationMessages } from '../../leads/form-schema';
-import type { FieldErrors, FormValues } from '../../leads/form-values';
+import {
+  checkValues,
+  type FieldErrors,
+  type FormValues,
+  inFormOrder,
+  pieces,
+  type ValidationMessages,
+} from '../../leads/form-schema';
 import { format } from '../../locale/messages';
 
 export const CV_MAX_MB = 10;

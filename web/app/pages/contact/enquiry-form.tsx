@@ -3,7 +3,7 @@ import { trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { BUDGETS } from '../../leads/budgets';
 import { draftStore } from '../../leads/draft';
-import { type FormValues, readValues } from '../../leads/form-values';
+import { checkValues, type FormValues, readValues } from '../../leads/form-schema';
 import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
@@ -15,8 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { SubmitButton } from '../../ui/submit-button';
-import type { Enquiry } from './enquiry';
-import { PROJECT_TYPES, REFERRERS } from './enquiry-choices';
+import { enquirySchema, PROJECT_TYPES, REFERRERS } from './enquiry';
 
 type Props = {
   guard: LeadGuard;
@@ -33,6 +32,7 @@ const draft = draftStore({ name: 'contact', keep: 'tab' });
 export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
+  const schema = enquirySchema(messages.validation);
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime = useReplyTime(receivedAt);
 
@@ -50,16 +50,12 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const checked = useCheckedForm({
     draft,
     serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
-    // Most visitors who see a link to this page never touch the form: its checks are fetched by those who do.
-    check: async (form) => {
-      const { checkEnquiry } = await import('./enquiry');
-      return checkEnquiry(readValues(new FormData(form)), messages.validation);
-    },
+    check: (form) => checkValues(schema, readValues(new FormData(form))).errors ?? {},
     onEdit: sending.edited,
   });
 
   const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : { subject };
-  const field = (name: keyof Enquiry) => ({
+  const field = (name: keyof typeof schema.shape) => ({
     name,
     error: checked.errors[name],
     defaultValue: typed[name],
@@ -71,10 +67,9 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
       method="post"
       action="/contact"
       noValidate
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        if (sending.state !== 'sent' && (await checked.checkAll())) sending.send(form);
+        if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
       }}
     >
       <ErrorSummary

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkValues } from '../../leads/form-schema';
-import type { FormValues } from '../../leads/form-values';
+import { checkValues, type FormValues } from '../../leads/form-schema';
 import { en } from '../../locale/en';
 import { enquirySchema } from './enquiry';
 
