@@ -1,27 +1,33 @@
+import { afterPaint, beforePaint, FAR_PARTS, FAR_STYLES } from './after-paint.ts';
+
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
+/** The sheet that follows has to be the last one (docs/decisions/0014-first-paint.md). */
+const FIRST_STYLE = /(?=<style|<\/head>)/;
 const SCRIPTS = '<template data-after-paint="scripts">';
 
-/** How long a page that never finishes loading (a picture hangs) waits before its scripts start all the same. */
-const PATIENCE_MS = 5000;
+/** A function of ours as a script of the page. The functions have no comments inside, so that they fit into one line. */
+const asScript = (run: (given: string) => void, given = ''): string =>
+  `<script>(${run})(${JSON.stringify(given)})</script>`.replaceAll(/\s+/g, ' ');
 
-/**
- * Puts what waits in templates into its place once the page has loaded, or as soon as somebody acts. It takes itself away,
- * so that the page is then as React Router has written it.
- */
-const START = `(()=>{const me=document.currentScript,acts=["pointerdown","keydown","focusin"];me.remove();const start=()=>{acts.forEach(act=>removeEventListener(act,start,true));document.querySelectorAll("template[data-after-paint]").forEach(later=>later.replaceWith(later.content))};acts.forEach(act=>addEventListener(act,start,true));addEventListener("load",()=>setTimeout(start));setTimeout(start,${PATIENCE_MS})})()`;
+const HEAD = `<style>${FAR_STYLES}</style>${asScript(beforePaint)}`;
+const END = asScript(afterPaint, FAR_PARTS);
 
 /**
  * Lets a page's scripts wait until it has been painted, so that they do not compete with its typefaces and first picture.
- * React Router asks for its modules as early as it can; here they go into a template, which browsers do not load.
+ * React Router asks for its modules as early as it can; here they go into a template, which browsers do not load. What stands
+ * far below the first screen waits as well (after-paint.ts).
  * Takes and gives a whole HTML document; one without modules is given back as it is.
  */
 export function scriptsAfterPaint(html: string): string {
   const script = MODULE_SCRIPT.exec(html)?.[0];
   if (!script) return html;
   const preloads = html.match(PRELOAD) ?? [];
-  const deferred = `${SCRIPTS}${preloads.join('')}${script}</template><script>${START}</script>`;
-  return html.replace(PRELOAD, '').replace(MODULE_SCRIPT, () => deferred);
+  const deferred = `${SCRIPTS}${preloads.join('')}${script}</template>${END}`;
+  return html
+    .replace(PRELOAD, '')
+    .replace(MODULE_SCRIPT, () => deferred)
+    .replace(FIRST_STYLE, () => HEAD);
 }
 
 /** The page with one more script beside those that wait, or null for a page where none does. */
