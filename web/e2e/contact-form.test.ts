@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
 
@@ -11,6 +11,21 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Company').fill('Harbour Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
   await page.getByLabel('Message').fill('Patients queue for twenty minutes.');
+}
+
+const CHECKS = /\/assets\/enquiry-(?!choices)/;
+
+/** Whether the checks of the form have come. */
+const areChecksThere = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (checks) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(checks).test(name)),
+    CHECKS.source,
+  );
+
+/** Opens the form, whose checks come a moment after it. */
+async function openForm(page: Page) {
+  await open(page, '/contact');
+  await expect.poll(() => areChecksThere(page)).toBe(true);
 }
 
 const button = (page: Page) => page.locator('main button[data-state]');
@@ -66,7 +81,7 @@ test.describe('the contact form', () => {
   });
 
   test('checks on leaving a field and on a change, never while somebody types', async ({ page }) => {
-    await open(page, '/contact');
+    await openForm(page);
     const email = page.getByLabel('Email');
     await email.pressSequentially('dana');
     await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
@@ -144,6 +159,53 @@ test.describe('the contact form when sending fails', () => {
     await expect(button(page)).toHaveText('Sent!');
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
+
+  test('what the checks find does not come by itself, but when the next field is left', async ({ page }) => {
+    const checks = Promise.withResolvers<void>();
+    await page.route(CHECKS, async (route) => {
+      await checks.promise;
+      await route.continue();
+    });
+    await open(page, '/contact');
+    await page.getByLabel('Email').fill('dana');
+    await page.getByLabel('Company').focus();
+    checks.resolve();
+    await expect.poll(() => areChecksThere(page)).toBe(true);
+    await page.waitForTimeout(300);
+    await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
+    await page.getByLabel('Company').blur();
+    await expect(page.getByText(EMAIL_FORMAT)).toBeVisible();
+    await expect(page.getByText('Please provide your company name.')).toBeVisible();
+  });
+
+  test('other pages fetch the form ahead without its checks', async ({ page }) => {
+    await open(page, '/careers');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(' '),
+        ),
+      )
+      .toMatch(/\/assets\/contact-page-/);
+    expect(await areChecksThere(page)).toBe(false);
+  });
+
+  for (const [what, answer] of [
+    ['do not come', async () => {}],
+    ['fail', (route: Route) => route.abort()],
+  ] as const)
+    test(`checks that ${what} are left to the server`, async ({ page }) => {
+      await page.route(CHECKS, answer);
+      await open(page, '/contact');
+      await fillIn(page, 'dana');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(summaryOf(page).getByRole('link', { name: EMAIL_FORMAT })).toBeVisible();
+      await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
+    });
 
   test('an error of the server: the next edit offers to send again', async ({ page }) => {
     await open(page, '/contact');

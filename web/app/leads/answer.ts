@@ -1,4 +1,4 @@
-import type { FieldErrors, FormValues } from './form-schema';
+import type { FieldErrors, FormValues } from './form-values';
 
 /** Why a form was not taken although its fields are in order. */
 export type Refusal =

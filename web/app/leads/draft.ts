@@ -1,4 +1,4 @@
-import type { FormValues } from './form-schema';
+import type { FormValues } from './form-values';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

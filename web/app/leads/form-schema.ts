@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../locale/messages';
 import { format } from '../locale/messages';
+import type { FieldErrors, FormValues } from './form-values';
 
-/** What stands in a form's fields: trimmed, with empty fields left out. */
-export type FormValues = Record<string, string>;
-/** One sentence for each field that needs another look, in the order of the form. */
-export type FieldErrors = Record<string, string>;
 export type ValidationMessages = Messages['validation'];
 
 /** The HTML standard's pattern for an e-mail address, with at least one dot in the domain. */
@@ -53,15 +50,4 @@ export function checkValues<S extends z.ZodMiniObject>(
 export function inFormOrder(schema: z.ZodMiniObject, errors: FieldErrors): FieldErrors {
   const order = Object.keys(schema.shape);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
-}
-
-/** A form's text fields as the schema wants them. Files are left out. */
-export function readValues(data: Iterable<[string, FormDataEntryValue]>): FormValues {
-  const values: FormValues = {};
-  for (const [name, value] of data) {
-    if (typeof value !== 'string') continue;
-    const text = value.replace(/\r\n?/g, '\n').trim();
-    if (text) values[name] = text;
-  }
-  return values;
 }

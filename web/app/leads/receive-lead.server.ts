@@ -10,7 +10,8 @@ import { documentType, keepUpload, removeUpload } from '../../server/leads/uploa
 import { log } from '../../server/log.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
 import type { LeadAnswer, Refusal } from './answer';
-import { checkValues, type FieldErrors, type FormValues, inFormOrder, readValues } from './form-schema';
+import { checkValues, inFormOrder } from './form-schema';
+import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { GUARD } from './guard-fields';
 import { FormError, readForm } from './read-form.server.ts';
 

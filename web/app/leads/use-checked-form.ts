@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from './draft';
-import { type FieldErrors, type FormValues, readValues } from './form-schema';
+import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { GUARD } from './guard-fields';
 
 type Options = {
-  /** What is wrong with the whole form as it stands. */
-  check: (form: HTMLFormElement) => FieldErrors;
+  /** What is wrong with the whole form as it stands. Asked once when the form is there: checks may be fetched by then. */
+  check: (form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   draft: DraftStore;
   /** Errors that the server has found (a form sent without JavaScript). */
   serverErrors?: FieldErrors | undefined;
@@ -21,13 +21,15 @@ export type CheckedForm = {
   attempt: number;
   /** When the draft was last kept, in milliseconds; null when there is none. */
   savedAt: number | null;
-  /** Checks everything and shows what is wrong; true when nothing is. */
-  checkAll: () => boolean;
+  /** Checks everything and shows what is wrong; true when nothing is, or when only the server can tell. */
+  checkAll: () => Promise<boolean>;
   showErrors: (errors: FieldErrors) => void;
   /** Empties the form and its draft. */
   clear: () => void;
 };
 
+/** Checks that have not arrived by then, on a bad network, are left to the server. */
+const CHECKS_WITHIN_MS = 1500;
 const GUARD_NAMES: readonly string[] = Object.values(GUARD);
 
 /**
@@ -51,7 +53,9 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       fillIn(form, kept.values);
       setSavedAt(kept.savedAt);
     }
+    void errorsOf(form, latest.current.check);
 
+    const left = new Set<string>();
     // A click on a button that the vanishing or appearing of an error would move away must still hit it.
     let isPressing = false;
     const checkField = (event: Event) => {
@@ -60,8 +64,12 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       // Moving on inside a group of choices is not leaving it.
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (next instanceof Element && next.getAttribute('name') === name) return;
-      setFound(latest.current.check(form));
-      setShown((names) => new Set([...names, name]));
+      const errors = latest.current.check(form);
+      left.add(name);
+      // A sentence that came by itself would move what the visitor does next: it waits for the next field that is left.
+      if (errors instanceof Promise) return void errors.catch(() => {});
+      setFound(errors);
+      setShown((names) => new Set([...names, ...left]));
     };
     const keep = () => {
       latest.current.onEdit?.();
@@ -102,8 +110,9 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     attempt,
     savedAt,
     showErrors,
-    checkAll: () => {
-      const errors = ref.current ? check(ref.current) : {};
+    checkAll: async () => {
+      const tooLate = new Promise<null>((resolve) => setTimeout(resolve, CHECKS_WITHIN_MS, null));
+      const errors = (ref.current && (await Promise.race([errorsOf(ref.current, check), tooLate]))) ?? {};
       const isFine = Object.keys(errors).length === 0;
       if (isFine) setFound({});
       else showErrors(errors);
@@ -117,6 +126,15 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       setShown(new Set());
     },
   };
+}
+
+/** Null when the checks cannot be fetched: then the server has the only word. */
+async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise<FieldErrors | null> {
+  try {
+    return await check(form);
+  } catch {
+    return null;
+  }
 }
 
 /** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */

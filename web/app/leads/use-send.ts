@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { format, type Messages, useMessages } from '../locale/messages';
 import type { SendState } from '../ui/submit-button';
 import type { LeadAnswer, Refusal } from './answer';
-import type { FieldErrors } from './form-schema';
+import type { FieldErrors } from './form-values';
 import { GUARD, type LeadGuard } from './guard-fields';
 import { solveChallenge } from './solve-challenge';
 

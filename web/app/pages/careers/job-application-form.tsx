@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
-import { type FormValues, readValues } from '../../leads/form-schema';
+import { type FormValues, readValues } from '../../leads/form-values';
 import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
@@ -62,9 +62,10 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
       action={`/careers/${slug}/apply`}
       encType="multipart/form-data"
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
+        const form = event.currentTarget;
+        if (sending.state !== 'sent' && (await checked.checkAll())) sending.send(form);
       }}
     >
       <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={{ message: t.message, links: t.links }} />

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  checkValues,
-  type FieldErrors,
-  type FormValues,
-  inFormOrder,
-  pieces,
-  type ValidationMessages,
-} from '../../leads/form-schema';
+import { checkValues, inFormOrder, pieces, type ValidationMessages } from '../../leads/form-schema';
+import type { FieldErrors, FormValues } from '../../leads/form-values';
 import { format } from '../../locale/messages';
 
 export const CV_MAX_MB = 10;

@@ -3,7 +3,7 @@ import { trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { BUDGETS } from '../../leads/budgets';
 import { draftStore } from '../../leads/draft';
-import { checkValues, type FormValues, readValues } from '../../leads/form-schema';
+import { type FormValues, readValues } from '../../leads/form-values';
 import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
@@ -15,7 +15,8 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { SubmitButton } from '../../ui/submit-button';
-import { enquirySchema, PROJECT_TYPES, REFERRERS } from './enquiry';
+import type { Enquiry } from './enquiry';
+import { PROJECT_TYPES, REFERRERS } from './enquiry-choices';
 
 type Props = {
   guard: LeadGuard;
@@ -28,11 +29,17 @@ type Props = {
 
 const draft = draftStore({ name: 'contact', keep: 'tab' });
 
+let checkEnquiry: typeof import('./enquiry').checkEnquiry | null = null;
+/** Links to this page are on every other one, where it is fetched ahead: its checks are left to those who see the form. */
+const fetchCheck = async () => {
+  checkEnquiry ??= (await import('./enquiry')).checkEnquiry;
+  return checkEnquiry;
+};
+
 /** The contact form. It works without JavaScript; with it, it is checked on the way and sent without leaving the page. */
 export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
-  const schema = enquirySchema(messages.validation);
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime = useReplyTime(receivedAt);
 
@@ -50,12 +57,17 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const checked = useCheckedForm({
     draft,
     serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
-    check: (form) => checkValues(schema, readValues(new FormData(form))).errors ?? {},
+    check: (form) => {
+      const values = readValues(new FormData(form));
+      return (
+        checkEnquiry?.(values, messages.validation) ?? fetchCheck().then((check) => check(values, messages.validation))
+      );
+    },
     onEdit: sending.edited,
   });
 
   const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : { subject };
-  const field = (name: keyof typeof schema.shape) => ({
+  const field = (name: keyof Enquiry) => ({
     name,
     error: checked.errors[name],
     defaultValue: typed[name],
@@ -67,9 +79,10 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
       method="post"
       action="/contact"
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        if (sending.state !== 'sent' && checked.checkAll()) sending.send(event.currentTarget);
+        const form = event.currentTarget;
+        if (sending.state !== 'sent' && (await checked.checkAll())) sending.send(form);
       }}
     >
       <ErrorSummary

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkValues, type FormValues } from '../../leads/form-schema';
+import { checkValues } from '../../leads/form-schema';
+import type { FormValues } from '../../leads/form-values';
 import { en } from '../../locale/en';
 import { enquirySchema } from './enquiry';
 

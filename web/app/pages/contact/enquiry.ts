@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { BUDGETS } from '../../leads/budgets';
-import { pieces, type ValidationMessages } from '../../leads/form-schema';
+import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
+import type { FieldErrors, FormValues } from '../../leads/form-values';
+import { PROJECT_TYPES, REFERRERS } from './enquiry-choices';
 
-export const PROJECT_TYPES = [
-  'web_application',
-  'mobile_application',
-  'process_automation',
-  'mvp',
-  'marketplace',
-  'product_discovery_workshop',
-  'other',
-] as const;
-export const REFERRERS = ['friend', 'other'] as const;
-export const MESSAGE_MAX = 5000;
+const MESSAGE_MAX = 5000;
 
 /** The contact form (specification 3 and 5). The browser uses it on blur and on change, the server uses it again. */
 export function enquirySchema(t: ValidationMessages) {
@@ -43,3 +35,7 @@ export function enquirySchema(t: ValidationMessages) {
 }
 
 export type Enquiry = z.output<ReturnType<typeof enquirySchema>>;
+
+/** What is wrong with an enquiry as it stands. */
+export const checkEnquiry = (values: FormValues, t: ValidationMessages): FieldErrors =>
+  checkValues(enquirySchema(t), values).errors ?? {};

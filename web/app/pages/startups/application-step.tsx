@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '../../analytics/events';
 import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
-import { type FormValues, readValues } from '../../leads/form-schema';
+import { type FormValues, readValues } from '../../leads/form-values';
 import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
@@ -77,14 +77,14 @@ export function ApplicationStep({ step, guard, answer }: Props) {
         method="post"
         action={next ? stepPath(next) : `${stepPath('review')}?send`}
         noValidate
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
           const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
           if (target) goTo(target);
           else if (incomplete) goTo(incomplete);
           else if (step === 'review') sending.send(event.currentTarget);
-          else if (checked.checkAll() && next) goTo(next);
+          else if ((await checked.checkAll()) && next) goTo(next);
         }}
       >
         <h2 ref={heading} tabIndex={-1} className="wizard-title">

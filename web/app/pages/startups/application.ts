@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { BUDGETS } from '../../leads/budgets';
-import {
-  checkValues,
-  type FieldErrors,
-  type FormValues,
-  pieces,
-  type ValidationMessages,
-} from '../../leads/form-schema';
+import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
+import type { FieldErrors, FormValues } from '../../leads/form-values';
 
 /** Contract 4: texts have 10 to 2,000 characters. The lower bound is for those that are required. */
 export const TEXT_MIN = 10;

@@ -1,6 +1,6 @@
 import type { LeadAnswer } from '../../leads/answer';
 import { addDays } from '../../leads/due-time';
-import { type FormValues, readValues } from '../../leads/form-schema';
+import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { en } from '../../locale/en';

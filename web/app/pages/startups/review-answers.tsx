@@ -1,4 +1,4 @@
-import type { FormValues } from '../../leads/form-schema';
+import type { FormValues } from '../../leads/form-values';
 import { useMessages } from '../../locale/messages';
 import { TextButton } from '../../ui/button';
 import { fieldsOf, QUESTION_STEPS } from './application';
