@@ -98,6 +98,8 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
     (payload) => performance.getEntriesByName(new URL(payload, location.href).href).length > 0,
     `${target}/_payload.json`,
   );
+  // The code is fetched for those who do something.
+  await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
   await page.waitForTimeout(CODE_MS);
 
   const requests: string[] = [];

@@ -55,6 +55,18 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(asked.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
+test('the code of other pages comes once somebody acts', async ({ page }) => {
+  const asked = watch(page);
+  const code: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/contact-page-') && code.push(request.url()));
+  await open(page, '/');
+  await expect.poll(() => asked).toContain('/contact/_payload.json');
+  await page.waitForTimeout(500);
+  expect(code).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => code.length).toBe(1);
+});
+
 test('a page that is there already is shown in one go, one that takes longer after a sign of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/careers');
@@ -69,6 +81,7 @@ test('a page that is there already is shown in one go, one that takes longer aft
     }).observe(document.body, { childList: true, subtree: true });
   });
   const code = page.waitForResponse(/assets\/job-page-.*\.js/);
+  await page.mouse.move(100, 100);
   await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
   await (await code).finished();
   await page.waitForTimeout(500);

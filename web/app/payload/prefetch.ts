@@ -79,9 +79,25 @@ declare global {
 
 const preloaded = new Set<string>();
 
-/** The page's payload and the code that shows it. */
+/** What somebody does who is there: points, touches, types, scrolls. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+let somebody: Promise<void> | undefined;
+
+function untilSomebodyActs(): Promise<void> {
+  somebody ??= new Promise((resolve) => {
+    for (const sign of SIGNS)
+      document.addEventListener(sign, () => resolve(), { capture: true, passive: true, once: true });
+  });
+  return somebody;
+}
+
+/** The page's payload and, unless the visitor leaves again without having done anything, the code that shows it. */
 async function loadAhead(path: string): Promise<void> {
   const { modules } = await getPayload(path, { isPrefetch: true });
+  void untilSomebodyActs().then(() => loadCodeAhead(modules));
+}
+
+function loadCodeAhead(modules: string[]): void {
   const [page] = modules;
   for (const href of modules) {
     if (preloaded.has(href)) continue;
@@ -152,6 +168,7 @@ function tellObserver(): void {
 
 /** Listens for intent once for all links, in the capturing phase: some of these events don't bubble. */
 function startWatching(): IntersectionObserver {
+  void untilSomebodyActs();
   const at = ({ target }: Event) => (target instanceof Element ? watched.get(target) : undefined);
   const around = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
