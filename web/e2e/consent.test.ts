@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { CaptureServer } from '../test/capture-server';
 import { type SiteProcess, startSite } from '../test/site-process';
 import { decided } from './decided';
+import { untilLaidOut } from './fixtures';
 
 const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;
@@ -585,6 +586,7 @@ const whatCoversTheFocus = (page: Page) =>
   });
 
 async function expectAccessible(page: Page): Promise<void> {
+  await untilLaidOut(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures & { noBanner: undefined; noErrors: unde
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
+      await untilLaidOut(page);
       // What is still fading in has less contrast than it is meant to have.
       await page.evaluate(() =>
         Promise.allSettled(
@@ -63,10 +64,16 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Waits until the parts below the first screen have taken their places. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.topFirst === undefined);
+}
+
+/** Opens a page and waits until it answers to clicks and all of it is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
+  await untilLaidOut(page);
 }
 
 export { expect };

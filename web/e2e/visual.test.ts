@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startWatchMode } from '../test/watch-mode';
-import { expect, test, untilHydrated } from './fixtures';
+import { expect, open, test, untilHydrated } from './fixtures';
 
 /**
  * The look of the style guide and of six pages, held against reference pictures (`e2e/pictures/`). They are made by Chromium on
@@ -77,7 +77,7 @@ for (const { width, height, colorScheme } of VIEWS)
 
     for (const [name, address] of PAGES)
       test(`the ${name} page looks as it did`, async ({ page }) => {
-        await page.goto(address);
+        await open(page, address);
         await expectLook(page, `${name}-${width}-${colorScheme}`, { x: 0, y: 0, width, height: PAGE_PX });
       });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsAfterPaint } from './deferred-parts.ts';
+import { scriptsAfterPaint, sheetAfterPaint } from './deferred-parts.ts';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><h1>Hello</h1>${body}</body></html>`;
@@ -11,7 +11,7 @@ it('modules and their preloads wait in a template, all else stays where it is', 
   const data = '<script>window.data = "$&"</script>';
   const html = scriptsAfterPaint(page(style + preloads, data + SCRIPT));
   const [, head, body] = /<head>(.*)<\/head><body>(.*)<template/.exec(html) ?? [];
-  expect(head).toMatch(/^<link rel="stylesheet" href="\/assets\/root.css"\/>/);
+  expect(head).toBe(style);
   expect(body).toBe(`<h1>Hello</h1>${data}`);
   expect(html).toContain(`<template data-after-paint="scripts">${preloads}${SCRIPT}</template><script>`);
   expect(html.match(/modulepreload/g)).toHaveLength(2);
@@ -19,10 +19,15 @@ it('modules and their preloads wait in a template, all else stays where it is', 
 });
 
 it('what holds the far parts back stands before all other styles', () => {
-  const html = scriptsAfterPaint(page('<title>x</title><style>p{}</style><style>q{}</style>', SCRIPT));
+  const sheet = sheetAfterPaint('<link rel="stylesheet" href="/assets/root.css"/>');
+  const html = scriptsAfterPaint(page(`<title>x</title><style>p{}</style><style>q{}</style>${sheet}`, SCRIPT));
   expect(html).toMatch(
     /<title>x<\/title><style>\[data-top-first\][^<]*<\/style><script>[^<]*<\/script><style>p{}<\/style><style>q{}/,
   );
+});
+
+it('in watch mode, where no sheet follows, nothing is held back', () => {
+  expect(scriptsAfterPaint(page('<style>p{}</style>', SCRIPT))).not.toContain('[data-top-first]');
 });
 
 it('a page without modules stays as it is', () => {

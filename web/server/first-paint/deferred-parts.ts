@@ -5,6 +5,7 @@ const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
 /** The sheet that follows has to be the last one (docs/decisions/0014-first-paint.md). */
 const FIRST_STYLE = /(?=<style|<\/head>)/;
 const SCRIPTS = '<template data-after-paint="scripts">';
+const STYLES = '<template data-after-paint="styles">';
 
 /** A function of ours as a script of the page. The functions have no comments inside, so that they fit into one line. */
 const asScript = (run: (given: string) => void, given = ''): string =>
@@ -15,8 +16,8 @@ const END = asScript(afterPaint, FAR_PARTS);
 
 /**
  * Lets a page's scripts wait until it has been painted, so that they do not compete with its typefaces and first picture.
- * React Router asks for its modules as early as it can; here they go into a template, which browsers do not load. What stands
- * far below the first screen waits as well (after-paint.ts).
+ * React Router asks for its modules as early as it can; here they go into a template, which browsers do not load. Where the
+ * style sheet waits too, so does what stands far below the first screen (after-paint.ts).
  * Takes and gives a whole HTML document; one without modules is given back as it is.
  */
 export function scriptsAfterPaint(html: string): string {
@@ -24,10 +25,8 @@ export function scriptsAfterPaint(html: string): string {
   if (!script) return html;
   const preloads = html.match(PRELOAD) ?? [];
   const deferred = `${SCRIPTS}${preloads.join('')}${script}</template>${END}`;
-  return html
-    .replace(PRELOAD, '')
-    .replace(MODULE_SCRIPT, () => deferred)
-    .replace(FIRST_STYLE, () => HEAD);
+  const later = html.replace(PRELOAD, '').replace(MODULE_SCRIPT, () => deferred);
+  return html.includes(STYLES) ? later.replace(FIRST_STYLE, () => HEAD) : later;
 }
 
 /** The page with one more script beside those that wait, or null for a page where none does. */
@@ -36,5 +35,4 @@ export function withScriptAfterPaint(html: string, script: string): string | nul
 }
 
 /** A style sheet that waits like the scripts do. Where scripts are off, it is there from the beginning. */
-export const sheetAfterPaint = (link: string): string =>
-  `<template data-after-paint="styles">${link}</template><noscript>${link}</noscript>`;
+export const sheetAfterPaint = (link: string): string => `${STYLES}${link}</template><noscript>${link}</noscript>`;
