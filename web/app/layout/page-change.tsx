@@ -5,6 +5,7 @@ import { guardChunks } from '../builds/chunks';
 import { notePageShown } from '../payload/payload-middleware';
 import { prefetcher } from '../payload/prefetch';
 import { afterPaint } from '../ui/after-paint';
+import { showFarParts } from './far-parts';
 import { useLocaleDetection } from './locale-links';
 import { mergeShortNavigations } from './short-navigations';
 
@@ -57,6 +58,7 @@ function useNavigationSetUp() {
   useEffect(() => {
     if (router && manifest && import.meta.env.PROD) guardChunks(router, (routeId) => manifest.routes[routeId]?.module);
     document.documentElement.dataset.hydrated = '';
+    showFarParts();
     return watchBuilds();
   }, [router, manifest]);
 }

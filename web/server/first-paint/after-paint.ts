@@ -1,6 +1,4 @@
-/** What stands far below the first screen on long pages, each part for itself. */
-export const FAR_PARTS =
-  '.section ~ .section, .project ~ .project ~ .project ~ .project, .post ~ .post ~ .post, .byte ~ .byte ~ .byte ~ .byte, .footer';
+import { FAR_PARTS } from '../../app/layout/far-parts.ts';
 
 /** Neither styled nor laid out unless it is about to be seen, as long as `beforePaint` has said so. The height is a guess. */
 export const FAR_STYLES = `[data-top-first] :is(${FAR_PARTS}){content-visibility:auto;contain-intrinsic-height:auto 40rem}`;
@@ -13,8 +11,7 @@ export const FAR_STYLES = `[data-top-first] :is(${FAR_PARTS}){content-visibility
 export function beforePaint(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isAtTop = !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  if (isAtTop && matchMedia('(max-width: 639px) and (max-height: 1039px)').matches)
-    document.documentElement.dataset.topFirst = '';
+  if (isAtTop && screen.width < 640 && screen.height < 1040) document.documentElement.dataset.topFirst = '';
 }
 
 /**
@@ -22,49 +19,21 @@ export function beforePaint(): void {
  *
  * - What waits in templates gets its place once the page has loaded, or as soon as somebody acts, or after 5 s if a picture hangs.
  *   Each element starts a request, so it is a few at a time: thirty at once keep a phone busy for a tenth of a second.
- * - When the whole sheet is there, which finds few elements to style anew, the far parts take their places, a few at a time, in
- *   moments in which nothing else happens; all at once as soon as somebody scrolls, because a guessed height must not be seen.
+ * - Far parts take their places at the first scrolling, because a guessed height must not be seen; without it, the browser's
+ *   code shows them a few at a time (app/layout/far-parts.ts).
  *
  * It takes itself and the templates away, so that the page is then as React Router has written it.
  */
-export function afterPaint(farParts: string): void {
+export function afterPaint(): void {
   document.currentScript?.remove();
-  const root = document.documentElement;
   const acts = ['pointerdown', 'keydown', 'focusin'];
-  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50));
-
-  const parts = root.dataset.topFirst === undefined ? [] : [...document.querySelectorAll<HTMLElement>(farParts)];
-  let next = 0;
-  const showRest = () => {
-    removeEventListener('scroll', showRest);
-    delete root.dataset.topFirst;
-    for (const { style } of parts.splice(0)) style.removeProperty('content-visibility');
-  };
-  const showSome = () => {
-    const until = performance.now() + 6;
-    for (let part = parts[next]; part && performance.now() < until; part = parts[next]) {
-      part.style.contentVisibility = 'visible';
-      part.getBoundingClientRect();
-      next += 1;
-    }
-    if (next < parts.length) whenIdle(showSome, { timeout: 500 });
-    else showRest();
-  };
-  const showFarParts = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(showSome, { timeout: 500 })));
-  addEventListener('scroll', showRest);
-
   const placeSome = () => {
     const until = performance.now() + 4;
     while (performance.now() < until) {
       const template = document.querySelector<HTMLTemplateElement>('template[data-after-paint]');
       if (!template) return;
-      const element = template.content.firstChild;
-      if (element instanceof HTMLLinkElement && element.rel === 'stylesheet') {
-        element.onload = showFarParts;
-        element.onerror = showFarParts;
-      }
-      if (element) template.before(element);
+      const next = template.content.firstChild;
+      if (next) template.before(next);
       else template.remove();
     }
     setTimeout(placeSome);
@@ -76,4 +45,5 @@ export function afterPaint(farParts: string): void {
   for (const act of acts) addEventListener(act, start, true);
   addEventListener('load', () => setTimeout(start));
   setTimeout(start, 5000);
+  addEventListener('scroll', () => delete document.documentElement.dataset.topFirst, { once: true });
 }

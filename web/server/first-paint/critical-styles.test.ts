@@ -24,6 +24,7 @@ beforeAll(async () => {
       '.a\\:b{left:0}#top .card{left:1px}#bottom .card{left:2px}',
       '@media (width>=768px){.card{margin:0}.menu{margin:0}}}',
       '@keyframes grow{to{width:1px}}',
+      '@property --own{syntax:"*";inherits:false}@property --turned{syntax:"*";inherits:false}',
       '::view-transition-old(root){opacity:0}',
     ].join(''),
   );
@@ -41,7 +42,6 @@ it('what the page uses stands in it, and the whole sheet waits', async () => {
     '@layer base,components',
     'box-sizing',
     'h1{',
-    '.card:hover',
     '.card[data-state=open]',
     '[data-theme=dark] .card',
     '.a\\:b',
@@ -49,11 +49,22 @@ it('what the page uses stands in it, and the whole sheet waits', async () => {
     '@media (width>=768px){.card',
     '--ink',
     '--asked',
+    '@property --own',
     '--third',
     ':is(.card)>:nth-child(2n + 1)',
   ])
     expect(styles).toContain(used);
-  for (const unused of ['data-gone', '::view-transition', '.menu', 'table', '#bottom', '--unused', 'grow'])
+  for (const unused of [
+    ':hover',
+    'data-gone',
+    '::view-transition',
+    '.menu',
+    'table',
+    '#bottom',
+    '--unused',
+    'grow',
+    '--turned',
+  ])
     expect(styles).not.toContain(unused);
   expect(html).toContain(
     `</style><template data-after-paint="styles">${LINK}</template><noscript>${LINK}</noscript></head>`,

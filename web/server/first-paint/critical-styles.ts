@@ -81,6 +81,9 @@ const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (ent
 
 /** What the script in the head sets. All other scripts come together with the whole sheet. */
 const SET_EARLY = ['data-theme'];
+/** What only shows under a pointer. What the keyboard reaches looks right from the first key on. */
+const POINTER_STATES = /^:(?:hover|active)$/;
+const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /** How one page turns into the next one, which is long after the first paint. */
 const TRANSITION_RULES = /(?<=[{}])::view-transition[^{}]*\{[^{}]*\}/g;
 /** The build writes some declarations with a prefix several times. */
@@ -103,7 +106,9 @@ async function rulesFor({ css, attributeValues }: Sheet, { variables, attributes
     keyframes: true,
     variables: true,
     // A selector of nothing but pseudo-classes excludes nothing.
-    safelist: { standard: [/^:/], variables },
+    safelist: { standard: [/^:(?!hover$|active$)/], variables },
+    blocklist: [POINTER_STATES],
   });
-  return purged?.css ?? css;
+  const styles = purged?.css ?? css;
+  return styles.replaceAll(REGISTRATION, (rule, name) => (styles.includes(`var(${name}`) ? rule : ''));
 }

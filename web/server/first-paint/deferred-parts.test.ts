@@ -22,7 +22,7 @@ it('what holds the far parts back stands before all other styles', () => {
   const sheet = sheetAfterPaint('<link rel="stylesheet" href="/assets/root.css"/>');
   const html = scriptsAfterPaint(page(`<title>x</title><style>p{}</style><style>q{}</style>${sheet}`, SCRIPT));
   expect(html).toMatch(
-    /<title>x<\/title><style>\[data-top-first\][^<]*<\/style><script>[^<]*<\/script><style>p{}<\/style><style>q{}/,
+    /<title>x<\/title><style>\[data-top-first\][^<]*<\/style><script>\(function beforePaint.*?<\/script><style>p{}<\/style><style>q{}/,
   );
 });
 

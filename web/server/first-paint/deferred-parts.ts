@@ -1,4 +1,4 @@
-import { afterPaint, beforePaint, FAR_PARTS, FAR_STYLES } from './after-paint.ts';
+import { afterPaint, beforePaint, FAR_STYLES } from './after-paint.ts';
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
@@ -7,12 +7,14 @@ const FIRST_STYLE = /(?=<style|<\/head>)/;
 const SCRIPTS = '<template data-after-paint="scripts">';
 const STYLES = '<template data-after-paint="styles">';
 
-/** A function of ours as a script of the page. The functions have no comments inside, so that they fit into one line. */
-const asScript = (run: (given: string) => void, given = ''): string =>
-  `<script>(${run})(${JSON.stringify(given)})</script>`.replaceAll(/\s+/g, ' ');
+const SPACES = /\s*([{}()[\],;:=<>?&|!+])\s*/g;
+
+/** A function of ours as a script of the page, without spaces. There are no comments in the functions, and no spaces in their texts. */
+const asScript = (run: () => void): string =>
+  `<script>(${String(run).replaceAll(SPACES, '$1').replaceAll(/\s+/g, ' ')})()</script>`;
 
 const HEAD = `<style>${FAR_STYLES}</style>${asScript(beforePaint)}`;
-const END = asScript(afterPaint, FAR_PARTS);
+const END = asScript(afterPaint);
 
 /**
  * Lets a page's scripts wait until it has been painted, so that they do not compete with its typefaces and first picture.
