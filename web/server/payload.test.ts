@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { data, redirect } from 'react-router';
 import { expect, it } from 'vitest';
-import { payloads } from './payload.ts';
+import { payloads, redirectPayload } from './payload.ts';
 
 type Route = {
   id: string;
@@ -91,4 +91,14 @@ it('passes a redirect on', async () => {
 it('does not load the frame, and leaves other paths alone', async () => {
   expect(rootLoads).toBe(0);
   expect(await (await app.request('/careers/cook')).text()).toBe('page');
+});
+
+it('tells where an address leads, by the route that it has', async () => {
+  const payloadOf = redirectPayload({ build: async () => build as never, buildId: 'b1' });
+  expect(await payloadOf(new URL('http://x/careers/cook'), '/careers/chef', 301)).toEqual({
+    build: 'b1',
+    route: 'job',
+    modules: [],
+    redirect: { to: '/careers/chef', status: 301 },
+  });
 });

@@ -22,6 +22,7 @@ type PageBuild = {
 };
 
 const ROOT = 'root';
+const handlers = new WeakMap<PageBuild, StaticHandler>();
 
 /**
  * Answers `GET {path}/_payload.json` with the data that the page is rendered with, with the page's own status: 404 for a page
@@ -30,28 +31,41 @@ const ROOT = 'root';
  *     app.use(payloads({ build: async () => build, buildId }));
  */
 export function payloads({ build, buildId }: Options) {
-  const handlers = new WeakMap<PageBuild, StaticHandler>();
   return createMiddleware(async function answerPayload(c, next) {
     const url = new URL(c.req.url);
     const path = pageOfPayload(url.pathname);
     if (path === null || c.req.method !== 'GET') return next();
     url.pathname = path;
     const current = await build();
-    const handler = handlers.get(current) ?? createStaticHandler(childRoutes(current.routes, undefined));
-    handlers.set(current, handler);
     const request = new Request(url, { headers: c.req.raw.headers, signal: c.req.raw.signal });
-    const { status, ...found } = await queryPage(handler, request);
+    const { status, ...found } = await queryPage(handlerOf(current), request);
     const files = current.assets.routes[found.route];
     const payload = { build: buildId, ...found, modules: files ? [files.module, ...(files.imports ?? [])] : [] };
     return Response.json(payload, { status, headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' } });
   });
 }
 
+/** Makes the payload of an address that leads elsewhere, whatever page may be there. */
+export function redirectPayload({ build, buildId }: Options) {
+  return async (from: URL, to: string, status: number): Promise<Payload> => {
+    const route = routeOf(handlerOf(await build()), from);
+    return { build: buildId, route, modules: [], redirect: { to, status } };
+  };
+}
+
+function handlerOf(build: PageBuild): StaticHandler {
+  const handler = handlers.get(build) ?? createStaticHandler(childRoutes(build.routes, undefined));
+  handlers.set(build, handler);
+  return handler;
+}
+
+const routeOf = (handler: StaticHandler, { pathname, search }: URL): string =>
+  handler.match({ pathname, search })?.at(-1)?.route.id ?? ROOT;
+
 type Omitted<T> = T extends unknown ? Omit<T, 'build' | 'modules'> : never;
 
 async function queryPage(handler: StaticHandler, request: Request): Promise<Omitted<Payload> & { status: number }> {
-  const { pathname, search } = new URL(request.url);
-  const route = handler.match({ pathname, search })?.at(-1)?.route.id ?? ROOT;
+  const route = routeOf(handler, new URL(request.url));
   // The frame around the page has its data already.
   const context = await handler.query(request, { filterMatchesToLoad: (match) => match.route.id !== ROOT });
   if (context instanceof Response)

@@ -15,7 +15,14 @@ const known = [
   { from: '/own-query', to: '/new?sort=liked', status: 307 as const },
   { from: '/hash', to: '/new#part', status: 308 as const },
 ];
-const appWith = (redirects: Redirects) => new Hono().use(redirected(redirects)).all('*', (c) => c.text('page'));
+const payloadOf = async (from: URL, to: string, status: number) => ({
+  build: 'b1',
+  route: from.pathname,
+  modules: [],
+  redirect: { to, status },
+});
+const appWith = (redirects: Redirects) =>
+  new Hono().use(redirected({ redirects, payloadOf })).all('*', (c) => c.text('page'));
 
 describe('redirects', () => {
   const redirects = new Redirects({ list: async () => known, file });
@@ -32,6 +39,14 @@ describe('redirects', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
+  it('hold for clicks too, which ask for the payload', async () => {
+    await redirects.refresh();
+    const response = await appWith(redirects).request('/old/_payload.json?a=1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ route: '/old', redirect: { to: '/new?a=1', status: 301 } });
+    expect(await (await appWith(redirects).request('/other/_payload.json')).text()).toBe('page');
+  });
+
   it('leave other addresses and other methods alone', async () => {
     expect((await appWith(redirects).request('/other')).status).toBe(200);
     expect((await appWith(redirects).request('/old', { method: 'POST' })).status).toBe(200);
@@ -41,7 +56,6 @@ describe('redirects', () => {
     const later = new Redirects({ list: () => Promise.reject(new Error('away')), file });
     await later.load();
     await later.refresh();
-    expect(later.find('/old')?.to).toBe('/new');
-    expect(later.size).toBe(known.length);
+    expect(known.map(({ from }) => later.find(from)?.to)).toEqual(known.map(({ to }) => to));
   });
 });

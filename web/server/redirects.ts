@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
+import { type Payload, pageOfPayload } from '../app/payload/payload.ts';
 import { log } from './log.ts';
 
 const redirect = z.object({
@@ -27,12 +28,9 @@ export class Redirects {
     this.#options = options;
   }
 
+  /** Where the path leads; undefined for one that stays. */
   find(pathname: string): Redirect | undefined {
     return this.#byPath.size === 0 ? undefined : this.#byPath.get(pathname);
-  }
-
-  get size(): number {
-    return this.#byPath.size;
   }
 
   /** Takes the ones that an earlier run has kept. */
@@ -72,19 +70,34 @@ export class Redirects {
   }
 }
 
+type RedirectedOptions = {
+  redirects: Redirects;
+  /** What tells a page that is about to be shown where its address leads. */
+  payloadOf: (from: URL, to: string, status: number) => Promise<Payload>;
+};
+
 /**
- * Answers addresses that lead elsewhere. The query goes along, unless the target has one of its own.
+ * Answers addresses that lead elsewhere, and the payloads of such addresses: whoever clicks gets where a reload would lead.
+ * The query goes along, unless the target has one of its own.
  *
- *     app.use(redirected(redirects));
+ *     app.use(redirected({ redirects, payloadOf }));
  */
-export function redirected(redirects: Redirects) {
+export function redirected({ redirects, payloadOf }: RedirectedOptions) {
   return createMiddleware(async function leadElsewhere(c, next) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const { pathname, search } = new URL(c.req.url);
-    const found = redirects.find(pathname);
+    const url = new URL(c.req.url);
+    const page = pageOfPayload(url.pathname);
+    const found = redirects.find(page ?? url.pathname);
     if (!found) return next();
+    const to = found.to.includes('?') ? found.to : withQuery(found.to, url.search);
+    if (page !== null) {
+      url.pathname = page;
+      c.header('cache-control', 'no-cache');
+      c.header('x-robots-tag', 'noindex');
+      return c.json(await payloadOf(url, to, found.status));
+    }
     c.header('cache-control', 'public, max-age=0, s-maxage=60');
-    return c.redirect(found.to.includes('?') ? found.to : withQuery(found.to, search), found.status);
+    return c.redirect(to, found.status);
   });
 }
 

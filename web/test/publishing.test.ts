@@ -189,6 +189,14 @@ describe('redirects', () => {
   it('one that an editor adds works, loops and chains are refused with a reason', async () => {
     await create(REDIRECTS, { from: '/old-page/', to: '/company', code: 'moved_301' });
     await until('301', async () => (await get('/old-page')).status === 301, PATIENCE_MS);
+    // A click on an old link asks for the payload only.
+    const clicked = await get('/old-page/_payload.json');
+    expect([clicked.status, JSON.parse(clicked.text).redirect]).toEqual([200, { to: '/company', status: 301 }]);
+    // A page that is kept gives way, with any of its parameters.
+    expect((await get('/brand?page=2')).status).toBe(200);
+    await create(REDIRECTS, { from: '/brand', to: '/company', code: 'found_302' });
+    await until('302', async () => (await get('/brand?page=2')).status === 302, PATIENCE_MS);
+    expect((await get('/brand/_payload.json')).text).toContain('"redirect"');
     const refused = (data: Record<string, string>) => create(REDIRECTS, { code: 'moved_301', ...data }).catch(String);
     expect(await refused({ from: '/company', to: '/old-page' })).toMatch(/loop/i);
     expect(await refused({ from: '/older-page', to: '/old-page' })).toMatch(/chain/i);

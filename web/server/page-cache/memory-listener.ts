@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { pageAnswers } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
-import { readAddress } from './page-key.ts';
+import { pageOfKey, readAddress } from './page-key.ts';
 
 type Options = {
   cache: PageCache;
   answerWith: ReturnType<typeof pageAnswers>;
   /** True when the visitor must not get what anonymous visitors get. */
   isPersonal: (cookies: string | undefined) => boolean;
-  /** True when the address leads elsewhere. */
+  /** True when the path leads elsewhere. */
   isRedirected: (path: string) => boolean;
   onAnswer: (method: string, status: number, seconds: number) => void;
   /** Everything that is not a page in memory. */
@@ -27,7 +27,7 @@ export function memoryListener({ cache, answerWith, isPersonal, isRedirected, on
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && url !== undefined && !isLong(url) && !wantsTwin && !isPersonal(headers.cookie)) {
       const { key, isCacheable } = readAddress(url);
-      const page = isCacheable && !isRedirected(key) ? cache.peek(key) : null;
+      const page = isCacheable && !isRedirected(pageOfKey(key)) ? cache.peek(key) : null;
       if (page) {
         const answer = answerWith(page, {
           method,
