@@ -35,6 +35,11 @@ it.each([
   ['text/markdown, text/html', true],
   ['*/*, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
+  ['text/markdown ; q=0.8 , text/html ; q=0.7', true],
 ])('%s prefers Markdown: %s', (accept, isPreferred) => {
   expect(prefersMarkdown(accept)).toBe(isPreferred);
+});
+
+it('a header that is made to be slow is not', () => {
+  expect(prefersMarkdown(`text/markdown${' '.repeat(400_000)}x`)).toBe(false);
 });

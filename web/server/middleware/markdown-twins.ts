@@ -35,14 +35,13 @@ export function markdownTwins({ render }: Options) {
   }
 }
 
+const trim = (text: string) => text.trim();
+
 /** Whether text/markdown stands before text/html, by weight and then by order. A browser names text/html only. */
 export function prefersMarkdown(accept: string): boolean {
   const weights = new Map(
     accept.split(',').map((each, at) => {
-      const [type = '', ...parameters] = each
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      const [type = '', ...parameters] = each.toLowerCase().split(';').map(trim);
       const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
       return [type, { q: Number.isFinite(q) ? q : 0, at }] as const;
     }),

@@ -9,4 +9,4 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the form. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/careers/${params.slug}/apply`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/careers/${encodeURIComponent(params.slug)}/apply`);

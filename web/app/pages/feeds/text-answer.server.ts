@@ -8,13 +8,14 @@ export function textAnswer(
   headers: Record<string, string> = {},
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
   const all = {
     ...headers,
     etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
   };
-  if (known.some((each) => each.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers: all });
+  if (known.some((each) => each.trim().replace(/^W\//, '') === etag))
+    return new Response(null, { status: 304, headers: all });
   return new Response(body, { headers: { ...all, 'content-type': `${type}; charset=utf-8` } });
 }

@@ -9,4 +9,4 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the question. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/technical-bytes/${params.slug}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/technical-bytes/${encodeURIComponent(params.slug)}`);
