@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { type BuildRecord, builds, fixedPages } from './builds.ts';
@@ -13,22 +13,26 @@ import { iconHosts } from './icons/icon-hosts.ts';
 import { icons } from './icons/icons.ts';
 import { images } from './images/images.ts';
 import { ingest } from './ingest.ts';
+import { log } from './log.ts';
 import { clientAddress } from './middleware/client-address.ts';
 import { markdownTwins } from './middleware/markdown-twins.ts';
+import { plainPaths } from './middleware/plain-paths.ts';
 import { queryLimits } from './middleware/query-limits.ts';
 import { requestLimits } from './middleware/request-limits.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { type SecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
-import { trailingSlash } from './middleware/trailing-slash.ts';
 import { pageAnswers } from './page-cache/page-answer.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Fetch } from './page-cache/render-page.ts';
 import { pages } from './pages.ts';
-import { payloads } from './payload.ts';
+import { payloads, redirectPayload } from './payload.ts';
 import { type Redirects, redirected } from './redirects.ts';
+import { unavailablePage } from './unavailable-page.ts';
+import { TooBusy } from './work-queue.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
+const BUSY_RETRY_S = 5;
 
 type PageSources = {
   /** React Router's request handler. */
@@ -89,19 +93,13 @@ export function createApp(options: Options) {
   app.use(sameOrigin({ siteUrl: env.SITE_URL }));
   app.use(compress());
   if (services) app.route('/', services);
-  if (redirects) app.use(redirected(redirects));
-  const forEver = 'public, max-age=31536000, immutable';
-  for (const dir of [assetsDir, clientDir])
-    if (dir !== undefined)
-      app.get(
-        '/assets/*',
-        serveStatic({
-          root: dir,
-          precompressed: dir === assetsDir,
-          rewriteRequestPath: (path) => (dir === assetsDir ? path.replace(/^\/assets/, '') : path),
-          onFound: (_path, c) => c.header('cache-control', forEver),
-        }),
-      );
+  if (redirects) app.use(redirected({ redirects, payloadOf: redirectPayload({ build, buildId: buildRecord.id }) }));
+  const forEver = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=31536000, immutable');
+  if (assetsDir !== undefined) {
+    const rewriteRequestPath = (path: string) => path.replace(/^\/assets/, '');
+    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true, rewriteRequestPath, onFound: forEver }));
+  }
+  app.get('/assets/*', serveStatic({ root: clientDir, onFound: forEver }));
   app.route('/builds', builds({ build: buildRecord, pages: async () => fixedPages((await build()).routes) }));
   app.get(
     '*',
@@ -122,10 +120,10 @@ export function createApp(options: Options) {
   );
   app.route('/uploads', downloads({ strapiUrl: env.STRAPI_URL }));
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
+  app.use(plainPaths());
   app.use(hydrationData({ cache }));
-  app.use(trailingSlash());
-  const kept = new Hono();
-  kept.use(
+  const pageApp = new Hono();
+  pageApp.use(
     pages({
       fetch: renderPage,
       cache,
@@ -136,7 +134,15 @@ export function createApp(options: Options) {
       ...(onNotFound ? { onNotFound } : {}),
     }),
   );
-  app.use(markdownTwins({ render: async (request) => kept.fetch(request) }));
-  app.all('*', (c) => kept.fetch(c.req.raw));
+  app.use(markdownTwins({ render: async (request) => pageApp.fetch(request) }));
+  app.all('*', (c) => pageApp.fetch(c.req.raw));
+  for (const each of [app, pageApp]) each.onError((error) => answerFailure(error, policy));
   return app;
+}
+
+/** The answer when something outside of the pages' own error handling fails: it is in the log, and nothing of it gets out. */
+function answerFailure(error: Error, policy: SecurityPolicy): Response {
+  if (error instanceof TooBusy) return unavailablePage(policy, BUSY_RETRY_S);
+  log.error({ err: error }, 'A request failed');
+  return new Response('Something went wrong on our side. Please try again.', { status: 500 });
 }

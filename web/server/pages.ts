@@ -13,9 +13,10 @@ import type { Fetch } from './page-cache/render-page.ts';
 import { newScope, runInScope } from './request-scope.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from './visitor.ts';
-import { TooBusy } from './work-queue.ts';
+import { workQueue } from './work-queue.ts';
 
-const BUSY_RETRY_S = 5;
+/** Pages for one visitor alone that are rendered at the same time, and that may wait. */
+const PERSONAL_RENDERS = { parallel: 8, waiting: 64 };
 
 type Options = {
   /** Renders: React Router and whatever else makes pages. */
@@ -34,9 +35,14 @@ type Options = {
  * Answers for all pages. Anonymous visitors get kept ones; editors in preview and visitors with a token get pages rendered for
  * them alone, which nobody may store. A token whose user cannot be fetched is taken away, and counts for nothing.
  *
+ * Rejects with TooBusy when more has to be rendered than can be done in a reasonable time.
+ *
  *     app.use(pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl }));
  */
 export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl, onNotFound }: Options) {
+  // What is rendered past the cache must not take the machine from kept pages, nor reading from the forms.
+  const reads = workQueue(PERSONAL_RENDERS);
+  const sends = workQueue(PERSONAL_RENDERS);
   return createMiddleware(async function answerPage(c) {
     const given = readVisitor(c.req.header('cookie'), previewSecret);
     if (!given?.bearer) return answer(c, given, null);
@@ -52,26 +58,21 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const { pathname, search } = new URL(request.url);
     const { key, isCacheable } = readAddress(pathname + search);
-    try {
-      if (!isRead) return await renderFor(request, visitor, user);
-      if (visitor || !isCacheable || !cache) return await renderFor(withAddress(request, key), visitor, user);
-      const outcome = await cache.get(key);
-      if (outcome === null) return unavailablePage(policy);
-      if ('rendered' in outcome)
-        return outcome.rendered.status >= 500 && !(await cache.isContentReachable())
-          ? unavailablePage(policy)
-          : toResponse(outcome.rendered);
-      if (outcome.page.status === 404 && pageOfKey(key) === pathname) onNotFound?.(pathname);
-      const { status, headers, body } = answerWith(outcome.page, {
-        method: request.method,
-        acceptEncoding: c.req.header('accept-encoding'),
-        ifNoneMatch: c.req.header('if-none-match'),
-      });
-      return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
-    } catch (error) {
-      if (error instanceof TooBusy) return unavailablePage(policy, BUSY_RETRY_S);
-      throw error;
-    }
+    if (!isRead) return sends.run(() => renderFor(request, visitor, user));
+    if (visitor || !isCacheable || !cache) return reads.run(() => renderFor(withAddress(request, key), visitor, user));
+    const outcome = await cache.get(key);
+    if (outcome === null) return unavailablePage(policy);
+    if ('rendered' in outcome)
+      return outcome.rendered.status >= 500 && !(await cache.isContentReachable())
+        ? unavailablePage(policy)
+        : toResponse(outcome.rendered);
+    if (outcome.page.status === 404 && pageOfKey(key) === pathname) onNotFound?.(pathname);
+    const { status, headers, body } = answerWith(outcome.page, {
+      method: request.method,
+      acceptEncoding: c.req.header('accept-encoding'),
+      ifNoneMatch: c.req.header('if-none-match'),
+    });
+    return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
   }
 
   /** For this visitor alone, and never stored. */

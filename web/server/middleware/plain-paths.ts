@@ -1,12 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Answers `/blog/` with 301 to `/blog` and keeps the query (specification 2: paths have no trailing slash). */
-export function trailingSlash() {
-  return createMiddleware(async function redirectTrailingSlash(c, next) {
+/**
+ * Answers `/blog/` with 301 to `/blog` and keeps the query (specification 2: paths have no trailing slash). More than one slash
+ * at the beginning becomes one: `//evil.example/blog` is a path here, but an address on another host wherever it is written.
+ *
+ *     app.use(plainPaths());
+ */
+export function plainPaths() {
+  return createMiddleware(async function redirectToPlainPath(c, next) {
     const { pathname, search } = new URL(c.req.url);
-    // Leading slashes are collapsed as well: `//evil.example/` must not become a redirect to another host.
-    if (pathname !== '/' && pathname.endsWith('/'))
-      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
-    return next();
+    if (pathname === '/' || !(pathname.startsWith('//') || pathname.endsWith('/'))) return next();
+    return c.redirect(`/${pathname.replace(/^\/+/, '').replace(/\/+$/, '')}${search}`, 301);
   });
 }

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { plainPaths } from './plain-paths.ts';
+
+const app = new Hono().use(plainPaths()).all('*', (c) => c.text('page'));
+
+it.each([
+  ['/blog/', '/blog'],
+  ['/blog///?a=1', '/blog?a=1'],
+  ['//evil.example/blog', '/evil.example/blog'],
+  ['///evil.example/', '/evil.example'],
+  ['//', '/'],
+])('%s leads to %s', async (from, to) => {
+  const response = await app.request(`http://localhost${from}`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+it.each(['/', '/?a=/', '/blog', '/_ipx/_/https://cms.example/a.png'])('%s stays', async (path) => {
+  expect((await app.request(`http://localhost${path}`)).status).toBe(200);
+});
