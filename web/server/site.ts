@@ -15,6 +15,7 @@ import { criticalStyles } from './first-paint/critical-styles.ts';
 import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
 import type { QueueState } from './leads/queue.ts';
+import { formKey } from './leads/stamp.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { likeChange } from './like-change.ts';
 import { log } from './log.ts';
@@ -82,6 +83,7 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
           render: anonymousRenderer({ fetch: renderPage, siteUrl: env.SITE_URL }),
           files: new PageFiles(path.join(env.DATA_DIR, 'cache/pages')),
           buildId: buildRecord.id,
+          formKey: formKey('page').toString('base64url').slice(0, 8),
           maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
           warmUp: env.PAGE_WARM_UP,
           listPaths: () => listSitePaths(build.routes),

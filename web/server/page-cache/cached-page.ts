@@ -43,13 +43,15 @@ export type CachedPage = Readonly<{
   version: string | null;
   /** The build that rendered it: its scripts and styles belong to this one. */
   build: string;
+  /** Names the key that its forms are signed with: sent with another one they would be taken for spam. */
+  formKey: string;
   renderedAt: number;
 }>;
 
 /** Compresses a rendered page, off the main thread. An earlier page with the same body lends its compressed ones. */
 export async function makePage(
   rendered: RenderedPage,
-  origin: Pick<CachedPage, 'key' | 'version' | 'build' | 'renderedAt'>,
+  origin: Pick<CachedPage, 'key' | 'version' | 'build' | 'formKey' | 'renderedAt'>,
   earlier?: CachedPage | null,
 ): Promise<CachedPage> {
   const hash = createHash('sha256').update(rendered.body).update(origin.build).digest('base64url').slice(0, 22);

@@ -6,7 +6,7 @@ import { chooseEncoding, pageAnswers } from './page-answer.ts';
 const body = Buffer.from(`<p>${'pallet '.repeat(100)}</p>`);
 const page = await makePage(
   { status: 200, headers: [['content-type', 'text/html']], body, tags: ['jobs', 'site'], isPartial: false },
-  { key: '/', version: 'v1', build: 'b', renderedAt: 0 },
+  { key: '/', version: 'v1', build: 'b', formKey: '', renderedAt: 0 },
 );
 const answerWith = pageAnswers({ headersFor: () => [['x-test', '1']] });
 const ask = (given: { method?: string; acceptEncoding?: string; ifNoneMatch?: string } = {}) => {

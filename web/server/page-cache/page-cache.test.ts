@@ -116,6 +116,32 @@ describe('a page', () => {
     await later(() => expect(cache.state().stale).toBe(0));
   });
 
+  it.each([
+    404, 500,
+  ])('that a slow render of an older state answers with %i stays as the newer one made it', async (old) => {
+    const answers: ((page: RenderedPage) => void)[] = [];
+    const cache = newCache({ warmUp: 'off', render: () => new Promise((resolve) => answers.push(resolve)) });
+    const page = (status: number, text: string): RenderedPage => ({
+      status,
+      headers: [['content-type', 'text/html']],
+      body: Buffer.from(text),
+      tags: [],
+      isPartial: false,
+    });
+    const slow = cache.get('/blog');
+    await later(() => expect(answers).toHaveLength(1));
+    // The two must not begin in the same millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    cache.contentChanged('v1', { paths: ['/blog'] });
+    await later(() => expect(answers.length).toBeGreaterThan(1));
+    for (const answer of answers.slice(1)) answer(page(200, 'new'));
+    await later(() => expect(cache.peek('/blog')).not.toBeNull());
+    answers[0]?.(page(old, 'old'));
+    expect(textOf(await slow)).toBe('new');
+    expect(textOf(await cache.get('/blog'))).toBe('new');
+    expect(await new PageFiles(dir).read('/blog')).not.toBeNull();
+  });
+
   it.each(['error', 'part'] as const)('keeps its last whole state when rendering ends with an %s', async (kind) => {
     const cache = newCache();
     cache.contentChanged('v1');
@@ -220,6 +246,19 @@ describe('on disk', () => {
     second.contentChanged('v1');
     await later(() => expect(second.state().waiting).toBe(0));
     expect(renders).toEqual([]);
+  });
+
+  it('a page whose forms are signed with another key is waited for', async () => {
+    const first = newCache({ formKey: 'a' });
+    await first.get('/blog');
+    await later(() => expect(readdirSync(dir).some((name) => name.endsWith('.page'))).toBe(true));
+    content = 'two';
+    const same = newCache({ formKey: 'a' });
+    await same.load();
+    expect(textOf(await same.get('/blog'))).toBe('<p>/blog one</p>');
+    const other = newCache({ formKey: 'b' });
+    await other.load();
+    expect(textOf(await other.get('/blog'))).toBe('<p>/blog two</p>');
   });
 
   it('a page of another build is served until it is rendered again', async () => {

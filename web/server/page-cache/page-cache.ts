@@ -39,6 +39,8 @@ type Options = {
   render: (key: string, content: ContentState) => Promise<RenderedPage>;
   files: PageFiles | null;
   buildId: string;
+  /** Names the key that forms are signed with now. */
+  formKey?: string;
   maxBytes: number;
   /** Addresses of all pages that exist. */
   listPaths: () => Promise<string[]>;
@@ -69,6 +71,7 @@ export type ChangeHints = { paths?: string[]; tags?: string[] };
  */
 export class PageCache {
   readonly #options: Options;
+  readonly #formKey: string;
   readonly #pages: LRUCache<string, CachedPage>;
   /** Pages in memory whose file has the same body, but is of an older version. */
   readonly #olderOnDisk = new Set<string>();
@@ -78,6 +81,8 @@ export class PageCache {
   readonly #replacedData: LRUCache<string, Bodies>;
   readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
   readonly #failures = new LRUCache<string, { count: number; until: number }>({ max: 5000 });
+  /** Pages that wait for their next try. */
+  readonly #retries = new Set<string>();
   /** When pages were changed by visitors, by path. */
   readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
   readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
@@ -97,6 +102,7 @@ export class PageCache {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#formKey = options.formKey ?? '';
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: sizeOf,
@@ -265,6 +271,7 @@ export class PageCache {
     const age = Date.now() - page.renderedAt;
     return (
       page.build !== this.#options.buildId ||
+      page.formKey !== this.#formKey ||
       (this.#version !== null && page.version !== this.#version) ||
       this.#isChanged(page) ||
       (page.isPartial && age > PARTIAL_AGE_MS) ||
@@ -278,6 +285,7 @@ export class PageCache {
       !this.#isAway &&
       !this.#hasFailed(page.key) &&
       (this.#isChanged(page) ||
+        page.formKey !== this.#formKey ||
         (this.#version !== null && page.version !== this.#version && Date.now() - this.#changedAt > OLD_IS_FINE_MS))
     );
   }
@@ -311,10 +319,19 @@ export class PageCache {
   }
 
   async #render(key: string): Promise<Outcome> {
-    const origin = { key, version: this.#version, build: this.#options.buildId, renderedAt: Date.now() };
+    const origin = {
+      key,
+      version: this.#version,
+      build: this.#options.buildId,
+      formKey: this.#formKey,
+      renderedAt: Date.now(),
+    };
     this.counts.renders += 1;
     const rendered = await this.#options.render(key, this.content);
+    // A slower render of an older state must not win over a newer one, whatever it gave.
+    const isOvertaken = () => (this.#kept(key)?.renderedAt ?? 0) > origin.renderedAt;
     const earlier = this.#kept(key) ?? (await this.#onDisk(key));
+    if (earlier && isOvertaken()) return { page: earlier };
     if (rendered.status >= 500) {
       this.#failed(key);
       return { rendered };
@@ -334,10 +351,8 @@ export class PageCache {
       this.#missing.set(key, page);
       return { page };
     }
+    if (isOvertaken()) return { page: this.#kept(key) ?? page };
     this.#failures.delete(key);
-    // A slower render of an older state must not win over a newer one.
-    const latest = this.#kept(key);
-    if (latest && latest.renderedAt > page.renderedAt) return { page: latest };
     this.#keep(page, earlier);
     return { page };
   }
@@ -374,9 +389,17 @@ export class PageCache {
     const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (count - 1));
     this.counts.failures += 1;
     this.#failures.set(key, { count, until: Date.now() + wait });
-    if (!this.#isListed(key)) return;
+    if (this.#isListed(key) && !this.#retries.has(key)) this.#retryLater(key);
+  }
+
+  #retryLater(key: string): void {
+    this.#retries.add(key);
+    const wait = (this.#failures.get(key)?.until ?? 0) - Date.now();
     const again = () => {
-      if (!this.#hasFailed(key) && !this.#isClosed) this.#enqueue(REST, [key]);
+      this.#retries.delete(key);
+      // It has failed once more meanwhile, for somebody who asked.
+      if (this.#hasFailed(key)) this.#retryLater(key);
+      else if (!this.#isClosed) this.#enqueue(REST, [key]);
     };
     globalThis.setTimeout(again, wait + 1).unref();
   }

@@ -19,6 +19,8 @@ const head = z.object({
   hash: z.string(),
   version: z.string().nullable(),
   build: z.string(),
+  /** Files of earlier versions have none. */
+  formKey: z.string().optional(),
   renderedAt: z.number(),
   lengths: z.array(z.number()).refine(({ length }) => length === 3 || length === 6),
   checksum: z.string(),
@@ -134,7 +136,7 @@ function parsePage(data: Buffer): CachedPage | null {
   });
   const [bodies, hydration] = [bodiesOf(parts.slice(0, 3)), bodiesOf(parts.slice(3))];
   if (!bodies || start !== data.length || checksumOf(meta, parts) !== checksum) return null;
-  return { ...rest, bodies, hydration };
+  return { ...rest, formKey: rest.formKey ?? '', bodies, hydration };
 }
 
 function bodiesOf([identity, gzip, br]: Buffer[]): Bodies | null {
