@@ -85,18 +85,6 @@ export async function countEntries(name: string, filters: Query['filters'] = {})
   return (await parse(name, z.object({ meta: listMeta }), body)).meta.pagination.total;
 }
 
-/** How many entries of a type are published and when the last one was: differs after each publishing or taking back. @throws ContentError */
-export async function publishingState(name: string): Promise<string> {
-  const publishing = z.object({ publishedAt: z.string().nullish() });
-  const query = { fields: ['publishedAt'], sort: 'publishedAt:desc', pagination: { start: 0, limit: 1 } };
-  const { data, meta } = await parse(
-    name,
-    z.object({ data: z.array(publishing), meta: listMeta }),
-    await request(name, query),
-  );
-  return `${meta.pagination.total}@${data[0]?.publishedAt ?? ''}`;
-}
-
 /**
  * Changes something with the site's own token: what a visitor has done is counted there. Null when the content system knows
  * nothing of the kind. @throws ContentError

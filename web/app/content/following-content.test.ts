@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { followingContent } from './following-content.ts';
-import { sharedFor } from './shared-for.ts';
 
 function setUp(patienceMs = 50) {
   const content = { version: '1', isDown: false, makes: 0, delayMs: 0 };
@@ -52,19 +51,4 @@ it('keeps the last value while the content system is away, and fails only withou
   await get();
   content.isDown = true;
   expect(await get()).toBe('1');
-});
-
-it('an answer is shared for a while, a failure is not', async () => {
-  let now = 0;
-  const load = vi.fn(async () => now);
-  const get = sharedFor(100, load, () => now);
-  expect(await Promise.all([get(), get()])).toEqual([0, 0]);
-  now = 99;
-  expect(await get()).toBe(0);
-  now = 100;
-  expect(await get()).toBe(100);
-  load.mockRejectedValueOnce(new Error('down'));
-  now = 200;
-  await expect(get()).rejects.toThrow('down');
-  expect(await get()).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { currentScope, runForAll } from '../../server/request-scope.ts';
 
-type Options<T> = {
-  version: () => Promise<string>;
+type Options<T, V> = {
+  /** What the value is made of, or a name for it: another one (by `===`) means that the value has to be made anew. */
+  version: () => Promise<V>;
   /** Makes the value anew; gets the one of the last version to build on. */
   make: (previous: T | undefined) => Promise<T>;
   /** How long someone waits for the new value when there is an old one. */
@@ -14,11 +15,11 @@ const PATIENCE_MS = 1500;
  * Something made of the content as a whole that is made anew after each publishing, by the first who asks. While that takes
  * long, or when the content system fails, the last value is given. @throws when there is none yet and it cannot be made
  */
-export function followingContent<T>({ version, make, patienceMs = PATIENCE_MS }: Options<T>): () => Promise<T> {
-  let current: { version: string; value: T } | undefined;
-  let underWay: { version: string; value: Promise<T> } | undefined;
+export function followingContent<T, V>({ version, make, patienceMs = PATIENCE_MS }: Options<T, V>): () => Promise<T> {
+  let current: { version: V; value: T } | undefined;
+  let underWay: { version: V; value: Promise<T> } | undefined;
 
-  const remake = (wanted: string): Promise<T> => {
+  const remake = (wanted: V): Promise<T> => {
     if (underWay?.version === wanted) return underWay.value;
     const mine = { version: wanted, value: runForAll(() => make(current?.value)) };
     underWay = mine;
