@@ -1,12 +1,12 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import type { ContentMemory, PageChange } from '../request-scope.ts';
 import { workQueue } from '../work-queue.ts';
 import { type Bodies, bytesOf, type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
-import { KeyQueue } from './key-queue.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';
+import { Renewal, type Renewed } from './renewal.ts';
 
 /** After a change, old pages are served for this long without waiting for the new one. */
 const OLD_IS_FINE_MS = 1000;
@@ -22,11 +22,6 @@ const RETRY_FIRST_MS = 5_000;
 const RETRY_LAST_MS = 300_000;
 const RENDERS_AT_ONCE = 16;
 const RENDERS_WAITING = 512;
-/** One of the two is for pages that somebody may be waiting for; only the other one takes the rest. */
-const BACKGROUND_RENDERS = 2;
-const REST = 3;
-/** For how many times as long as the last render the next one of the rest waits: it takes a fifth of the time at most. */
-const GENTLE_PAUSE = 4;
 /** A page that many visitors change is rendered anew for them at most this often. */
 const CHANGE_EVERY_MS = 1000;
 const MEMORY_ANSWERS = 500;
@@ -87,15 +82,13 @@ export class PageCache {
   readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
   readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
   readonly #limit = workQueue({ parallel: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
-  readonly #queues = [new KeyQueue(), new KeyQueue(), new KeyQueue(), new KeyQueue()] as const;
+  readonly #renewal: Renewal;
   #paths: Set<string> | null = null;
   #version: string | null = null;
   #changedAt = 0;
   #memory: ContentMemory | null = null;
   #isAway = false;
   #isPlanned = false;
-  #workers = 0;
-  #isRestTaken = false;
   #isClosed = false;
   /** Counted for the metrics. */
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -103,6 +96,10 @@ export class PageCache {
   constructor(options: Options) {
     this.#options = options;
     this.#formKey = options.formKey ?? '';
+    this.#renewal = new Renewal({
+      renew: (key) => this.#renewIfNeeded(key),
+      isGentle: options.warmUp === 'gentle',
+    });
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: sizeOf,
@@ -128,7 +125,7 @@ export class PageCache {
       pages: this.#pages.size,
       others: this.#others.size,
       bytes: this.#pages.calculatedSize + this.#others.calculatedSize,
-      waiting: this.#queues.reduce((sum, queue) => sum + queue.size, 0),
+      waiting: this.#renewal.waiting,
       stale: [...this.#pages.values()].filter((page) => this.#isStale(page)).length,
       known: this.#paths?.size ?? 0,
     };
@@ -198,9 +195,9 @@ export class PageCache {
       this.#memory = new LRUCache<string, Promise<unknown>>({ max: MEMORY_ANSWERS, ttl: MAX_AGE_MS / 6 });
       this.#missing.clear();
       this.#failures.clear();
-      for (const queue of this.#queues) queue.clear();
+      this.#renewal.clear();
       void this.#renewAll(hints);
-    } else if (hints.paths?.length) this.#enqueue(0, this.#keysOf(hints.paths));
+    } else if (hints.paths?.length) this.#renewal.add('named', this.#keysOf(hints.paths));
   }
 
   /**
@@ -234,7 +231,7 @@ export class PageCache {
     if (isBack) this.#failures.clear();
     // Without a version the first answer is the sign to begin.
     if (isReachable && !this.#isPlanned) void this.#renewAll({});
-    else if (isBack) this.#startWorkers();
+    else if (isBack) this.#renewal.start();
   }
 
   /** Asks the content system now. */
@@ -245,6 +242,7 @@ export class PageCache {
   /** Begins nothing new and waits for what is being written. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#renewal.close();
     await this.#options.files?.settled();
   }
 
@@ -399,7 +397,7 @@ export class PageCache {
       this.#retries.delete(key);
       // It has failed once more meanwhile, for somebody who asked.
       if (this.#hasFailed(key)) this.#retryLater(key);
-      else if (!this.#isClosed) this.#enqueue(REST, [key]);
+      else if (!this.#isClosed) this.#renewal.add('rest', [key]);
     };
     globalThis.setTimeout(again, wait + 1).unref();
   }
@@ -417,9 +415,9 @@ export class PageCache {
     const lists = [...this.#pages.values()].filter(
       (page) => isList(page.key) && (tags.length === 0 || isTouched(page)),
     );
-    this.#enqueue(0, this.#keysOf(paths));
-    this.#enqueue(1, ['/', ...lists.map(({ key }) => key)]);
-    this.#enqueue(2, recent);
+    this.#renewal.add('named', this.#keysOf(paths));
+    this.#renewal.add('lists', ['/', ...lists.map(({ key }) => key)]);
+    this.#renewal.add('recent', recent);
     try {
       this.#paths = new Set(await this.#options.listPaths());
     } catch (error) {
@@ -429,7 +427,7 @@ export class PageCache {
     if (version !== this.#version) return;
     // What is on disk but not in memory is among the known paths as well.
     if (this.#options.warmUp === 'off') return;
-    this.#enqueue(REST, [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
+    this.#renewal.add('rest', [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
   }
 
   /** The keys of pages and of their data, as far as they are kept. */
@@ -442,63 +440,19 @@ export class PageCache {
     ]);
   }
 
-  #enqueue(queue: 0 | 1 | 2 | 3, keys: string[]): void {
-    this.#queues[queue].add(keys);
-    this.#startWorkers();
-  }
-
-  #startWorkers(): void {
-    while (this.#workers < BACKGROUND_RENDERS && this.#hasWork()) {
-      this.#workers += 1;
-      void this.#work().finally(() => {
-        this.#workers -= 1;
-      });
-    }
-  }
-
-  #hasWork(): boolean {
-    return this.#queues.some((queue, at) => queue.size > 0 && (at < REST || !this.#isRestTaken));
-  }
-
-  /** The next page to render. Of the rest only one at a time is under way. */
-  #next(): { key: string; isRest: boolean } | undefined {
-    const at = this.#queues.findIndex((queue, at) => queue.size > 0 && (at < REST || !this.#isRestTaken));
-    const key = this.#queues[at]?.take();
-    return key === undefined ? undefined : { key, isRest: at === REST };
-  }
-
-  async #work(): Promise<void> {
-    // The caller counts workers before this one takes its first key.
-    await setImmediate();
-    for (let next = this.#next(); next !== undefined && !this.#isClosed; next = this.#next()) {
-      this.#isRestTaken ||= next.isRest;
-      const goesOn = await this.#workOn(next.key, next.isRest && this.#options.warmUp === 'gentle');
-      if (next.isRest) this.#isRestTaken = false;
-      if (!goesOn) return;
-    }
-  }
-
-  /** Renders a page if it needs it; false when the content system is away and there is no point in going on. */
-  async #workOn(key: string, isGentle: boolean): Promise<boolean> {
-    if (this.#isAway) {
-      this.#queues[REST].add([key]);
-      return false;
-    }
-    if (!(await this.#needsRender(key))) return true;
-    const started = performance.now();
+  /** Renders a page in the background, if it needs it. */
+  async #renewIfNeeded(key: string): Promise<Renewed> {
+    if (this.#isAway) return 'away';
+    if (!(await this.#needsRender(key))) return 'fresh';
     const outcome = await this.#renderOnce(key).catch((error) => {
       log.warn({ err: error, page: key }, 'A page could not be rendered');
       return null;
     });
     if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
       this.#isAway = true;
-      this.#queues[REST].add([key]);
-      return false;
+      return 'away';
     }
-    // Visitors come first: their requests are answered between two renders.
-    await setImmediate();
-    if (isGentle) await setTimeout((performance.now() - started) * GENTLE_PAUSE, undefined, { ref: false });
-    return true;
+    return 'rendered';
   }
 
   async #needsRender(key: string): Promise<boolean> {
