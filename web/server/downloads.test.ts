@@ -1,0 +1,55 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { downloads } from './downloads.ts';
+
+const FIRST_BYTE_MS = 100;
+
+let answer: RequestListener;
+const cms = createServer((request, response) => answer(request, response));
+let strapiUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  strapiUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  cms.closeAllConnections();
+  cms.close();
+});
+
+const download = (name = 'brief.pdf') => downloads({ strapiUrl, firstByteMs: FIRST_BYTE_MS }).request(`/${name}`);
+
+it('passes on a file whose end takes longer than its beginning may', async () => {
+  answer = (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'set-cookie': 'koa=1' }).write(`${request.url}: `);
+    setTimeout(() => response.end('the end'), 2 * FIRST_BYTE_MS);
+  };
+  const response = await download();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(await response.text()).toBe('/uploads/brief.pdf: the end');
+});
+
+it('is 404 for what the content system does not have', async () => {
+  answer = (_request, response) => response.writeHead(404).end('Not Found');
+  expect((await download()).status).toBe(404);
+});
+
+it('never asks for a CV', async () => {
+  answer = (_request, response) => response.end('a CV');
+  expect((await download(`cv_${'a'.repeat(32)}_1.pdf`)).status).toBe(404);
+});
+
+it.each<[string, RequestListener]>([
+  ['fails', (_request, response) => response.writeHead(500).end()],
+  ['is being restarted', (_request, response) => response.writeHead(502).end('Bad Gateway')],
+  ['says nothing', () => {}],
+  ['hangs up', (request) => request.socket.destroy()],
+])('is 503, to be asked for again, while the content system %s', async (_, does) => {
+  answer = does;
+  const response = await download();
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
