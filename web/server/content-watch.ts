@@ -35,6 +35,7 @@ export class ContentWatch {
   #asked = 0;
   #answered = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
   #isReachable: boolean | null = null;
   #since = Date.now();
   #likesSince: number | undefined;
@@ -59,6 +60,7 @@ export class ContentWatch {
     const { everyMs = ASK_EVERY_MS } = this.#options;
     const ask = () => {
       void this.check().finally(() => {
+        if (this.#isStopped) return;
         this.#timer = setTimeout(ask, everyMs * (0.9 + Math.random() * 0.2));
         this.#timer.unref();
       });
@@ -67,6 +69,7 @@ export class ContentWatch {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
