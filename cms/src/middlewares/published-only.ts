@@ -23,7 +23,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 export function asksForDrafts(querystring: string): boolean {
   for (const [key, value] of new URLSearchParams(querystring)) {
     const names = key.toLowerCase().split(/[[\].]+/);
-    if (names.includes('hasPublishedVersion'.toLowerCase())) return true;
+    if (names.includes('haspublishedversion')) return true;
     if (
       names.some((name) => name === 'status' || name.endsWith('publicationstate')) &&
       value !== 'published' &&

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { describeError } from '../describe-error';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
 const SCHEDULED_TYPES = ['article', 'free-resource', 'job', 'project'].map((name) => `api::${name}.${name}`);
@@ -73,7 +74,7 @@ async function act(
         : strapi.documents(uid).unpublish({ documentId }));
     });
   } catch (error) {
-    const message = describe(error);
+    const message = describeError(error);
     strapi.log.error(`${uid} ${documentId} could not be ${action}ed as planned: ${message}`);
     await strapi.db.query(uid).update({
       where: { id: row.id },
@@ -95,11 +96,3 @@ const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_
   ].join('. ');
 
 const stamp = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-function describe(error: unknown): string {
-  const details = (error as { details?: { errors?: { path: string[]; message: string }[] } }).details?.errors;
-  return (
-    details?.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ??
-    (error instanceof Error ? error.message : String(error))
-  );
-}
