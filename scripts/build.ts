@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,16 @@ const PARTS: Part[] = [
     name: 'the site',
     dir: WEB,
     output: 'build',
-    sources: ['app/**', 'public/**', '*.config.ts', 'package-lock.json', 'server/**'],
+    sources: [
+      'app/**',
+      'public/**',
+      'server/**',
+      '*.config.ts',
+      'build-record.ts',
+      'package-lock.json',
+      'package.json',
+      'tsconfig.json',
+    ],
     command: process.execPath,
     args: [webBin('react-router'), 'build'],
     env: { NODE_ENV: 'production' },
@@ -57,9 +67,9 @@ export async function buildWhatChanged(logDir: string): Promise<void> {
   }
 }
 
-/** Changes with the content of any source file. */
-function fingerprint({ dir, sources }: Part): string {
-  const hash = createHash('sha256').update(process.version);
+/** Changes with the content of any source file and with the Node that builds it. */
+function fingerprint({ dir, sources, command }: Part): string {
+  const hash = createHash('sha256').update(execFileSync(command, ['--version']));
   for (const file of globSync(sources, { cwd: dir }).sort()) {
     const absolute = path.join(dir, file);
     if (statSync(absolute).isFile()) hash.update(`${file}\0`).update(readFileSync(absolute));
