@@ -3,7 +3,7 @@ import { sendAccountMailsAsUs } from './access/account-mails';
 import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
-import { importContent } from './content-import/import-content';
+import { IMPORT_MODES, importContent, importMode } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
 import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
@@ -14,6 +14,9 @@ import { keepSchedule } from './publishing/schedule';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    // A typo must not fill a live site with the demo.
+    if (!importMode())
+      strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     keepRedirects(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 
@@ -33,4 +36,13 @@ describe('importing the demo content again', () => {
         before.results.find(({ documentId }) => documentId === article.documentId)?.updatedAt,
       );
   });
+});
+
+it('a word that IMPORT_CONTENT does not know starts nothing, so that a typo cannot publish the demo', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-typo-'));
+  const said = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
+  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of empty, missing, never');
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(readdirSync(path.join(dataDir, 'cms'))).not.toContain('database.sqlite');
+  rmSync(dataDir, { recursive: true });
 });

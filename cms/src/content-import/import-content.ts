@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { describeError } from '../describe-error';
 import { type ContentFile, readAltText, readContent } from './read-content';
 
 /** What has been imported: `type/key` to document id, `media/path` to file id. Kept in the database, never in a file. */
@@ -10,15 +11,19 @@ type Attributes = Record<string, Schema.Attribute.AnyAttribute>;
 
 class NotYetImported extends Error {}
 
+export const IMPORT_MODES = ['empty', 'missing', 'never'] as const;
+/** What IMPORT_CONTENT says, nothing being `empty`. Undefined for a word that is none of the three. */
+export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'empty'));
+
 /**
  * Fills an empty database with the files of `content/`. With IMPORT_CONTENT=missing it also adds entries to a database that
  * has content: those that were never imported before. An entry that exists, or that an editor has changed or deleted, is
  * never touched. All entries are written in one transaction, so a stop half way leaves the database empty.
  */
 export async function importContent(strapi: Core.Strapi): Promise<void> {
-  const mode = process.env.IMPORT_CONTENT ?? 'empty';
+  const mode = importMode();
   const folder = path.join(strapi.dirs.app.root, 'content');
-  if (mode === 'never' || !existsSync(folder)) return;
+  if (!mode || mode === 'never' || !existsSync(folder)) return;
   const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
   const ledger: Ledger = ((await store.get({})) as Ledger | null) ?? {};
   if (mode === 'empty' && (await hasContent(strapi))) return;
@@ -35,7 +40,7 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
       await store.set({ value: ledger });
     });
   } catch (error) {
-    strapi.log.error(`The demo content could not be imported: ${describe(error)}`);
+    strapi.log.error(`The demo content could not be imported: ${describeError(error)}`);
     throw error;
   }
   strapi.log.info(`Imported ${files.length} entries in ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -58,7 +63,7 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
       } catch (error) {
         // The entry it points to comes later: left out now, filled in below.
         if (error instanceof NotYetImported) late.push(name);
-        else throw new Error(`${file.type}/${file.key}: ${describe(error)}`);
+        else throw new Error(`${file.type}/${file.key}: ${describeError(error)}`);
       }
     }
     const { documentId } = await named(file, () =>
@@ -194,16 +199,8 @@ async function named<T>(file: ContentFile, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Error(`${file.type}/${file.key}: ${describe(error)}`);
+    throw new Error(`${file.type}/${file.key}: ${describeError(error)}`);
   }
-}
-
-function describe(error: unknown): string {
-  const details = (error as { details?: { errors?: { path: string[]; message: string }[] } }).details?.errors;
-  return (
-    details?.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; ') ??
-    (error instanceof Error ? error.message : String(error))
-  );
 }
 
 const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType;
