@@ -13,7 +13,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}`);
 
 try {
-  const logDir = path.join(process.env.DATA_DIR ?? path.join(root, '.data'), 'logs');
+  const logDir = path.resolve(root, process.env.DATA_DIR || '.data', 'logs');
   for (const part of ['web', 'cms']) await installPart({ root, part, logDir, say });
 } catch (error) {
   fail(error.message);
