@@ -2,8 +2,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { EnvError, env } from './env.ts';
 import { runLeadWorker } from './leads/worker.ts';
+import { listen } from './listen.ts';
 import { log } from './log.ts';
-import { serveMetrics } from './metrics.ts';
+import { metricsServer } from './metrics.ts';
 import { createSite } from './site.ts';
 
 const STOP_GRACE_MS = 10_000;
@@ -35,14 +36,11 @@ async function start(): Promise<void> {
     },
     site.listener,
   );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another with PORT\n` : `${error.stack}\n`,
-    );
-    process.exit(1);
-  });
-  server.listen(PORT, HOST, () => log.info({ host: HOST, port: PORT }, 'The site listens'));
-  const figures = METRICS_PORT ? serveMetrics(site.registry, { host: HOST, port: METRICS_PORT }) : null;
+  listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () =>
+    log.info({ host: HOST, port: PORT }, 'The site listens'),
+  );
+  const figures = METRICS_PORT ? metricsServer(site.registry) : null;
+  if (figures && METRICS_PORT) listen(figures, { port: METRICS_PORT, host: HOST, variable: 'METRICS_PORT' });
   const leadWorker = runLeadWorker();
   // 'disconnect': the process that started this one has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { QueueState } from './leads/queue.ts';
+import { log } from './log.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 type Sources = {
@@ -11,8 +12,8 @@ type Sources = {
 
 /** Figures for Prometheus, read when they are asked for. */
 export function metrics({ cache, isContentReachable, leads }: Sources) {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
@@ -53,13 +54,14 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
         for (const [what, value] of Object.entries(cache.state())) this.set({ what }, value);
       },
     });
-    new Gauge({
+    new Counter({
       name: 'page_cache_events_total',
       help: 'Hits, stale hits, misses, renders and failed renders since the start',
       labelNames: ['event'],
       registers,
       collect() {
-        for (const [event, value] of Object.entries(cache.counts)) this.set({ event }, value);
+        this.reset();
+        for (const [event, value] of Object.entries(cache.counts)) this.inc({ event }, value);
       },
     });
   }
@@ -76,12 +78,15 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
 /** The method comes from outside: unknown ones must not become labels without end. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Serves the figures on a port of their own, which no visitor reaches. */
-export function serveMetrics(registry: Registry, { host, port }: { host: string; port: number }): http.Server {
-  return http
-    .createServer(async (_request, response) => {
+/** Answers every request with the figures. It belongs on a port of its own, which no visitor reaches. */
+export function metricsServer(registry: Registry): http.Server {
+  return http.createServer(async (_request, response) => {
+    try {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-    })
-    .listen(port, host);
+    } catch (error) {
+      log.error({ err: error }, 'The figures cannot be read');
+      response.writeHead(500).end();
+    }
+  });
 }

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { Gauge, Registry } from 'prom-client';
+import { expect, it } from 'vitest';
+import { metricsServer } from './metrics.ts';
+
+it('a figure that cannot be read is a 500, and the next one is answered', async () => {
+  const registry = new Registry();
+  let isBroken = true;
+  new Gauge({
+    name: 'probe',
+    help: 'A figure',
+    registers: [registry],
+    collect() {
+      if (isBroken) throw new Error('The queue cannot be read');
+      this.set(1);
+    },
+  });
+  const server = metricsServer(registry);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`;
+  expect((await fetch(address)).status).toBe(500);
+  isBroken = false;
+  expect(await (await fetch(address)).text()).toContain('probe 1');
+  server.closeAllConnections();
+  server.close();
+});
