@@ -9,8 +9,8 @@ const STOP_GRACE_MS = 12_000;
 type Command = { command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv };
 
 /** Runs a program to its end. Its output goes to the log file, its last lines into the failure's sentence. */
-export async function runToEnd(name: string, { command, args, cwd, env }: Command, logFile: string): Promise<void> {
-  const started = start(name, { command, args, cwd, ...(env ? { env } : {}) }, logFile);
+export async function runToEnd(name: string, command: Command, logFile: string): Promise<void> {
+  const started = start(command, logFile);
   const code = await started.exited;
   if (code !== 0) throw new Failure(`${name} failed (the whole log: ${logFile})\n${started.lastLines()}`);
 }
@@ -26,7 +26,7 @@ export type Running = {
 };
 
 /** Starts a program that keeps running. It is told by a closed channel when this process dies. */
-export function start(_name: string, { command, args, cwd, env }: Command, logFile: string): Running {
+export function start({ command, args, cwd, env }: Command, logFile: string): Running {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   // A group of its own: Ctrl-C reaches this process only, which then stops its children in order.

@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { type Env, EnvError, parseEnv } from '../web/server/env.ts';
+import { EnvError, parseStartEnv } from '../web/server/env.ts';
+import { listenProblem } from '../web/server/listen.ts';
 import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';
 import { Failure, main, say, step } from './progress.ts';
@@ -13,6 +14,7 @@ const SITE_START_MS = 30_000;
 const POLL_MS = 200;
 
 const isWatching = process.argv.includes('--watch');
+const NODE_ENV = isWatching ? 'development' : 'production';
 const running: Running[] = [];
 let isStopping = false;
 
@@ -22,41 +24,43 @@ process.on('disconnect', () => stopAll(0));
 
 await main(async () => {
   const started = Date.now();
-  const { env, cmsPort } = readEnvironment();
-  const { DATA_DIR: dataDir, PORT, HOST } = env;
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   ensureWritable(dataDir);
-  await ensureFree(PORT, HOST, 'PORT');
-  await ensureFree(cmsPort, '127.0.0.1', 'CMS_PORT');
   const secrets = loadSecrets(dataDir);
+  const env = readEnvironment({ ...process.env, ...secrets, DATA_DIR: dataDir, NODE_ENV });
+  const { CMS_PORT: cmsPort, HOST: host, METRICS_PORT, PORT, SITE_URL } = env;
+  await ensureFree({ port: PORT, host, variable: 'PORT' });
+  await ensureFree({ port: cmsPort, host: '127.0.0.1', variable: 'CMS_PORT' });
+  if (METRICS_PORT) await ensureFree({ port: METRICS_PORT, host, variable: 'METRICS_PORT' });
   const logDir = path.join(dataDir, 'logs');
   if (!isWatching) await buildWhatChanged(logDir);
 
-  const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : `http://127.0.0.1:${cmsPort}`;
+  const siteUrl = urlOn(host, PORT);
+  const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
   await step('Starting the CMS', () =>
-    startCms({ cmsPort, dataDir, secrets, env, logFile: path.join(logDir, 'cms.log') }),
+    startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
   );
   await step('Starting the site', () =>
-    startSite({ env, strapiUrl, dataDir, secrets, logFile: path.join(logDir, 'site.log') }),
+    startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile: path.join(logDir, 'site.log') }),
   );
   say(
-    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${env.SITE_URL}\n  The CMS's admin: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${SITE_URL}\n  The CMS's admin: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
   );
 });
 if (process.exitCode) await stopAll(1);
 
-/** All bad variables in one line. */
-function readEnvironment(): { env: Env; cmsPort: number } {
-  const problems: string[] = [];
-  const cmsPort = Number(process.env.CMS_PORT || 1337);
-  if (!Number.isInteger(cmsPort) || cmsPort < 1 || cmsPort > 65535) problems.push('CMS_PORT: must be a port number');
+function readEnvironment(given: NodeJS.ProcessEnv): ReturnType<typeof parseStartEnv> {
   try {
-    const env = parseEnv({ ...process.env, DATA_DIR: path.resolve(ROOT, process.env.DATA_DIR || '.data') });
-    if (problems.length === 0) return { env, cmsPort };
+    return parseStartEnv(given);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    problems.unshift(error.message.replace('Bad environment: ', ''));
+    throw error instanceof EnvError ? new Failure(error.message) : error;
   }
-  throw new Failure(`Bad environment: ${problems.join('; ')}`);
+}
+
+/** Where programs on this machine reach what listens on a host. */
+function urlOn(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${net.isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
 }
 
 function ensureWritable(dataDir: string): void {
@@ -73,27 +77,25 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
-async function ensureFree(port: number, host: string, variable: string): Promise<void> {
+async function ensureFree(address: { port: number; host: string; variable: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Failure(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken: choose another with ${variable}`
-            : `Port ${port} cannot be used (${error.code}): choose another with ${variable}`,
-        ),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(new Failure(listenProblem(error, address))));
+    probe.listen(address.port, address.host, () => probe.close(() => resolve()));
   });
 }
 
-type CmsOptions = { cmsPort: number; dataDir: string; secrets: Secrets; env: Env; logFile: string };
+type CmsOptions = {
+  cmsPort: number;
+  dataDir: string;
+  secrets: Secrets;
+  siteUrl: string;
+  publicUrl: string;
+  logFile: string;
+};
 
-async function startCms({ cmsPort, dataDir, secrets, env, logFile }: CmsOptions): Promise<void> {
+async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile }: CmsOptions): Promise<void> {
   const cms = start(
-    'The CMS',
     {
       command: systemNode(),
       args: [strapiBin, isWatching ? 'develop' : 'start'],
@@ -102,15 +104,13 @@ async function startCms({ cmsPort, dataDir, secrets, env, logFile }: CmsOptions)
         ...secrets,
         // Its own Node, not the one of web/ that npm has put in front of the PATH.
         PATH: `${path.dirname(systemNode())}${path.delimiter}${process.env.PATH}`,
-        NODE_ENV: isWatching ? 'development' : 'production',
+        NODE_ENV,
         HOST: '127.0.0.1',
         CMS_PORT: String(cmsPort),
         DATA_DIR: dataDir,
-        SITE_URL: env.SITE_URL,
+        SITE_URL: publicUrl,
         // Past whatever stands in front of the site.
-        REVALIDATE_URLS:
-          process.env.REVALIDATE_URLS ||
-          `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}/api/revalidate`,
+        REVALIDATE_URLS: process.env.REVALIDATE_URLS || `${siteUrl}/api/revalidate`,
         STRAPI_TELEMETRY_DISABLED: 'true',
       },
     },
@@ -121,21 +121,20 @@ async function startCms({ cmsPort, dataDir, secrets, env, logFile }: CmsOptions)
     if (told) say(`  ${told[0]}`);
   });
   supervise('The CMS', cms, logFile);
-  await untilAnswers('The CMS', cms, `http://127.0.0.1:${cmsPort}/_health`, CMS_START_MS, logFile);
+  await untilAnswers('The CMS', cms, `${urlOn('127.0.0.1', cmsPort)}/_health`, CMS_START_MS, logFile);
 }
 
-type SiteOptions = { env: Env; strapiUrl: string; dataDir: string; secrets: Secrets; logFile: string };
+type SiteOptions = { siteUrl: string; strapiUrl: string; dataDir: string; secrets: Secrets; logFile: string };
 
-async function startSite({ env, strapiUrl, dataDir, secrets, logFile }: SiteOptions): Promise<void> {
+async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: SiteOptions): Promise<void> {
   const { STRAPI_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = secrets;
   const site = start(
-    'The site',
     {
       command: process.execPath,
       args: [path.join(WEB, isWatching ? 'server/dev.ts' : 'server/index.ts')],
       cwd: WEB,
       env: {
-        NODE_ENV: isWatching ? 'development' : 'production',
+        NODE_ENV,
         STRAPI_URL: strapiUrl,
         DATA_DIR: dataDir,
         STRAPI_TOKEN,
@@ -146,7 +145,7 @@ async function startSite({ env, strapiUrl, dataDir, secrets, logFile }: SiteOpti
     logFile,
   );
   supervise('The site', site, logFile);
-  await untilAnswers('The site', site, `http://${env.HOST}:${env.PORT}/healthz`, SITE_START_MS, logFile);
+  await untilAnswers('The site', site, `${siteUrl}/healthz`, SITE_START_MS, logFile);
 }
 
 /** When one of the two ends by itself the other one is stopped, and the reason is said. */

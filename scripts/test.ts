@@ -25,7 +25,6 @@ await main(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
   const [port, cmsPort] = [await freePort(), await freePort()];
   const site = start(
-    'The site under test',
     {
       command: process.execPath,
       args: [path.join(ROOT, 'scripts/start.ts')],

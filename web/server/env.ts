@@ -1,69 +1,110 @@
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65535);
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const hosts = z.string().transform((list) =>
-  list
+const PORT_RULE = 'must be a port number';
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65535, PORT_RULE);
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'must be an IP address or a host name');
+const url = (protocol: RegExp, error: string) => z.url({ protocol, error });
+const webUrl = url(/^https?$/, 'must be an address with http:// or https://');
+const baseUrl = webUrl.transform((address) => address.replace(/\/+$/, ''));
+const origin = webUrl
+  .regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin such as https://www.example.com, without a path')
+  .transform((address) => new URL(address).origin);
+const secret = z.string().min(20, 'must have at least 20 characters');
+
+const list = z.string().transform((text) =>
+  text
     .split(',')
-    .map((host) => host.trim())
+    .map((item) => item.trim())
     .filter(Boolean),
 );
+const HOST_AND_PORT = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:]+\])(?::\d{1,5})?$/;
+const hosts = list.pipe(
+  z
+    .array(z.string().toLowerCase().regex(HOST_AND_PORT, 'must be hosts such as cdn.example.com, without https://'))
+    .min(1, 'must name a host'),
+);
+
+const ADDRESS = '[^\\s@<>,"]+@[^\\s@<>,"]+';
+const MAILBOX = `(?:${ADDRESS}|(?:"[^"]*"|[^"<>,]*)\\s*<${ADDRESS}>)`;
+const mailbox = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^${MAILBOX}$`), 'must be a mail address, with or without a name: Name <name@example.com>');
+const mailboxes = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^${MAILBOX}(?:\\s*,\\s*${MAILBOX})*$`), 'must be mail addresses, separated by commas');
+
+/** `.data` beside web/. Counted from its package.json, because the built code lies deeper than this file. */
+const ownDataDir = () => path.resolve(findPackageJSON('.', import.meta.url) ?? '', '../../.data');
 
 /** The site's variables (contract, section 3). An empty value counts as not set. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   SITE_URL: origin.optional(),
-  STRAPI_URL: origin.default('http://127.0.0.1:1337'),
-  STRAPI_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
-  DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
+  STRAPI_URL: baseUrl.default('http://127.0.0.1:1337'),
+  STRAPI_TOKEN: secret.optional(),
+  DATA_DIR: z.string().default(ownDataDir),
   POSTHOG_KEY: z
     .string()
     .regex(/^phc_\w+$/, 'must be a project API key (phc_…)')
     .optional(),
-  POSTHOG_HOST: origin.optional(),
+  POSTHOG_HOST: baseUrl.optional(),
   ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
   CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  LEADS_TO: z.string().optional(),
-  MAIL_FROM: z.string().optional(),
-  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: url(/^smtps?$/, 'must be an address with smtp:// or smtps://').optional(),
+  LEADS_TO: mailboxes.optional(),
+  MAIL_FROM: mailbox.optional(),
+  LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
   ALTCHA: z.enum(['on', 'off']).default('off'),
-  FORM_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  FORM_SECRET: secret.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  REVALIDATE_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
-  PREVIEW_SECRET: z.string().min(20, 'must have at least 20 characters').optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
   IMAGE_HOSTS: hosts.optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
   ICON_HOSTS: z
-    .union([z.literal('off').transform((): string[] => []), hosts.pipe(z.array(origin))])
+    .union([z.literal('off').transform((): string[] => []), list.pipe(z.array(baseUrl))])
     .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  CMS_PUBLIC_URL: origin.optional(),
+  REDIS_URL: url(/^rediss?$/, 'must be an address with redis:// or rediss://').optional(),
+  CMS_PUBLIC_URL: baseUrl.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
   PAGE_WARM_UP: z.enum(['gentle', 'fast', 'off']).default('gentle'),
   METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The names of all variables. */
 export const ENV_NAMES: readonly string[] = Object.keys(variables.shape);
 
+/** What a variable needs beside it is looked at even if others are bad, so that one start names everything. */
+const when = () => true;
 const schema = variables
+  .refine((env) => env.NODE_ENV !== 'production' || env.STRAPI_TOKEN, {
+    when,
+    path: ['STRAPI_TOKEN'],
+    error: 'is needed in production, or no message could be delivered to the content system',
+  })
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
+    when,
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is needed with LEADS_WEBHOOK_URL, which is signed with it',
   })
   .refine((env) => !env.SMTP_URL || (env.LEADS_TO && env.MAIL_FROM), {
+    when,
     path: ['SMTP_URL'],
     error: 'needs LEADS_TO and MAIL_FROM beside it',
   })
   .refine((env) => !env.POSTHOG_KEY || env.POSTHOG_HOST, {
+    when,
     path: ['POSTHOG_HOST'],
     error: 'is needed with POSTHOG_KEY',
   })
@@ -74,22 +115,46 @@ const schema = variables
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
+/** What `npm start` reads for itself and for the CMS. */
+const startVariables = z.object({
+  CMS_PORT: port.default(1337),
+  IMPORT_CONTENT: z.enum(['empty', 'missing', 'never']).default('empty'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
+});
+
 /** All bad variables at once, in one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
+type Input = Record<string, string | undefined>;
+
 /**
- * Reads the variables.
+ * Reads the site's variables.
  * @throws EnvError that names every variable with a bad value.
  */
-export function parseEnv(input: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
-  const result = schema.safeParse(given);
+export const parseEnv = (input: Input): Env => parse(schema, input);
+
+/**
+ * Reads the site's variables and those of the start command.
+ * @throws EnvError that names every variable with a bad value.
+ */
+export const parseStartEnv = (input: Input) => parse(z.intersection(schema, startVariables), input);
+
+function parse<Schema extends z.ZodType>(variables: Schema, input: Input): Readonly<z.output<Schema>> {
+  const result = variables.safeParse(withoutEmpty(input));
   if (result.success) return Object.freeze(result.data);
-  const problems = result.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
-  throw new EnvError(`Bad environment: ${problems.join('; ')}`);
+  // The first that is wrong with each.
+  const problems = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const name = String(path[0]);
+    if (!problems.has(name)) problems.set(name, `${name}: ${message}`);
+  }
+  throw new EnvError(`Bad environment: ${[...problems.values()].join('; ')}`);
 }
+
+const withoutEmpty = (input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
 
 let parsed: Env | undefined;
 
@@ -98,3 +163,9 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
+
+/** LOG_LEVEL alone, because there is a log before all are read. A bad one counts as `info` until `env()` refuses it. */
+export const logLevel = () => variables.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
+
+/** DATA_DIR alone, for programs that need nothing else of the site's. */
+export const dataDir = () => variables.shape.DATA_DIR.parse(process.env.DATA_DIR || undefined);

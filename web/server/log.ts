@@ -1,8 +1,9 @@
 import pino from 'pino';
+import { logLevel } from './env.ts';
 
 /** Structured log on standard output; LOG_LEVEL sets how much. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
+  level: logLevel(),
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
 });

@@ -47,7 +47,7 @@ function newEnv(): Record<string, string> {
 
 it.each(['site-1', 'site-2'])('%s gets every variable that the site knows, and no other', (name) => {
   const given = Object.keys({ ...imageEnvironment('web.Dockerfile'), ...named(name).environment });
-  expect(given.sort()).toEqual([...ENV_NAMES, 'LOG_LEVEL'].sort());
+  expect(given.sort()).toEqual([...ENV_NAMES].sort());
 });
 
 it('the content system gets every variable that its code reads, and no other', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     })) as { data: { documentId: string } };
     await cms.admin('POST', `${UID}/${data.documentId}/actions/publish`, {});
   }
-  site = await startSite({ strapiUrl: cms.url });
+  site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
 });
 afterAll(async () => {
   await site?.stop();

@@ -40,7 +40,7 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
       ...process.env,
       PORT: String(port),
       STRAPI_URL: strapiUrl,
-      STRAPI_TOKEN: '',
+      STRAPI_TOKEN: process.env.STRAPI_TOKEN || 'a-token-that-nobody-has-to-know',
       SITE_URL: '',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',

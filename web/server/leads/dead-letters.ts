@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { env } from '../env.ts';
+import { dataDir } from '../env.ts';
 import { LeadQueue } from './queue.ts';
 
 const USAGE = `Leads that were given up after three days:
@@ -16,7 +16,7 @@ if (!['list', 'send-again'].includes(command) || rest.length > 0 || (command ===
   process.exit(2);
 }
 
-const queue = new LeadQueue(env().DATA_DIR);
+const queue = new LeadQueue(dataDir());
 if (command === 'list') {
   const dead = queue.listDead();
   for (const { receivedAt, id, destination, attempts, lastError } of dead)

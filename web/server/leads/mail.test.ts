@@ -37,6 +37,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   env = parseEnv({
+    STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     LEADS_TO: 'team@example.com',
     MAIL_FROM: 'Northquay <quay@example.com>',
