@@ -1,16 +1,25 @@
 import { realpathSync } from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { listRedirects } from '../app/content/redirects.server.ts';
 import { createApp, pageRenderer } from './app.ts';
+import { ContentWatch } from './content-watch.ts';
 import { env } from './env.ts';
-import { runLeadWorker } from './leads/worker.ts';
+import { health } from './health.ts';
+import { leadQueueState, runLeadWorker } from './leads/worker.ts';
+import { listen } from './listen.ts';
 import { securityPolicy } from './middleware/security-headers.ts';
+import { preview } from './preview/preview.ts';
+import { Redirects } from './redirects.ts';
 import { reportErrors } from './report-errors.ts';
+import { revalidate } from './revalidate.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
-const { HOST, PORT, SITE_URL } = env();
+const { DATA_DIR, HOST, PORT, PREVIEW_SECRET, REVALIDATE_SECRET, SITE_URL, STRAPI_TOKEN, STRAPI_URL } = env();
 const server = http.createServer();
 // With a server of its own React Router's plugin would answer every page itself, and the app would get none.
 const vite = await createServer({
@@ -24,6 +33,29 @@ const vite = await createServer({
 const build = async (): Promise<ServerBuild> =>
   reportErrors((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, { showStack: true });
 const buildRecord = { id: 'dev', timestamp: new Date().toISOString() };
+
+const redirects = new Redirects({ list: listRedirects, file: path.join(DATA_DIR, 'cache/redirects.json') });
+let redirectsVersion: string | null = null;
+const watch = new ContentWatch({
+  strapiUrl: STRAPI_URL,
+  token: STRAPI_TOKEN,
+  onVersion: (version) => {
+    if (version !== redirectsVersion) void redirects.refresh();
+    redirectsVersion = version;
+  },
+  // Nothing is kept that would have to know.
+  onReachable: () => {},
+});
+const state = health({
+  parts: { content: () => watch.state() },
+  live: () => ({ leads: leadQueueState() }),
+  canServe: () => watch.isReachable === true,
+});
+const services = new Hono();
+services.route('/', state.app);
+services.route('/api/revalidate', revalidate({ secret: REVALIDATE_SECRET, onChange: (hints) => watch.check(hints) }));
+services.route('/api/preview', preview({ secret: PREVIEW_SECRET, siteUrl: SITE_URL }));
+
 const app = createApp({
   env: env(),
   renderPage: pageRenderer({ handle: createRequestHandler(build, 'development'), build, buildId: buildRecord.id }),
@@ -31,8 +63,21 @@ const app = createApp({
   buildRecord,
   clientDir: 'public',
   policy: securityPolicy({ siteUrl: SITE_URL, isWatched: true }),
+  services,
+  redirects,
 });
 vite.middlewares.use(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 server.on('request', vite.middlewares);
-server.listen(PORT, HOST, () => process.stdout.write(`The site in watch mode: http://${HOST}:${PORT}\n`));
-runLeadWorker();
+await redirects.load();
+watch.start();
+listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () =>
+  process.stdout.write(`The site in watch mode: ${SITE_URL}\n`),
+);
+const leadWorker = runLeadWorker();
+// 'disconnect': the process that started this one has died.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+  process.once(signal, async () => {
+    watch.stop();
+    await Promise.allSettled([vite.close(), leadWorker.stop(), redirects.written()]);
+    process.exit(0);
+  });

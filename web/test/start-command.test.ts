@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** On a machine with IPv6 `::` is every address of it. */
+const hasIPv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
 let dataDir: string;
 let child: ChildProcess | undefined;
@@ -67,7 +69,7 @@ const answers = (port: number) =>
     .catch(() => false);
 
 describe('npm start says in one sentence what is wrong', () => {
-  it.each(['PORT', 'CMS_PORT'])('a taken %s', async (variable) => {
+  it.each(['PORT', 'CMS_PORT', 'METRICS_PORT'])('a taken %s', async (variable) => {
     const taken = await occupy();
     const { code, output } = await start({ [variable]: taken.port });
     taken.free();
@@ -82,10 +84,30 @@ describe('npm start says in one sentence what is wrong', () => {
       CMS_PORT: '99999',
       SMTP_URL: 'not a url',
       REDIS_URL: 'http://x',
+      HOST: 'two words',
+      LOG_LEVEL: 'loud',
+      IMPORT_CONTENT: 'emtpy',
+      DATABASE_URL: 'mysql://127.0.0.1',
     });
     expect(code).toBe(1);
     const line = output.split('\n').find((text) => text.startsWith('Bad environment:')) ?? '';
-    for (const name of ['PORT', 'CMS_PORT', 'SMTP_URL', 'REDIS_URL']) expect(line).toContain(`${name}:`);
+    for (const name of [
+      'PORT',
+      'CMS_PORT',
+      'SMTP_URL',
+      'REDIS_URL',
+      'HOST',
+      'LOG_LEVEL',
+      'IMPORT_CONTENT',
+      'DATABASE_URL',
+    ])
+      expect(line).toContain(` ${name}: `);
+  });
+
+  it('a HOST that is not this machine', async () => {
+    const { code, output, port } = await start({ HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toContain(`Nothing can listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL): see HOST and PORT`);
   });
 
   it('a data folder that cannot be written', async () => {
@@ -147,9 +169,47 @@ describe('npm start says in one sentence what is wrong', () => {
   });
 });
 
+describe('a site that is started by hand says in one line what is wrong', () => {
+  const startByHand = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [path.join(ROOT, 'web/server/index.ts')], {
+      cwd: path.join(ROOT, 'web'),
+      env: {
+        ...process.env,
+        STRAPI_TOKEN: 'a-token-that-nobody-has-to-know',
+        SITE_URL: '',
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      encoding: 'utf8',
+    });
+
+  it.each([
+    ['no token', { STRAPI_TOKEN: '' }, 'Bad environment: STRAPI_TOKEN: is needed in production'],
+    ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'Bad environment: LOG_LEVEL: '],
+    ['a HOST that is not this machine', { HOST: '192.0.2.1' }, 'Nothing can listen on 192.0.2.1'],
+  ])('%s', async (_, env, says) => {
+    const { status, stderr } = startByHand({ PORT: String(await freePort()), ...env });
+    expect(status).toBe(1);
+    expect(stderr).toContain(says);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each(['PORT', 'METRICS_PORT'])('a taken %s', async (variable) => {
+    const taken = await occupy();
+    const { status, stderr } = startByHand({ PORT: String(await freePort()), [variable]: taken.port });
+    taken.free();
+    expect([status, stderr]).toEqual([1, `Port ${taken.port} is taken: choose another with ${variable}\n`]);
+  });
+});
+
 describe('npm start', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('%s stops both and leaves no half-written file', async (signal) => {
-    const { output, own, port, cmsPort } = await start({}, /Ready after/);
+  it.each([
+    ['SIGINT', '127.0.0.1'],
+    ['SIGTERM', hasIPv6 ? '::' : '0.0.0.0'],
+  ] as const)('%s stops both and leaves no half-written file (HOST=%s)', async (signal, HOST) => {
+    const { output, own, port, cmsPort } = await start({ HOST }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
     expect(await answers(port)).toBe(true);
@@ -169,6 +229,37 @@ describe('npm start', () => {
     const deadline = Date.now() + 15_000;
     while (((await answers(port)) || (await answers(cmsPort))) && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await answers(port)).toBe(false);
+    expect(await answers(cmsPort)).toBe(false);
+  });
+});
+
+describe('npm run dev', () => {
+  it('shows what production shows, until Ctrl-C', async () => {
+    // In a copy: watch mode writes the CMS's compiled code anew, which the other tests run.
+    const copy = path.join(dataDir, 'copy');
+    cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
+    const made = ['node_modules', 'build', 'dist'].flatMap((name) =>
+      ['web', 'cms'].map((part) => path.join(part, name)),
+    );
+    for (const part of ['web', 'cms']) {
+      const filter = (file: string) => !made.includes(path.relative(ROOT, file));
+      cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true, filter });
+      symlinkSync(path.join(ROOT, part, 'node_modules'), path.join(copy, part, 'node_modules'));
+    }
+    const args = ['scripts/with-node.mjs', 'scripts/start.ts', '--watch'];
+    const { own, output, port, cmsPort } = await start({}, /Ready after/, args, copy);
+    expect(output).toContain('Ready after');
+    const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<main');
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/api/preview')).toBe(403);
+    const code = await new Promise((resolve) => {
+      own.on('close', resolve);
+      own.kill('SIGINT');
+    });
+    expect(code).toBe(0);
     expect(await answers(port)).toBe(false);
     expect(await answers(cmsPort)).toBe(false);
   });
