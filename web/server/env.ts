@@ -19,7 +19,7 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const HOST_AND_PORT = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:]+\])(?::\d{1,5})?$/;
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[a-f\d:]+\])(?::\d{1,5})?$/;
 const hosts = list.pipe(
   z
     .array(z.string().toLowerCase().regex(HOST_AND_PORT, 'must be hosts such as cdn.example.com, without https://'))
