@@ -70,7 +70,7 @@ export async function loadChunk(file: string): Promise<void> {
     isCodeMissing = true;
     const path = targetUnderWay() ?? `${window.location.pathname}${window.location.search}`;
     // Offline a document would not come either, and the browser's own page would take the place of the site.
-    if (navigator.onLine && mayReload(path, window.sessionStorage)) return await loadDocument(path);
+    if (navigator.onLine && mayReload(path, () => window.sessionStorage)) return await loadDocument(path);
     throw new ChunkError(`The code of the page could not be loaded: ${file}`, { cause });
   } finally {
     clearTimeout(timer);

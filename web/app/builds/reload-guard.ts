@@ -1,10 +1,14 @@
 /** Specification 4: at most once per path per 10 s. */
 const RELOAD_GUARD_MS = 10_000;
 
-/** Whether a page may be loaded anew because its code is missing. The answer yes is remembered and counts for 10 s. */
-export function mayReload(path: string, storage: Storage, now = Date.now()): boolean {
+/**
+ * Whether a page may be loaded anew because its code is missing. The answer yes is remembered and counts for 10 s. The storage
+ * is asked for here: where it is forbidden, naming it throws.
+ */
+export function mayReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
   const key = `reload:${path}`;
   try {
+    const storage = getStorage();
     const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
     if (now - last < RELOAD_GUARD_MS) return false;
     storage.setItem(key, String(now));

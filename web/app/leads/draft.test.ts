@@ -34,11 +34,26 @@ it('is gone when it is discarded', () => {
   expect(store.read()).toBeNull();
 });
 
-it('is simply missing where the browser forbids storage', () => {
+it('holds until the page is left where the browser forbids storage, and does not claim to be saved', () => {
   vi.stubGlobal('localStorage', undefined);
-  const store = draftStore({ name: 'x', keep: 'device' });
+  const store = draftStore({ name: 'forbidden', keep: 'device' });
   expect(store.write({ name: 'Ada' })).toBeNull();
+  expect(draftStore({ name: 'forbidden', keep: 'device' }).read()).toEqual({ values: { name: 'Ada' }, savedAt: null });
+  expect(draftStore({ name: 'another', keep: 'device' }).read()).toBeNull();
+  store.clear();
   expect(store.read()).toBeNull();
+});
+
+it('is the newest one when the storage is full, and when there is room again', () => {
+  const store = draftStore({ name: 'full', keep: 'device' });
+  store.write({ name: 'Ada' });
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  store.write({ name: 'Ada L' });
+  expect(store.read()).toEqual({ values: { name: 'Ada L' }, savedAt: null });
+  store.write({ name: 'Ada Lovelace' });
+  expect(store.read()).toEqual({ values: { name: 'Ada Lovelace' }, savedAt: Date.now() });
 });
 
 it.each([null, 'null', '1', '{}', '{"values":1,"savedAt":1}'])('%j is not a draft', (text) => {

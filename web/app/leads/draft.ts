@@ -2,7 +2,8 @@ import type { FormValues } from './form-values';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type Draft = { values: FormValues; savedAt: number };
+/** `savedAt` in milliseconds; null when the browser keeps nothing and the draft holds until the page is left. */
+export type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
   /** `tab`: until the tab is closed. `device`: for `days`, also after the browser was closed. */
@@ -10,10 +11,10 @@ type Options = {
   days?: number;
 };
 
-/**
- * What a visitor has typed, kept in their own browser and nowhere else. A browser without storage (private mode, blocked)
- * only loses the draft.
- */
+/** What the browser would not keep, because its storage is full or forbidden: steps of a form hand it on all the same. */
+const unkept = new Map<string, FormValues>();
+
+/** What a visitor has typed, kept in their own browser and nowhere else. */
 export function draftStore({ name, keep, days = 30 }: Options) {
   const key = `draft:${name}`;
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage);
@@ -25,28 +26,38 @@ export function draftStore({ name, keep, days = 30 }: Options) {
     }
   };
   return {
-    read: (): Draft | null =>
-      attempt(() => {
+    read: (): Draft | null => {
+      const values = unkept.get(key);
+      if (values) return { values, savedAt: null };
+      return attempt(() => {
         const draft = parseDraft(storage().getItem(key));
         if (!draft) return null;
         if (Date.now() - draft.savedAt <= days * DAY_MS) return draft;
         storage().removeItem(key);
         return null;
-      }),
-    write: (values: FormValues): Draft | null =>
-      attempt(() => {
-        const draft = { values, savedAt: Date.now() };
-        storage().setItem(key, JSON.stringify(draft));
-        return draft;
-      }),
-    clear: () => attempt(() => storage().removeItem(key)),
+      });
+    },
+    /** When it was saved, in milliseconds; null when it holds until the page is left only. */
+    write: (values: FormValues): number | null => {
+      unkept.set(key, values);
+      return attempt(() => {
+        const savedAt = Date.now();
+        storage().setItem(key, JSON.stringify({ values, savedAt }));
+        unkept.delete(key);
+        return savedAt;
+      });
+    },
+    clear: (): void => {
+      unkept.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
   };
 }
 
 export type DraftStore = ReturnType<typeof draftStore>;
 
 /** A stored draft, or null when it is missing or not one. */
-export function parseDraft(text: string | null): Draft | null {
+export function parseDraft(text: string | null): { values: FormValues; savedAt: number } | null {
   if (!text) return null;
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('savedAt' in stored)) return null;

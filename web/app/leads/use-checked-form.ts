@@ -19,7 +19,7 @@ export type CheckedForm = {
   errors: FieldErrors;
   /** For the error summary. */
   attempt: number;
-  /** When the draft was last kept, in milliseconds; null when there is none. */
+  /** When the draft was last saved, in milliseconds; null when there is none, or when the browser saves nothing. */
   savedAt: number | null;
   /** Checks everything and shows what is wrong; true when nothing is, or when only the server can tell. */
   checkAll: () => Promise<boolean>;
@@ -75,7 +75,7 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       latest.current.onEdit?.();
       const values = readValues(new FormData(form));
       for (const name of GUARD_NAMES) delete values[name];
-      setSavedAt(latest.current.draft.write(values)?.savedAt ?? null);
+      setSavedAt(latest.current.draft.write(values));
     };
     const press = (event: Event) => {
       isPressing = event.target instanceof Element && event.target.closest('button, a') !== null;
