@@ -4,25 +4,28 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'northquay_likes';
 
 const listeners = new Set<() => void>();
-/** What this tab knows where nothing may be stored. */
-let inMemory = '[]';
+/** Holds until the page is left where the storage is full or forbidden. */
+let unkept: string | null = null;
 
 /** Whether this browser has noted a like of the question; false in the page as it was sent. All tabs hear of a change at once. */
 export const useKeptLike = (slug: string, onServer: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => parseLikes(read()).includes(slug),
+    () => isLikeKept(slug),
     () => onServer,
   );
+
+export const isLikeKept = (slug: string): boolean => parseLikes(read()).includes(slug);
 
 /** Notes a like, or that it was taken back. */
 export function keepLike(slug: string, isLiked: boolean): void {
   const others = parseLikes(read()).filter((other) => other !== slug);
-  inMemory = JSON.stringify(isLiked ? [...others, slug] : others);
+  const list = JSON.stringify(isLiked ? [...others, slug] : others);
   try {
-    localStorage.setItem(KEY, inMemory);
+    localStorage.setItem(KEY, list);
+    unkept = null;
   } catch {
-    // Storage is full or forbidden: known until the page is left.
+    unkept = list;
   }
   for (const tell of listeners) tell();
 }
@@ -38,10 +41,11 @@ export function parseLikes(text: string): string[] {
 }
 
 function read(): string {
+  if (unkept !== null) return unkept;
   try {
     return localStorage.getItem(KEY) ?? '[]';
   } catch {
-    return inMemory;
+    return '[]';
   }
 }
 

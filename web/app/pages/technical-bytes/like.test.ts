@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { parseLikes } from './kept-likes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isLikeKept, keepLike, parseLikes } from './kept-likes';
 import { likeInAddress } from './like';
 
 it.each([
@@ -20,4 +20,21 @@ it.each([
   ['', []],
 ])('the notes %j are %j', (text, slugs) => {
   expect(parseLikes(text)).toEqual(slugs);
+});
+
+describe('a like', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  it.each([
+    ['full', { getItem: () => '["a"]', setItem: refuse }],
+    ['forbidden', undefined],
+  ])('is known until the page is left when the storage is %s', (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    keepLike('b', true);
+    expect(isLikeKept('b')).toBe(true);
+    keepLike('b', false);
+    expect(isLikeKept('b')).toBe(false);
+  });
 });
