@@ -6,6 +6,7 @@ import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { closestPaths } from './closest-paths';
+import { decoded } from './decoded';
 import { readError, type ShownError } from './error-details';
 import { linksOf } from './navigation';
 import { useOnline } from './online';
@@ -35,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : isMissing ? (
             <p className="lead mt-5">
               {format(messages.notFound, { path: '' })}
-              <code>{decode(pathname)}</code>
+              <code>{decoded(pathname)}</code>
             </p>
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
@@ -59,7 +60,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Details
             shown={shown}
             message={
-              isGone ? messages.gone : isMissing ? format(messages.notFound, { path: decode(pathname) }) : shown.message
+              isGone
+                ? messages.gone
+                : isMissing
+                  ? format(messages.notFound, { path: decoded(pathname) })
+                  : shown.message
             }
           />
         </div>
@@ -177,12 +182,4 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
 
 /** What the last part of an address says in words: something to look for. */
 const wordsOf = (pathname: string): string =>
-  (decode(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
+  (decoded(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -5,6 +5,7 @@ import { guardChunks } from '../builds/chunks';
 import { notePageShown } from '../payload/payload-middleware';
 import { prefetcher } from '../payload/prefetch';
 import { afterPaint } from '../ui/after-paint';
+import { decoded } from './decoded';
 import { showFarParts } from './far-parts';
 import { useLocaleDetection } from './locale-links';
 import { mergeShortNavigations } from './short-navigations';
@@ -32,7 +33,7 @@ export function PageChange() {
     // Focus wants to know where everything stands. Nobody is to wait for that: the page is painted first.
     return afterPaint(() => {
       setTitle(document.title);
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
       const heading = target ?? document.querySelector<HTMLElement>('main h1');
       if (!heading) return;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
