@@ -42,6 +42,43 @@ test('a navigation asks for the payload and for nothing else about the page', as
   expect(documents).toEqual([]);
 });
 
+test('the heading gets the focus also when the address ends in nonsense', async ({ page }) => {
+  await open(page, '/careers');
+  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), `${job}#%`);
+  await expect(page).toHaveURL(`${job}#%`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a link in Markdown navigates to a page, and has the browser open a file', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const click = (to: string) =>
+    page
+      .locator('.prose')
+      .first()
+      .evaluate((prose, href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        prose.append(link);
+        link.click();
+      }, to);
+  await open(page, '/impressum');
+  for (const file of ['/brand/logo.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/brand/mark.svg']) {
+    // Nothing is answered, so the page stays.
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 204 }));
+    const request = page.waitForRequest(`**${file}`);
+    await click(file);
+    expect((await request).isNavigationRequest()).toBe(true);
+  }
+  documents.length = 0;
+  await click('/careers');
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
 test('the payload of a link in view is fetched after 1000 ms and used by the navigation', async ({ page }) => {
   await open(page, '/careers');
   const path = await firstJob(page);

@@ -42,7 +42,7 @@ function PageLink({ to, viewTransition, onClick, ref, ...rest }: Omit<LinkProps,
   );
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!router || event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return;
     event.preventDefault();
     // Where the visitor is already needs no second entry in the history.
     const replace = createPath(router.state.location) === href;
@@ -51,15 +51,17 @@ function PageLink({ to, viewTransition, onClick, ref, ...rest }: Omit<LinkProps,
   return <a {...rest} href={href} ref={watch} onClick={navigate} />;
 }
 
-/** Not one that asks for a new tab, a window or a download. */
-function isPlainClick({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget: { target },
-}: MouseEvent<HTMLAnchorElement>) {
+/** Not a click that asks for a new tab, a window or a download: those are the browser's business. */
+export function isPlainClick(
+  {
+    button,
+    metaKey,
+    altKey,
+    ctrlKey,
+    shiftKey,
+  }: Pick<globalThis.MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>,
+  { target }: HTMLAnchorElement,
+): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (!target || target === '_self');
 }
 

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
 import { CopyButton } from './copy-button';
+import { isPlainClick } from './link';
+import { kindOfTarget } from './target';
 
 /**
  * Markdown that the server has rendered and sanitised. In the browser its code gets copy buttons and its links inside the
@@ -52,9 +54,8 @@ function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const to = link?.getAttribute('href');
-      // New tabs and downloads are the browser's business; files of the media library are no pages.
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!to || !isPlain || event.defaultPrevented || !/^\/(?!\/|uploads\/)/.test(to)) return;
+      if (!link || !to?.startsWith('/') || event.defaultPrevented || !isPlainClick(event, link)) return;
+      if (kindOfTarget(to, true) !== 'page') return;
       event.preventDefault();
       navigate(to);
     };
