@@ -176,17 +176,21 @@ test('what stands below the first screen comes after the top of a page, and with
     .toBeLessThan(200);
 });
 
-test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
-  const asked = watch(page);
+/** Opens a page whose time stands still but for the steps of the test, however slow the machine is. */
+async function openWithoutTime(page: Page, path: string): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1);
-  await page.goto('/careers');
-  // The page's time stands still but for these steps, however slow the machine is.
+  await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(10);
     expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeDefined();
   }).toPass({ intervals: [100] });
+}
+
+test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
+  const asked = watch(page);
+  await openWithoutTime(page, '/careers');
   const path = await firstJob(page);
   await page.clock.runFor(300);
   await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerenter');
@@ -233,25 +237,52 @@ test('a hash leads below the header', async ({ page }) => {
   expect(top).toBeGreaterThanOrEqual(72);
 });
 
-test('the bar appears after 200 ms on a large screen', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await open(page, '/careers');
-  const path = await firstJob(page);
-  await page.route(`**${path}/_payload.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
+for (const [screen, width] of [
+  ['large', 1280],
+  ['small', 390],
+] as const)
+  test(`on a ${screen} screen the indicator appears 100 ms and the bar 200 ms after the click`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithoutTime(page, '/careers');
+    const path = await firstJob(page);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**${path}/_payload.json`, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const bar = page.locator('.progress');
+    // Found by its role: whoever cannot see it is told on screens of every width.
+    const indicator = page.getByRole('progressbar', { name: 'Loading page' });
+    /** Time goes on, and what it brings about has been rendered. */
+    const wait = async (ms: number) => {
+      await page.clock.runFor(ms);
+      await page.waitForTimeout(300);
+    };
+    await follow(page, path);
+    await wait(50);
+    await wait(49);
+    await expect(indicator).toHaveCount(0);
+    await wait(1);
+    await expect(indicator).toHaveCount(1);
+    await wait(99);
+    await expect(bar).toHaveCount(0);
+    await wait(1);
+    await expect(bar).toHaveCount(1);
+    await expect(bar).toBeVisible({ visible: screen === 'large' });
+    await expect(indicator).toHaveCSS('opacity', screen === 'large' ? '0' : '1');
+    await expect(bar).toHaveCSS('height', '3px');
+    await expect(bar).toHaveCSS('background-color', 'rgb(13, 148, 136)');
+    arrive();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page).toHaveURL(path, { timeout: 100 });
+      await expect(bar).toHaveCount(0, { timeout: 100 });
+      await expect(indicator).toHaveCount(0, { timeout: 100 });
+    }).toPass();
   });
-  await follow(page, path);
-  await page.waitForTimeout(90);
-  await expect(page.locator('.progress')).toHaveCount(0);
-  const bar = page.locator('.progress');
-  await expect(bar).toBeVisible();
-  expect(
-    await bar.evaluate((element) => [getComputedStyle(element).height, getComputedStyle(element).backgroundColor]),
-  ).toEqual(['3px', 'rgb(13, 148, 136)']);
-  await expect(page).toHaveURL(path);
-  await expect(bar).toHaveCount(0);
-});
 
 test.describe('a new build', () => {
   test('is noticed within the hour, and the next navigation is a full page load', async ({ page }) => {

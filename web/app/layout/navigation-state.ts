@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { navigationBeganAt } from './short-navigations';
 
 /** Contract 4, Progress. The times of the bar's and the indicator's runs stand in layout.css. */
 const BAR_AFTER_MS = 200;
@@ -18,16 +19,17 @@ export function useNavigationState(): NavigationState {
   };
 }
 
-/** True once `isOn` has been true for that long. */
-function useAfter(delayMs: number, isOn: boolean): boolean {
+/** True once the navigation has been under way for that long. It is told of later than it begins. */
+function useAfter(delayMs: number, isNavigating: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isOn) return;
-    const timer = window.setTimeout(() => setIsDue(true), delayMs);
+    if (!isNavigating) return;
+    const now = performance.now();
+    const timer = window.setTimeout(() => setIsDue(true), Math.max(0, (navigationBeganAt() ?? now) + delayMs - now));
     return () => {
       window.clearTimeout(timer);
       setIsDue(false);
     };
-  }, [delayMs, isOn]);
-  return isOn && isDue;
+  }, [delayMs, isNavigating]);
+  return isNavigating && isDue;
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeShortNavigations } from './short-navigations';
+import { mergeShortNavigations, navigationBeganAt } from './short-navigations';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,6 +46,19 @@ describe('mergeShortNavigations', () => {
     expect(heard).toEqual(['loading at /']);
     await vi.advanceTimersByTimeAsync(200);
     expect(heard).toEqual(['loading at /', 'idle at /next']);
+  });
+
+  it('knows since when, from the first click until the page is there', async () => {
+    const { router } = setUp(30);
+    expect(navigationBeganAt()).toBeNull();
+    const clickedAt = performance.now();
+    void router.navigate('/next');
+    await vi.advanceTimersByTimeAsync(20);
+    void router.navigate('/next?again');
+    await vi.advanceTimersByTimeAsync(20);
+    expect(navigationBeganAt()).toBe(clickedAt);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(navigationBeganAt()).toBeNull();
   });
 
   it('tells of the last one of several clicks only', async () => {

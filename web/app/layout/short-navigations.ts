@@ -8,6 +8,10 @@ type Subscriber = Parameters<DataRouter['subscribe']>[0];
 type State = DataRouter['state'];
 
 const prepared = new WeakSet<DataRouter>();
+let beganAt: number | null = null;
+
+/** When the navigation under way began, by `performance.now()`: before anybody was told. Null while there is none. */
+export const navigationBeganAt = (): number | null => beganAt;
 
 /**
  * Shows a page whose data is there in one go. React Router tells of each navigation twice, that it is under way and a moment
@@ -29,6 +33,7 @@ export function mergeShortNavigations(router: DataRouter): void {
     for (const subscriber of [...subscribers]) subscriber(state, options);
   };
   const receive: Subscriber = (state, options) => {
+    beganAt = state.navigation.state === 'idle' ? null : (beganAt ?? performance.now());
     const isShort = timer !== undefined;
     clearTimeout(timer);
     timer = undefined;
