@@ -56,6 +56,22 @@ describe('createPrefetcher', () => {
     expect(loaded).not.toContain('/next-page');
   });
 
+  it('leaves a page’s first second alone also for links that were there before it', () => {
+    const { prefetcher, loaded } = setUp();
+    vi.advanceTimersByTime(2000);
+    prefetcher.linkSeen('/in-the-footer');
+    const forget = prefetcher.linkSeen('/in-the-header');
+    vi.advanceTimersByTime(900);
+    prefetcher.linkIntended('/pointed-at');
+    prefetcher.pageShown();
+    vi.advanceTimersByTime(500);
+    forget();
+    vi.advanceTimersByTime(499);
+    expect(loaded).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(loaded.toSorted()).toEqual(['/in-the-footer', '/pointed-at']);
+  });
+
   it('fetches nothing with data saver or on 2g', () => {
     const { prefetcher, loaded } = setUp({ isAllowed: false });
     prefetcher.linkSeen('/a');

@@ -47,7 +47,13 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
     pump();
   };
   const after = (delayMs: number, path: string, isUrgent: boolean) => {
-    const timer = setTimeout(enqueue, delayMs, path, isUrgent);
+    const fetchSoon = () => {
+      // A link of header or footer outlives its page, and the next one's first second is due to that page.
+      const restMs = pageSince + DELAY_MS - now();
+      if (restMs > 0) timer = setTimeout(fetchSoon, restMs);
+      else enqueue(path, isUrgent);
+    };
+    let timer = setTimeout(fetchSoon, delayMs);
     return () => clearTimeout(timer);
   };
   return {
@@ -59,7 +65,7 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
     /** A link is in view. The answer takes it back. */
     linkSeen: (path: string) => after(DELAY_MS, path, false),
     /** A link is hovered, focused or touched. The answer takes it back. */
-    linkIntended: (path: string) => after(Math.max(0, pageSince + DELAY_MS - now()), path, true),
+    linkIntended: (path: string) => after(0, path, true),
   };
 }
 
