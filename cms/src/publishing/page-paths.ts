@@ -1,6 +1,8 @@
 /** Where entries have their pages on the site. `role` stays the same when a slug changes. */
 export type PagePath = { role: string; path: string };
-type Entry = { slug?: string | null; industries?: { documentId: string; slug: string }[] | null };
+/** The panel's "Unpublish" has Strapi tell how many industries a project had, and not which. */
+type Industries = { documentId: string; slug: string }[] | { count: number };
+type Entry = { slug?: string | null; industries?: Industries | null };
 
 const BASES: Record<string, string> = {
   'api::article.article': '/blog',
@@ -31,7 +33,7 @@ export function pagePaths(uid: string, { slug, industries }: Entry): PagePath[] 
   if (single) return [{ role: 'page', path: single }];
   if (!slug) return [];
   if (uid === 'api::project.project')
-    return (industries ?? []).map((industry) => ({
+    return (Array.isArray(industries) ? industries : []).map((industry) => ({
       role: industry.documentId,
       path: `/projects/${industry.slug}/${slug}`,
     }));
