@@ -11,6 +11,7 @@ import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
 import { keepRedirects } from './publishing/redirects';
 import { keepSchedule } from './publishing/schedule';
+import { keepTakenBackSlugs } from './publishing/taken-back';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -18,6 +19,7 @@ export default {
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     keepRedirects(strapi);
+    keepTakenBackSlugs(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },

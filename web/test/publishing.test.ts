@@ -117,6 +117,51 @@ describe('after "Publish"', () => {
     await until('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), PATIENCE_MS);
   });
 
+  it('the slug of a draft is as unknown as an invented one, also once the entry was published under another', async () => {
+    const pages = async (slug: string) => {
+      const told = await Promise.all(
+        [`/careers/${slug}`, `/careers/${slug}/apply`].map(async (path) => {
+          const { status, text } = await get(path);
+          return { status, text: text.replaceAll(slug, '{slug}') };
+        }),
+      );
+      return told.map(({ status, text }) => ({ status, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] }));
+    };
+    const invented = await pages('nobody-thought-of-this');
+    expect(invented.map(({ status }) => status)).toEqual([404, 404]);
+
+    const job = await find(JOBS, 'pageSize=1&sort=index:DESC');
+    await change(JOBS, job, { slug: 'not-announced-yet' });
+    expect(await pages('not-announced-yet')).toEqual(invented);
+    await unpublish(JOBS, job);
+    const gone = async (path: string) => (await get(path)).status === 410;
+    await until('the announced slug is gone', () => gone(`/careers/${job.slug}`), PATIENCE_MS);
+    await until('and its form', () => gone(`/careers/${job.slug}/apply`), PATIENCE_MS);
+    await change(JOBS, job, { slug: 'announced-later' });
+    expect(await pages('announced-later')).toEqual(invented);
+    await change(JOBS, job, { slug: job.slug });
+    await publish(JOBS, job);
+    await until('it is back', async () => (await get(`/careers/${job.slug}`)).status === 200, PATIENCE_MS);
+
+    const draft = await create(ARTICLES, newArticle('only-a-draft'));
+    expect((await get('/blog/only-a-draft')).status).toBe(404);
+    // What is sent with a form does not count as published.
+    await change(ARTICLES, draft, { slug: 'noted-by-hand', taken_back_as: 'noted-by-hand' });
+    expect((await get('/blog/noted-by-hand')).status).toBe(404);
+  });
+
+  it('a project that is taken back is gone under its industries, and unknown under the others', async () => {
+    const PROJECTS = '/content-manager/collection-types/api::project.project';
+    const path = /href="(\/projects\/([a-z0-9-]+)\/([a-z0-9-]+))"/.exec((await get('/projects/logistics')).text);
+    const [, address = '', , slug = ''] = path ?? [];
+    const project = await find(PROJECTS, `filters[slug][$eq]=${slug}`);
+    await unpublish(PROJECTS, project);
+    await until('410', async () => (await get(address)).status === 410, PATIENCE_MS);
+    expect((await get(`/projects/not-an-industry/${slug}`)).status).toBe(404);
+    await publish(PROJECTS, project);
+    await until('it is back', async () => (await get(address)).status === 200, PATIENCE_MS);
+  });
+
   it('the number of open jobs in the menu of every page follows', async () => {
     const badge = async (path: string, from = site) =>
       /href="\/careers"[^>]*>[\s\S]{0,200}?>(\d+)</.exec((await get(path, from)).text)?.[1];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countEntries, findEntry, listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
-import { isUnpublished } from './or-gone.server.ts';
+import { wasTakenBack } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
 
@@ -87,8 +87,8 @@ export function findJob(slug: string): Promise<Job | null> {
   return findEntry('jobs', { populate, filters: { slug: { $eq: slug } } }, job);
 }
 
-/** True when an editor has prepared or taken back a job with this slug: it exists, but is not published. */
-export const isUnpublishedJob = (slug: string): Promise<boolean> => isUnpublished('jobs', slug);
+/** True when a job was published under this slug and has been taken back. */
+export const wasJobTakenBack = (slug: string): Promise<boolean> => wasTakenBack('jobs', slug);
 
 /** True when the last day for applications has passed. */
 export function hasClosed({ closesOn }: Pick<Job, 'closesOn'>, day = today()): boolean {

@@ -1,23 +1,30 @@
 import { z } from 'zod';
-import { findEntry, orDefault } from './client.server.ts';
+import { findEntry, orDefault, type Query } from './client.server.ts';
 
 /** Types whose entries editors take back. */
 type Type = 'articles' | 'technical-bytes' | 'free-resources' | 'projects' | 'jobs';
 
 /**
- * The subject of a page. When it is not published: 410 for one that an editor has, but has taken back, so that search engines
- * forget it soon, and 404 for one that never was.
+ * The subject of a page. When it is not published: 410 for one that visitors could read and an editor has taken back, so that
+ * search engines forget it soon, and 404 for one that never was, or is a draft. `where` narrows what counts as taken back.
  */
-export async function orGone<T>(subject: T | null, type: Type, slug: string): Promise<T> {
+export async function orGone<T>(subject: T | null, type: Type, slug: string, where?: Query['filters']): Promise<T> {
   if (subject !== null) return subject;
-  const isTakenBack = await orDefault('unpublished entry', false, () => isUnpublished(type, slug));
-  throw isTakenBack
+  const isGone = await orDefault('taken back entry', false, () => wasTakenBack(type, slug, where));
+  throw isGone
     ? new Response(null, { status: 410, statusText: 'Gone' })
     : new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** True when an editor has prepared or taken back an entry with this slug: it exists, but is not published. */
-export async function isUnpublished(type: Type, slug: string): Promise<boolean> {
-  const query = { filters: { slug: { $eq: slug } }, fields: ['slug'], status: 'draft' as const };
-  return (await findEntry(type, query, z.object({ slug: z.string() }))) !== null;
+/**
+ * True when an entry was published under this slug and has been taken back: the CMS notes it then
+ * (`cms/src/publishing/taken-back.ts`). A slug that only a draft has is as unknown as an invented one. @throws ContentError
+ */
+export async function wasTakenBack(type: Type, slug: string, where: Query['filters'] = {}): Promise<boolean> {
+  const query = {
+    filters: { ...where, taken_back_as: { $eq: slug } },
+    fields: ['taken_back_as'],
+    status: 'draft' as const,
+  };
+  return (await findEntry(type, query, z.object({ taken_back_as: z.string() }))) !== null;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { env } from '../../../server/env.ts';
 import { previewMode } from '../../content/client.server.ts';
-import { findJob, hasClosed, isUnpublishedJob, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
+import { findJob, hasClosed, listOpenJobs, summariseJob, wasJobTakenBack } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
@@ -16,7 +16,7 @@ import { noteJob, receiveJobApplication } from './receive-job-application.server
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const job = await findJob(slug);
-  if (!job) orNotFound((await isUnpublishedJob(slug)) || null);
+  if (!job) orNotFound((await wasJobTakenBack(slug)) || null);
   if (!job || hasClosed(job)) {
     const open = await listOpenJobs();
     // What is not published is not named either.

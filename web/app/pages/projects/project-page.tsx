@@ -40,7 +40,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
   // A project of other industries is not gone, it never was here.
   const isElsewhere = projects.some(({ slug }) => slug === params.slug);
-  const found = isElsewhere ? orNotFound(project) : await orGone(project, 'projects', params.slug);
+  const found = isElsewhere
+    ? orNotFound(project)
+    : await orGone(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
   return { project: found, neighbours: neighboursOf(targets, params.slug) };
 }
 
