@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listArticles } from './articles.server.ts';
+import { listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { listProjects, listProjectsOfIndustry, projectSummary, projectSummaryPopulate } from './projects.server.ts';
@@ -30,6 +31,8 @@ const MOST_LIKED = 3;
 const head = { heading: z.string(), text };
 const faq = z.object({ question: z.string(), answer: markdown });
 const partner = z.object({ name: z.string(), logo: picture, url: text });
+const partnerPopulate = { populate: { logo: true } };
+const listPartners = () => listEntries('partners', { ...partnerPopulate, sort: ['index', 'name'] }, partner);
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
 /** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */
@@ -94,7 +97,10 @@ const block = z.discriminatedUnion('__component', [
       reviews: z.boolean().nullish(),
     })
     .transform(async (raw) => ({ ...raw, reviews: raw.reviews ? await reviewPlatforms() : [] })),
-  z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }),
+  z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }).transform(async (raw) => ({
+    ...raw,
+    partners: raw.partners.length ? raw.partners : await listPartners(),
+  })),
   z.object({ ...is('teaser'), ...head, bytes_heading: z.string() }).transform(async (raw) => ({
     ...raw,
     article: (await listArticles())[0] ?? null,
@@ -131,12 +137,12 @@ export const blocksPopulate = {
     'sections.compare': { populate: { pages: { populate: { engagement: true } } } },
     'sections.projects': { populate: { industry: true, projects: { populate: projectSummaryPopulate }, link: true } },
     'sections.testimonials': { populate: { testimonials: true } },
-    'sections.partners': { populate: { partners: { populate: { logo: true } } } },
+    'sections.partners': { populate: { partners: partnerPopulate } },
     'sections.teaser': true,
     'sections.people': { populate: { people: personPopulate } },
     'sections.faq': { populate: { questions: true } },
     'sections.technologies': { populate: { technologies: technologyPopulate } },
     'sections.figure': { populate: { figure: { populate: { image: true } } } },
     'sections.call-to-action': callToActionPopulate,
-  },
+  } satisfies Record<Block['__component'], unknown>,
 };

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Block } from '../content/blocks.server.ts';
 import { Later } from '../ui/later';
 import { CallToActionSection } from './call-to-action';
@@ -37,7 +38,8 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   );
 }
 
-function Section({ block, id }: { block: Block; id: string }) {
+// With its return type the compiler finds the section that has no case.
+function Section({ block, id }: { block: Block; id: string }): ReactElement {
   switch (block.__component) {
     case 'sections.prose':
       return <ProseSection id={id} {...block} />;
