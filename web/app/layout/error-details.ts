@@ -5,7 +5,10 @@ export type ShownError = {
   status: number;
   name: string;
   message: string;
-  /** Leads to the entry in the server's log. Errors of the visitor's own browser have none. */
+  /**
+   * Leads to the entry in the server's log. Errors of the visitor's own browser have no entry. Nor have 404 and 410: their pages
+   * are kept and sent to many, so one number would stand for all of them.
+   */
   reference: string | null;
   stack: string | null;
   /** Where it can be tried again: with the data alone, or by loading the page with its code anew. */
