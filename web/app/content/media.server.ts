@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { placeholderOf } from '../../server/images/placeholders.ts';
+import { log } from '../../server/log.ts';
 
 /** A picture from the media library, ready for `ui/picture`. `src` is a path that `/_ipx` understands. */
 export type Picture = {
@@ -27,7 +28,15 @@ const media = z.object({
   updatedAt: z.string().nullish(),
 });
 
-/** Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3. */
+/** In place of a size that the media library could not find out: with none the picture would not be seen. */
+const UNKNOWN_SIZE = { width: 1600, height: 1200 };
+/** Pictures that the log has named: pages that show them are rendered again and again. */
+const named = new Set<string>();
+
+/**
+ * Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3 and is logged
+ * (specification 8).
+ */
 export const picture = media.nullish().transform(async (value): Promise<Picture | null> => {
   if (!value) return null;
   const src = value.url.replace(/^\/+/, '');
@@ -37,12 +46,17 @@ export const picture = media.nullish().transform(async (value): Promise<Picture 
   return {
     src,
     alt: value.alternativeText ?? '',
-    width: value.width || 1600,
-    height: value.height || 1200,
+    ...(value.width && value.height ? { width: value.width, height: value.height } : unknownSize(src)),
     ...(version ? { version } : {}),
     ...(placeholder ? { placeholder } : {}),
   };
 });
+
+function unknownSize(src: string): typeof UNKNOWN_SIZE {
+  if (!named.has(src)) log.warn({ src }, 'The size of a picture is unknown, it is shown as 4:3');
+  named.add(src);
+  return UNKNOWN_SIZE;
+}
 
 /** Strapi's media object to a download. Strapi states the size in kilobytes. */
 export const download = media.transform(

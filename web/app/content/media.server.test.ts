@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { log } from '../../server/log.ts';
+import { picture } from './media.server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const media = (url: string, size: { width?: number; height?: number | null } = {}) => ({
+  url,
+  name: 'Cover',
+  size: 12.5,
+  mime: 'image/png',
+  ...size,
+});
+
+it('a picture has the size that the media library knows', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  expect(await picture.parseAsync(media('/uploads/a.png', { width: 800, height: 300 }))).toMatchObject({
+    src: 'uploads/a.png',
+    width: 800,
+    height: 300,
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('one without known size is shown as 4:3 and logged, once', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  for (const size of [{}, { width: 800, height: null }, { width: 0, height: 0 }])
+    expect(await picture.parseAsync(media('/uploads/b.png', size))).toMatchObject({ width: 1600, height: 1200 });
+  expect(warn.mock.calls.map(([told]) => told)).toEqual([{ src: 'uploads/b.png' }]);
+  await picture.parseAsync(media('/uploads/c.png'));
+  expect(warn).toHaveBeenCalledTimes(2);
+});
