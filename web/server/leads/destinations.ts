@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts';
 import { inbox } from './inbox.ts';
-import type { Lead } from './lead.ts';
+import type { DestinationName, Lead } from './lead.ts';
 import { confirmation, mailer, teamMail } from './mail.ts';
-import type { Delivery, DestinationName } from './queue.ts';
+import type { Delivery } from './queue.ts';
 import { webhook } from './webhook.ts';
 
 /**

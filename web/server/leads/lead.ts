@@ -1,38 +1,65 @@
+import { z } from 'zod';
+
+const FORMS = ['contact', 'startup', 'application'] as const;
+export type LeadForm = (typeof FORMS)[number];
+
 /** The three forms and the part of the inbox each goes to. */
 export const INBOX = {
   contact: 'contact-messages',
   startup: 'startup-applications',
   application: 'job-applications',
-} as const;
-export type LeadForm = keyof typeof INBOX;
+} as const satisfies Record<LeadForm, string>;
+
+/** Where a lead goes; each one is delivered for itself. */
+export const destinationName = z.enum(['inbox', 'team-mail', 'confirmation', 'webhook']);
+export type DestinationName = z.output<typeof destinationName>;
 
 /** A file that came with a lead, lying in DATA_DIR/uploads until it is delivered. */
-export type LeadFile = {
+const leadFile = z.object({
   /** Its name there. */
-  stored: string;
-  extension: string;
-  mime: string;
-};
+  stored: z.string(),
+  extension: z.string(),
+  mime: z.string(),
+});
+
+const leadSchema = z.object({
+  /** The idempotency key: wherever the lead is delivered to, it is there once. */
+  id: z.string(),
+  form: z.enum(FORMS),
+  /** `spam`: kept for review, and nobody is written to. */
+  state: z.enum(['new', 'spam']),
+  /** Why it is taken for spam. */
+  suspicion: z.string().nullable(),
+  /** The answers, under the names that they have in the inbox. */
+  fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  sender: z.object({ name: z.string(), email: z.string() }),
+  file: leadFile.nullable(),
+  /** The job that an application is for. */
+  job: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  sourcePage: z.string(),
+  cameFrom: z.string(),
+  /** ISO 8601. */
+  receivedAt: z.iso.datetime(),
+  /** By when somebody has to have answered, ISO 8601. */
+  dueAt: z.iso.datetime().nullable(),
+});
 
 /** What somebody has sent us. */
-export type Lead = {
-  /** The idempotency key: wherever the lead is delivered to, it is there once. */
-  id: string;
-  form: LeadForm;
-  /** `spam`: kept for review, and nobody is written to. */
-  state: 'new' | 'spam';
-  /** Why it is taken for spam. */
-  suspicion: string | null;
-  /** The answers, under the names that they have in the inbox. */
-  fields: Record<string, string | boolean>;
-  sender: { name: string; email: string };
-  file: LeadFile | null;
-  /** The job that an application is for. */
-  job: { slug: string; title: string } | null;
-  sourcePage: string;
-  cameFrom: string;
-  /** ISO 8601. */
-  receivedAt: string;
-  /** By when somebody has to have answered, ISO 8601. */
-  dueAt: string | null;
-};
+export type Lead = z.output<typeof leadSchema>;
+
+/**
+ * Reads a lead as it lies on the disk, where an older version may have written it.
+ * @throws Error that says what does not fit, without anything that somebody has written
+ */
+export function parseLead(text: string): Lead {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    // The parser's own message repeats what it has read.
+    throw new Error('it is not JSON');
+  }
+  const read = leadSchema.safeParse(content);
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+}

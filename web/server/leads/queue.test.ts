@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { contentId, GIVE_UP_MS, hashContent, LeadQueue, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
+import { contentId, type Delivery, GIVE_UP_MS, hashContent, LeadQueue, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
 import { deliverDue } from './worker.ts';
 
 let dir: string;
@@ -135,6 +135,41 @@ describe('delivery', () => {
     queue.reportFailed(delivery, 'down');
     clock += 60_000;
     expect(queue.claim(1)).toMatchObject([{ progress: '17' }]);
+  });
+
+  it.each([
+    ['of an older version', `json_remove(lead, '$.sender', '$.fields')`, /sender: .*fields: |fields: .*sender: /],
+    ['that is not JSON', `'{"fields": {"message": "Dana wrote'`, /it is not JSON/],
+  ])('a lead %s is kept, with the reason, and holds up no other one', async (_, damage, reason) => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    add(queue, lead('b', 'Hello again'));
+    const db = new DatabaseSync(path.join(dir, 'leads.db'));
+    const whole = db.prepare("SELECT lead FROM leads WHERE id = 'a'").get()?.lead ?? null;
+    db.exec(`UPDATE leads SET lead = ${damage} WHERE id = 'a'`);
+    const arrived: string[] = [];
+    const inbox = async ({ lead }: Delivery) => void arrived.push(lead.id);
+    for (let round = 0; round < 3; round++, clock += 60_000) await deliverDue(queue, { inbox });
+    expect(arrived).toEqual(['b']);
+    expect(queue.state().waiting).toBe(1);
+    const told = String(db.prepare("SELECT last_error FROM deliveries WHERE lead_id = 'a'").get()?.last_error);
+    expect(told).toMatch(/The lead cannot be read/);
+    expect(told).toMatch(reason);
+    expect(told).not.toMatch(/Dana|Hello/);
+    db.prepare("UPDATE leads SET lead = ? WHERE id = 'a'").run(whole);
+    db.close();
+    await deliverDue(queue, { inbox });
+    expect(arrived).toEqual(['b', 'a']);
+  });
+
+  it('a destination that this version does not know keeps its lead', async () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const db = new DatabaseSync(path.join(dir, 'leads.db'));
+    db.exec("UPDATE deliveries SET destination = 'fax'");
+    db.close();
+    await deliverDue(queue, { inbox: async () => {} });
+    expect(queue.state().waiting).toBe(1);
   });
 
   it('pauses grow to an hour, with jitter', () => {

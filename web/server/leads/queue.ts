@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Lead } from './lead.ts';
-
-/** Where a lead goes; each one is delivered for itself. */
-export type DestinationName = 'inbox' | 'team-mail' | 'confirmation' | 'webhook';
+import { log } from '../log.ts';
+import { type DestinationName, destinationName, type Lead, parseLead } from './lead.ts';
 
 export type Delivery = {
   lead: Lead;
@@ -24,10 +22,13 @@ export type QueueState = {
   dead: number;
 };
 
+/** What tells an attempt from others, also for a lead that cannot be read. */
+type Attempt = { id: string; destination: string; attempts: number };
+
 /** A delivery that was given up, without anything that somebody has written. */
 export type DeadDelivery = {
   id: string;
-  destination: DestinationName;
+  destination: string;
   /** ISO 8601. */
   receivedAt: string;
   attempts: number;
@@ -123,7 +124,10 @@ export class LeadQueue {
     });
   }
 
-  /** Takes the deliveries that are due. Nobody else gets them until they are reported or their time has run out. */
+  /**
+   * Takes the deliveries that are due. Nobody else gets them until they are reported or their time has run out. What this
+   * version cannot read counts as a failed attempt and stays where it is.
+   */
   claim(limit: number): Delivery[] {
     const now = this.#now();
     const rows = this.#prepare(
@@ -132,12 +136,25 @@ export class LeadQueue {
          RETURNING lead_id, destination, attempts, progress,
            (SELECT lead FROM leads WHERE id = lead_id) AS lead`,
     ).all(now + LEASE_MS, now, limit);
-    return rows.map((row) => ({
-      lead: JSON.parse(String(row.lead)) as Lead,
-      destination: row.destination as DestinationName,
-      attempts: Number(row.attempts),
-      progress: row.progress === null ? null : String(row.progress),
-    }));
+    return rows.flatMap((row) => {
+      const attempt = {
+        id: String(row.lead_id),
+        destination: String(row.destination),
+        attempts: Number(row.attempts),
+      };
+      try {
+        const destination = destinationName.safeParse(row.destination);
+        if (!destination.success) throw new Error('it goes to a destination that this version does not know');
+        const lead = parseLead(String(row.lead));
+        const progress = row.progress === null ? null : String(row.progress);
+        return [{ lead, destination: destination.data, attempts: attempt.attempts, progress }];
+      } catch (error) {
+        const reason = `The lead cannot be read: ${error instanceof Error ? error.message : error}`;
+        log.error({ ...attempt, reason }, 'A lead on the disk cannot be read; it is kept');
+        this.#fail(attempt, reason);
+        return [];
+      }
+    });
   }
 
   /** Makes everything due that waits: at the start, when no attempt can be under way any more. */
@@ -169,12 +186,16 @@ export class LeadQueue {
 
   /** The attempt failed: tried again after a growing pause with jitter, given up after three days; true then. */
   reportFailed({ lead, destination, attempts }: Delivery, error: string): boolean {
+    return this.#fail({ id: lead.id, destination, attempts }, error);
+  }
+
+  #fail({ id, destination, attempts }: Attempt, error: string): boolean {
     const now = this.#now();
     const row = this.#prepare(
       `UPDATE deliveries SET last_error = ?, next_at = ?,
            state = CASE WHEN ? >= give_up_at THEN 'dead' ELSE 'waiting' END
          WHERE lead_id = ? AND destination = ? AND state = 'waiting' RETURNING state`,
-    ).get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, lead.id, destination);
+    ).get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, id, destination);
     return row?.state === 'dead';
   }
 
@@ -187,7 +208,7 @@ export class LeadQueue {
       .all()
       .map((row) => ({
         id: String(row.lead_id),
-        destination: row.destination as DestinationName,
+        destination: String(row.destination),
         receivedAt: new Date(Number(row.received_at)).toISOString(),
         attempts: Number(row.attempts),
         lastError: String(row.last_error ?? ''),
