@@ -37,7 +37,7 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   });
   new Gauge({
     name: 'leads',
-    help: 'Deliveries of leads that wait or were given up, and the age of the oldest waiting one in seconds',
+    help: 'Deliveries of leads that wait, those among them that are overdue, and the age of the oldest in seconds',
     labelNames: ['what'],
     registers,
     collect() {

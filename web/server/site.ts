@@ -168,9 +168,9 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   };
 }
 
-/** Leads that were given up make the site `degraded`: nobody else would say that somebody is waiting for an answer. */
+/** Leads that are overdue make the site `degraded`: nobody else would say that somebody is waiting for an answer. */
 const leadsPart = (state: QueueState | null) => ({
-  status: state === null ? 'broken' : state.dead > 0 ? 'given-up' : 'ok',
+  status: state === null ? 'broken' : state.overdue > 0 ? 'overdue' : 'ok',
   ...state,
 });
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIVE_UP_MS, LeadQueue } from '../server/leads/queue.ts';
+import { z } from 'zod';
+import { LeadQueue, OVERDUE_MS } from '../server/leads/queue.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -174,9 +176,13 @@ describe('a full disk', () => {
   });
 });
 
-describe('leads that were given up', () => {
-  it('make the site degraded until an operator has had them sent again', async () => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-dead-'));
+describe('leads that have not arrived for three days', () => {
+  it('make the site degraded until they arrive, at once when an operator asks for it', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-overdue-'));
+    let isDown = true;
+    const crm = http.createServer((_request, response) => response.writeHead(isDown ? 500 : 204).end());
+    await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+    const { port } = z.object({ port: z.number() }).parse(crm.address());
     const queue = new LeadQueue(dataDir);
     const id = randomBytes(16).toString('hex');
     queue.add(
@@ -185,24 +191,31 @@ describe('leads that were given up', () => {
         form: 'contact',
         state: 'new',
         suspicion: null,
-        fields: { ...person, company: 'Given up', budget: 'Not sure yet', message: id, consent: true },
+        fields: { ...person, company: 'Overdue', budget: 'Not sure yet', message: id, consent: true },
         sender: person,
         file: null,
         job: null,
         sourcePage: '/contact',
         cameFrom: '',
-        receivedAt: new Date(Date.now() - GIVE_UP_MS - 60_000).toISOString(),
+        receivedAt: new Date(Date.now() - OVERDUE_MS - 60_000).toISOString(),
         dueAt: null,
       },
       id,
-      ['inbox'],
+      ['webhook'],
     );
-    for (const delivery of queue.claim(1)) expect(queue.reportFailed(delivery, 'The CMS answered 500')).toBe(true);
-    const tired = await startSite({ strapiUrl: cms.url, dataDir, env: { STRAPI_TOKEN: cms.token } });
+    const tired = await startSite({
+      strapiUrl: cms.url,
+      dataDir,
+      env: {
+        STRAPI_TOKEN: cms.token,
+        LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+        LEADS_WEBHOOK_SECRET: 'a-secret-of-the-crm',
+      },
+    });
     const ready = async () =>
       (await (await fetch(`${tired.base}/readyz`)).json()) as {
         status: string;
-        parts: { leads: { status: string; dead: number } };
+        parts: { leads: { status: string; overdue: number } };
       };
     const until = async (holds: () => Promise<boolean>) => {
       const deadline = Date.now() + 15_000;
@@ -210,13 +223,15 @@ describe('leads that were given up', () => {
       expect(await holds()).toBe(true);
     };
     await until(async () => (await ready()).status === 'degraded');
-    expect((await ready()).parts.leads).toMatchObject({ status: 'given-up', dead: 1 });
-    expect(tired.log()).toMatch(/Leads were given up: somebody has to look/);
+    expect((await ready()).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
+    expect(tired.log()).toMatch(/Leads have not arrived for three days: somebody has to look/);
     expect(tired.log()).not.toContain(person.email);
-    expect(queue.reviveDead(id)).toBe(1);
+    isDown = false;
+    expect(queue.wakeOverdue(id)).toBe(1);
     await until(async () => (await ready()).parts.leads.status === 'ok');
     queue.close();
     await tired.stop();
+    crm.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { GIVE_UP_MS, LeadQueue } from './queue.ts';
+import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.ts';
 import { deliverDue } from './worker.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, 'dead-letters.ts');
@@ -24,7 +24,7 @@ const lead = (id: string): Lead => ({
   job: null,
   sourcePage: '/contact',
   cameFrom: '',
-  receivedAt: new Date(Date.now() - GIVE_UP_MS - 60_000).toISOString(),
+  receivedAt: new Date(Date.now() - OVERDUE_MS - 60_000).toISOString(),
   dueAt: null,
 });
 const run = (...args: string[]) =>
@@ -41,39 +41,48 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const giveUp = async () => {
-  for (const id of IDS) queue.add(lead(id), id, ['inbox', 'webhook']);
-  await deliverDue(queue, { inbox: async () => {}, webhook: () => Promise.reject(new Error('The CRM answered 500')) });
-  expect(queue.state()).toMatchObject({ waiting: 0, dead: 2 });
+/** Both have arrived in the inbox; the webhook is due again in an hour only. */
+const failOnce = async () => {
+  const inAnHour = new LeadQueue(dir, { now: () => Date.now() + 60 * 60_000 });
+  for (const id of IDS) inAnHour.add(lead(id), id, ['inbox', 'webhook']);
+  await deliverDue(inAnHour, {
+    inbox: async () => {},
+    webhook: () => Promise.reject(new Error('The CRM answered 500')),
+  });
+  inAnHour.close();
+  expect(queue.state()).toMatchObject({ waiting: 2, overdue: 2 });
 };
 
-it('lists what was given up and why, and nothing that somebody wrote', async () => {
-  expect(run()).toBe('Nothing was given up\n');
-  await giveUp();
+it('lists what is overdue and why, and nothing that somebody wrote', async () => {
+  expect(run()).toBe('Nothing is overdue\n');
+  await failOnce();
   const told = run('list');
   for (const id of IDS) expect(told).toMatch(new RegExp(`${id}  webhook  1 attempts  The CRM answered 500`));
-  expect(told).toContain('2 were given up');
+  expect(told).toContain('2 are overdue');
   expect(told).not.toMatch(/Dana|dana@|wrote/);
 });
 
-it('has one lead sent again, or all, and only what has not arrived', async () => {
-  await giveUp();
-  expect(run('send-again', IDS[0] ?? '')).toBe('1 are tried again\n');
-  expect(queue.state()).toMatchObject({ waiting: 1, dead: 1 });
-  expect(run('send-again')).toBe('1 are tried again\n');
+it('has one lead tried at once, or all, and only where it has not arrived', async () => {
+  await failOnce();
   const arrived: string[] = [];
-  await deliverDue(queue, {
-    inbox: async ({ lead }) => void arrived.push(`inbox ${lead.id}`),
-    webhook: async ({ lead }) => void arrived.push(`webhook ${lead.id}`),
-  });
-  expect(arrived.sort()).toEqual(IDS.map((id) => `webhook ${id}`));
-  expect(queue.state()).toMatchObject({ waiting: 0, dead: 0 });
+  const destinations = {
+    inbox: async ({ lead }: Delivery) => void arrived.push(`inbox ${lead.id}`),
+    webhook: async ({ lead }: Delivery) => void arrived.push(`webhook ${lead.id}`),
+  };
+  expect(run('send-again', IDS[1] ?? '')).toBe('1 are tried at once\n');
+  await deliverDue(queue, destinations);
+  expect(arrived).toEqual([`webhook ${IDS[1]}`]);
+  expect(queue.state()).toMatchObject({ waiting: 1, overdue: 1 });
+  expect(run('send-again')).toBe('1 are tried at once\n');
+  await deliverDue(queue, destinations);
+  expect(arrived).toEqual([`webhook ${IDS[1]}`, `webhook ${IDS[0]}`]);
+  expect(queue.state()).toMatchObject({ waiting: 0, overdue: 0 });
 });
 
 it('a lead that is not among them, and a word that it does not know, are an error', async () => {
-  await giveUp();
+  await failOnce();
   expect(refused('send-again', 'c'.repeat(32)).status).toBe(1);
   expect(refused('forget').status).toBe(2);
   expect(refused('forget').stderr).toContain('send-again <id>');
-  expect(queue.state()).toMatchObject({ dead: 2 });
+  expect(queue.state()).toMatchObject({ overdue: 2 });
 });

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { dataDir } from '../env.ts';
 import { LeadQueue } from './queue.ts';
 
-const USAGE = `Leads that were given up after three days:
+const USAGE = `Leads that have not arrived for three days. They are tried once an hour:
 
     node server/leads/dead-letters.ts                   lists them
-    node server/leads/dead-letters.ts send-again        gives all of them another three days
-    node server/leads/dead-letters.ts send-again <id>   gives one lead another three days
+    node server/leads/dead-letters.ts send-again        tries all of them at once
+    node server/leads/dead-letters.ts send-again <id>   tries one lead at once
 `;
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -18,13 +18,13 @@ if (!['list', 'send-again'].includes(command) || rest.length > 0 || (command ===
 
 const queue = new LeadQueue(dataDir());
 if (command === 'list') {
-  const dead = queue.listDead();
-  for (const { receivedAt, id, destination, attempts, lastError } of dead)
+  const overdue = queue.listOverdue();
+  for (const { receivedAt, id, destination, attempts, lastError } of overdue)
     process.stdout.write(`${receivedAt}  ${id}  ${destination}  ${attempts} attempts  ${lastError}\n`);
-  process.stdout.write(dead.length === 0 ? 'Nothing was given up\n' : `${dead.length} were given up\n`);
+  process.stdout.write(overdue.length === 0 ? 'Nothing is overdue\n' : `${overdue.length} are overdue\n`);
 } else {
-  const count = queue.reviveDead(id);
-  process.stdout.write(`${count} are tried again\n`);
+  const count = queue.wakeOverdue(id);
+  process.stdout.write(`${count} are tried at once\n`);
   // A lead that is named wrongly must not look like one that is on its way.
   if (id !== null && count === 0) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { contentId, type Delivery, GIVE_UP_MS, hashContent, LeadQueue, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
+import { contentId, type Delivery, hashContent, LeadQueue, OVERDUE_MS, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
 import { deliverDue } from './worker.ts';
 
 let dir: string;
@@ -85,21 +85,65 @@ describe('delivery', () => {
     for (let second = 0; second < 60; second++, clock += 1000) await deliverDue(queue, { inbox });
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     expect(pauses).toEqual([2000, 4000, 8000, 16000]);
-    expect(queue.state()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, overdue: 0 });
     const content = new DatabaseSync(path.join(dir, 'leads.db')).prepare('SELECT lead FROM leads').get();
     expect(content).toEqual({ lead: null });
   });
 
-  it('is given up after three days, and can be revived', async () => {
+  it('is overdue after three days and goes on being tried, every hour or so, until it arrives', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
-    const end = clock + GIVE_UP_MS + 2 * 60 * 60_000;
-    for (; clock < end; clock += 10 * 60_000)
-      await deliverDue(queue, { inbox: () => Promise.reject(new Error('down')) });
-    expect(queue.state()).toMatchObject({ waiting: 0, dead: 1 });
-    expect(queue.reviveDead()).toBe(1);
+    const tries: number[] = [];
+    let isDown = true;
+    const inbox = async () => {
+      tries.push(clock);
+      if (isDown) throw new Error('down');
+    };
+    const received = clock;
+    for (; clock < received + OVERDUE_MS; clock += 10 * 60_000) await deliverDue(queue, { inbox });
+    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: OVERDUE_MS / 1000, overdue: 1 });
+    tries.length = 0;
+    for (; clock < received + 2 * OVERDUE_MS; clock += 10 * 60_000) await deliverDue(queue, { inbox });
+    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(pauses.length).toBeGreaterThan(60);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(75 * 60_000);
+    isDown = false;
+    for (const end = clock + 75 * 60_000; clock < end; clock += 10 * 60_000) await deliverDue(queue, { inbox });
+    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, overdue: 0 });
+  });
+
+  it('is tried at once when an operator asks for it', async () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    clock += OVERDUE_MS;
+    await deliverDue(queue, { inbox: () => Promise.reject(new Error('down')) });
+    add(queue, lead('b', 'Hello again'));
+    await deliverDue(queue, { inbox: () => Promise.reject(new Error('down')) });
+    expect(queue.listOverdue()).toMatchObject([{ id: 'a', attempts: 1, lastError: 'down' }]);
+    expect([queue.wakeOverdue('b'), queue.wakeOverdue('a')]).toEqual([0, 1]);
+    expect(queue.claim(10)).toMatchObject([{ lead: { id: 'a' } }]);
+  });
+
+  it('is tried again from the next start on where an earlier version has given up', async () => {
+    const queue = openQueue();
+    add(queue, lead('a'));
+    const db = new DatabaseSync(path.join(dir, 'leads.db'));
+    db.exec("UPDATE deliveries SET state = 'dead'");
+    db.close();
+    expect(queue.state().waiting).toBe(1);
+    queue.wakeAll();
     await deliverDue(queue, { inbox: async () => {} });
-    expect(queue.state()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(queue.state().waiting).toBe(0);
+  });
+
+  it('counts the age of what waits, not of what has arrived somewhere', async () => {
+    const queue = openQueue();
+    queue.add(lead('a'), 'a', ['inbox']);
+    await deliverDue(queue, { inbox: async () => {} });
+    clock += 10 * 24 * 60 * 60_000;
+    add(queue, lead('b'));
+    clock += 5_000;
+    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: 5, overdue: 0 });
   });
 
   it('goes to each destination by itself', async () => {

@@ -14,19 +14,19 @@ export type Delivery = {
 };
 
 export type QueueState = {
-  /** Not delivered yet. */
+  /** Deliveries that have not arrived yet. */
   waiting: number;
   /** Age of the oldest one in seconds. */
   oldestSeconds: number;
-  /** Given up after three days: somebody has to look. */
-  dead: number;
+  /** How many of them have been waiting for three days: somebody has to look. */
+  overdue: number;
 };
 
 /** What tells an attempt from others, also for a lead that cannot be read. */
 type Attempt = { id: string; destination: string; attempts: number };
 
-/** A delivery that was given up, without anything that somebody has written. */
-export type DeadDelivery = {
+/** A delivery that is overdue, without anything that somebody has written. */
+export type OverdueDelivery = {
   id: string;
   destination: string;
   /** ISO 8601. */
@@ -37,8 +37,8 @@ export type DeadDelivery = {
 
 /** The same content within this time is the same lead, also without an id (a double click without JavaScript, two tabs). */
 export const SAME_CONTENT_MS = 10 * 60_000;
-/** After this time without success a delivery is given up. */
-export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
+/** A delivery that has not arrived by then is overdue: it goes on being tried, and somebody has to look. */
+export const OVERDUE_MS = 3 * 24 * 60 * 60_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** An attempt that has not ended by then belonged to a process that died. */
@@ -47,6 +47,7 @@ const LEASE_MS = 3 * 60_000;
 const REMEMBER_MS = 30 * 24 * 60 * 60_000;
 const BUSY_MS = 5_000;
 
+// `dead` and the name `give_up_at` are from a version that tried for three days only.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
@@ -119,7 +120,7 @@ export class LeadQueue {
       const insert = this.#prepare(
         'INSERT INTO deliveries (lead_id, destination, next_at, give_up_at) VALUES (?, ?, ?, ?)',
       );
-      for (const destination of destinations) insert.run(id, destination, received, received + GIVE_UP_MS);
+      for (const destination of destinations) insert.run(id, destination, received, received + OVERDUE_MS);
       return { id, receivedAt: lead.receivedAt, isNew: true };
     });
   }
@@ -157,9 +158,9 @@ export class LeadQueue {
     });
   }
 
-  /** Makes everything due that waits: at the start, when no attempt can be under way any more. */
+  /** Makes everything due that has not arrived: at the start, when no attempt can be under way any more. */
   wakeAll(): void {
-    this.#prepare("UPDATE deliveries SET next_at = ? WHERE state = 'waiting'").run(this.#now());
+    this.#prepare("UPDATE deliveries SET state = 'waiting', next_at = ? WHERE state <> 'done'").run(this.#now());
   }
 
   /** Remembers what an attempt has achieved before it is done. */
@@ -184,28 +185,25 @@ export class LeadQueue {
     });
   }
 
-  /** The attempt failed: tried again after a growing pause with jitter, given up after three days; true then. */
-  reportFailed({ lead, destination, attempts }: Delivery, error: string): boolean {
-    return this.#fail({ id: lead.id, destination, attempts }, error);
+  /** The attempt failed: tried again after a growing pause with jitter, until it arrives (contract, Forms). */
+  reportFailed({ lead, destination, attempts }: Delivery, error: string): void {
+    this.#fail({ id: lead.id, destination, attempts }, error);
   }
 
-  #fail({ id, destination, attempts }: Attempt, error: string): boolean {
-    const now = this.#now();
-    const row = this.#prepare(
-      `UPDATE deliveries SET last_error = ?, next_at = ?,
-           state = CASE WHEN ? >= give_up_at THEN 'dead' ELSE 'waiting' END
-         WHERE lead_id = ? AND destination = ? AND state = 'waiting' RETURNING state`,
-    ).get(error.slice(0, 500), now + pauseAfter(attempts, this.#random()), now, id, destination);
-    return row?.state === 'dead';
+  #fail({ id, destination, attempts }: Attempt, error: string): void {
+    this.#prepare(
+      `UPDATE deliveries SET last_error = ?, next_at = ?
+         WHERE lead_id = ? AND destination = ? AND state = 'waiting'`,
+    ).run(error.slice(0, 500), this.#now() + pauseAfter(attempts, this.#random()), id, destination);
   }
 
-  /** What was given up, the oldest first. */
-  listDead(): DeadDelivery[] {
+  /** What has not arrived for three days, the oldest first. */
+  listOverdue(): OverdueDelivery[] {
     return this.#prepare(
       `SELECT lead_id, destination, attempts, last_error, received_at FROM deliveries JOIN leads ON id = lead_id
-         WHERE state = 'dead' ORDER BY received_at, lead_id, destination`,
+         WHERE state <> 'done' AND give_up_at <= ? ORDER BY received_at, lead_id, destination`,
     )
-      .all()
+      .all(this.#now())
       .map((row) => ({
         id: String(row.lead_id),
         destination: String(row.destination),
@@ -215,13 +213,13 @@ export class LeadQueue {
       }));
   }
 
-  /** Gives what was given up another three days, from now on: everything, or one lead. Says how many deliveries that are. */
-  reviveDead(leadId: string | null = null): number {
+  /** Makes what is overdue due at once, not within the hour: everything, or one lead. Says how many deliveries that are. */
+  wakeOverdue(leadId: string | null = null): number {
     const now = this.#now();
     const { changes } = this.#prepare(
-      `UPDATE deliveries SET state = 'waiting', attempts = 0, next_at = ?, give_up_at = ?
-         WHERE state = 'dead' AND lead_id = coalesce(?, lead_id)`,
-    ).run(now, now + GIVE_UP_MS, leadId);
+      `UPDATE deliveries SET state = 'waiting', next_at = ?
+         WHERE state <> 'done' AND give_up_at <= ? AND lead_id = coalesce(?, lead_id)`,
+    ).run(now, now, leadId);
     return Number(changes);
   }
 
@@ -236,16 +234,15 @@ export class LeadQueue {
   }
 
   state(): QueueState {
+    const now = this.#now();
     const row = this.#prepare(
-      `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
-           (SELECT min(received_at) FROM leads WHERE lead IS NOT NULL) AS oldest FROM deliveries`,
-    ).get();
-    const waiting = Number(row?.waiting ?? 0);
-    const oldest = row?.oldest == null ? this.#now() : Number(row.oldest);
+      `SELECT count(*) AS waiting, count(*) FILTER (WHERE give_up_at <= ?) AS overdue, min(received_at) AS oldest
+         FROM deliveries JOIN leads ON id = lead_id WHERE state <> 'done'`,
+    ).get(now);
     return {
-      waiting,
-      dead: Number(row?.dead ?? 0),
-      oldestSeconds: waiting ? Math.max(0, Math.round((this.#now() - oldest) / 1000)) : 0,
+      waiting: Number(row?.waiting),
+      oldestSeconds: Math.max(0, Math.round((now - Number(row?.oldest ?? now)) / 1000)),
+      overdue: Number(row?.overdue),
     };
   }
 

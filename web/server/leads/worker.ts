@@ -23,8 +23,9 @@ export function startWorker({ queue, destinations, dataDir }: Options): { stop: 
         if (Date.now() - tidiedAt > TIDY_MS) {
           tidiedAt = Date.now();
           queue.prune();
-          const { dead } = queue.state();
-          if (dead > 0) log.error({ dead }, `Leads were given up: somebody has to look (${DEAD_LETTERS})`);
+          const { overdue } = queue.state();
+          if (overdue > 0)
+            log.error({ overdue }, `Leads have not arrived for three days: somebody has to look (${DEAD_LETTERS})`);
           await sweepUploads(dataDir, (stored) => queue.needsFile(stored));
         }
         const worked = await deliverDue(queue, destinations);
@@ -61,9 +62,8 @@ async function attempt(queue: LeadQueue, destinations: Destinations, delivery: D
     queue.reportDelivered(delivery);
     log.info(about, 'Lead delivered');
   } catch (error) {
-    const isDead = queue.reportFailed(delivery, error instanceof Error ? error.message : String(error));
-    if (isDead) log.error({ ...about, err: error }, 'Lead could not be delivered for three days and is given up');
-    else log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
+    queue.reportFailed(delivery, error instanceof Error ? error.message : String(error));
+    log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
   }
 }
 
@@ -95,7 +95,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
   };
 }
 
-/** For the health endpoint: what waits and what was given up; null while the queue cannot be read. */
+/** For the health endpoint: what waits and what is overdue; null while the queue cannot be read. */
 export function leadQueueState(): QueueState | null {
   try {
     return running?.queue.state() ?? null;
