@@ -1,7 +1,8 @@
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { formKey } from './stamp.ts';
+import { sign } from '../signature.ts';
+import { formSecret } from './stamp.ts';
 
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */
@@ -17,6 +18,8 @@ const payload = z.object({
   solution: z.custom<Solution>((value) => z.looseObject({}).safeParse(value).success),
 });
 
+const challengeSecret = () => sign(formSecret(), 'form-challenge');
+
 /** A proof-of-work challenge (ALTCHA) of this site; no third party takes part. */
 export function makeChallenge(): Promise<Challenge> {
   return createChallenge({
@@ -24,7 +27,7 @@ export function makeChallenge(): Promise<Challenge> {
     cost: COST,
     deriveKey,
     expiresAt: new Date(Date.now() + LIFETIME_MS),
-    hmacSignatureSecret: formKey('challenge').toString('hex'),
+    hmacSignatureSecret: challengeSecret(),
   });
 }
 
@@ -37,7 +40,7 @@ export async function isSolved(text: string | undefined): Promise<boolean> {
       challenge,
       solution,
       deriveKey,
-      hmacSignatureSecret: formKey('challenge').toString('hex'),
+      hmacSignatureSecret: challengeSecret(),
     });
     const id = challenge.signature ?? '';
     if (!verified || used.has(id)) return false;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { sign } from '../signature.ts';
 import type { Destination } from './destinations.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -17,7 +17,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): Desti
       headers: {
         'content-type': 'application/json',
         'idempotency-key': lead.id,
-        'x-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+        'x-signature': `t=${seconds},v1=${sign(secret, `${seconds}.${body}`)}`,
       },
       body,
       redirect: 'error',
