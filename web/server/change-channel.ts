@@ -1,7 +1,6 @@
-import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { log } from './log.ts';
 import type { ChangeHints } from './page-cache/page-cache.ts';
+import { connectRedis } from './redis.ts';
 
 const CHANNEL = 'northquay:content-changed';
 const hints = z.object({ tags: z.array(z.string()).optional(), paths: z.array(z.string()).optional() });
@@ -14,19 +13,8 @@ export type ChangeChannel = { tellOthers: (hints: ChangeHints) => void; close: (
  */
 export function changeChannel(redisUrl: string | undefined, onChange: (hints: ChangeHints) => void): ChangeChannel {
   if (!redisUrl) return { tellOthers: () => {}, close: () => {} };
-  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
-  const publisher = new Redis(redisUrl, options);
-  const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  let isDown = false;
-  for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => {
-      if (!isDown) log.warn({ err: error }, 'Redis is away');
-      isDown = true;
-    });
-    client.on('ready', () => {
-      isDown = false;
-    });
-  }
+  const publisher = connectRedis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const subscriber = connectRedis(redisUrl, { maxRetriesPerRequest: null });
   subscriber.subscribe(CHANNEL).catch(() => {});
   subscriber.on('message', (_channel, text) => {
     try {

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl, listFromCms } from './stack.ts';
@@ -70,10 +72,29 @@ describe.skipIf(!existsSync(PROGRAM))(`the rate limit of two instances with Redi
     expect(await post('/contact/send', { from: 0, address })).toBe(422);
   });
 
+  it('takes the solution of a challenge once, whichever instance it is sent to', async () => {
+    vi.stubEnv('REDIS_URL', redis.url);
+    const newInstance = () => {
+      vi.resetModules();
+      return import('../server/leads/challenge.ts');
+    };
+    const [one, two] = [await newInstance(), await newInstance()];
+    const solve = async () => {
+      const challenge = await one.makeChallenge();
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    };
+    const [first, second] = [await solve(), await solve()];
+    expect([await one.isSolved(first), await two.isSolved(first)]).toEqual([true, false]);
+    expect([await two.isSolved(second), await one.isSolved(second)]).toEqual([true, false]);
+    vi.unstubAllEnvs();
+  });
+
   it('ends by itself: every key has an end within ten minutes', async () => {
     const client = new Redis(redis.url);
-    const keys = await client.keys('leads:*');
+    const keys = await client.keys('rate:*');
     expect(keys.length).toBeGreaterThan(3);
+    expect(keys.filter((key) => key.startsWith('rate:likes:'))).toHaveLength(1);
     for (const key of keys) {
       const left = await client.pttl(key);
       expect(left).toBeGreaterThan(0);

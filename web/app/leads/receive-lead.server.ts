@@ -4,11 +4,10 @@ import { isSolved } from '../../server/leads/challenge.ts';
 import { destinationsOf } from '../../server/leads/destinations.ts';
 import type { Lead, LeadForm } from '../../server/leads/lead.ts';
 import { contentId, hashContent, LeadQueue } from '../../server/leads/queue.ts';
-import { rateLimit, visitorKey } from '../../server/leads/rate-limit.ts';
 import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
 import { documentType, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
+import { siteLimit, visitorOf } from '../../server/rate-limit.ts';
 import type { LeadAnswer, Refusal } from './answer';
 import { checkValues, inFormOrder } from './form-schema';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
@@ -16,7 +15,7 @@ import { GUARD } from './guard-fields';
 import { FormError, readForm } from './read-form.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
-const RATE_WINDOW_MS = 10 * 60_000;
+const askLimit = siteLimit('leads', ({ LEADS_RATE_LIMIT }) => LEADS_RATE_LIMIT);
 
 type FileRules = {
   field: string;
@@ -55,19 +54,19 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   });
 
   if (request.method !== 'POST') return refuse({ reason: 'unreadable' }, 405);
-  const verdict = await limiter()(`${form}:${visitorKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')}`);
+  const verdict = await askLimit(`${form}:${visitorOf(request)}`);
   let formData: FormData;
   try {
     formData = await readForm(request, TEXT_FORM_BYTES + (verdict.isAllowed ? (rules?.maxBytes ?? 0) : 0));
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
-    if (!verdict.isAllowed) return refuse(tooMany(verdict.retryAfterMs), 429);
+    if (!verdict.isAllowed) return refuse({ reason: 'tooMany', minutes: verdict.retryAfterMinutes }, 429);
     return refuse({ reason: error.status === 413 ? 'tooLarge' : 'unreadable' }, error.status);
   }
   const sent = readValues(formData);
   values = pick(sent, Object.keys(schema.shape));
   // Read all the same, so that a visitor without JavaScript gets back what was typed.
-  if (!verdict.isAllowed) return refuse(tooMany(verdict.retryAfterMs), 429);
+  if (!verdict.isAllowed) return refuse({ reason: 'tooMany', minutes: verdict.retryAfterMinutes }, 429);
 
   const suspicion = await suspect(sent);
   const upload = rules ? await readUpload(formData, rules) : NO_UPLOAD;
@@ -121,18 +120,6 @@ function queue(): LeadQueue {
   opened ??= new LeadQueue(env().DATA_DIR);
   return opened;
 }
-
-let limit: ReturnType<typeof rateLimit> | undefined;
-function limiter() {
-  const { LEADS_RATE_LIMIT, REDIS_URL } = env();
-  limit ??= rateLimit({ limit: LEADS_RATE_LIMIT, windowMs: RATE_WINDOW_MS, redisUrl: REDIS_URL });
-  return limit;
-}
-
-const tooMany = (retryAfterMs: number): Refusal => ({
-  reason: 'tooMany',
-  minutes: Math.max(1, Math.ceil(retryAfterMs / 60_000)),
-});
 
 /** Why this may not have been sent by a person; null when nothing speaks against it. Read by whoever reviews the inbox. */
 async function suspect(sent: FormValues): Promise<string | null> {

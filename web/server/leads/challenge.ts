@@ -1,16 +1,20 @@
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { env } from '../env.ts';
+import { connectRedis } from '../redis.ts';
 import { sign } from '../signature.ts';
 import { formSecret } from './stamp.ts';
 
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */
 const COST = 2_000;
-const MAX_USED = 50_000;
+/** Challenges whose solution this instance has taken. */
+const used = new LRUCache<string, true>({ max: 50_000, ttl: LIFETIME_MS });
+let redis: Redis | undefined;
 
-/** Solutions that have been used in their lifetime, with the end of it. */
-const used = new Map<string, number>();
 const payload = z.object({
   challenge: z.custom<Challenge>(
     (value) => z.object({ parameters: z.looseObject({}), signature: z.string() }).safeParse(value).success,
@@ -31,7 +35,7 @@ export function makeChallenge(): Promise<Challenge> {
   });
 }
 
-/** True once for each solved challenge. */
+/** True once for each solved challenge: on all instances of the site with REDIS_URL, on each one without or while Redis is away. */
 export async function isSolved(text: string | undefined): Promise<boolean> {
   if (!text) return false;
   try {
@@ -42,12 +46,20 @@ export async function isSolved(text: string | undefined): Promise<boolean> {
       deriveKey,
       hmacSignatureSecret: challengeSecret(),
     });
-    const id = challenge.signature ?? '';
-    if (!verified || used.has(id)) return false;
-    if (used.size >= MAX_USED) for (const [old, until] of used) if (until < Date.now()) used.delete(old);
-    used.set(id, Date.now() + LIFETIME_MS);
-    return true;
+    return verified && (await isFirstUse(challenge.signature ?? ''));
   } catch {
     return false;
   }
+}
+
+async function isFirstUse(id: string): Promise<boolean> {
+  const isFirstHere = !used.has(id);
+  used.set(id, true);
+  const { REDIS_URL } = env();
+  if (!isFirstHere || !REDIS_URL) return isFirstHere;
+  redis ??= connectRedis(REDIS_URL);
+  return redis.set(`challenge:${id}`, 'used', 'PX', LIFETIME_MS, 'NX').then(
+    (answer) => answer === 'OK',
+    () => true,
+  );
 }

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { env } from '../../../server/env.ts';
-import { rateLimit, visitorKey } from '../../../server/leads/rate-limit.ts';
 import { likeChange } from '../../../server/like-change.ts';
 import { log } from '../../../server/log.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../../server/middleware/client-address.ts';
+import { siteLimit, visitorOf } from '../../../server/rate-limit.ts';
 import { currentScope } from '../../../server/request-scope.ts';
 import { readCookie } from '../../../server/visitor.ts';
 import { countLike } from '../../content/likes.server.ts';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { INTENT, LIKE_COOKIE, type LikeAnswer } from './like';
 
-const WINDOW_MS = 10 * 60_000;
+const askLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
 const FORM_BYTES = 4096;
 /** Specification 9 keeps choices for so long. */
 const COOKIE_S = 365 * 86_400;
@@ -36,10 +35,9 @@ export async function receiveLike(request: Request, slug: string): Promise<Recei
     cookie: '',
   });
   if (request.method !== 'POST') return refuse({ reason: 'failed' }, 405);
-  const visitor = visitorKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
-  const verdict = await limiter()(`like:${visitor}`);
-  if (!verdict.isAllowed)
-    return refuse({ reason: 'tooMany', minutes: Math.max(1, Math.ceil(verdict.retryAfterMs / 60_000)) }, 429);
+  const visitor = visitorOf(request);
+  const verdict = await askLimit(visitor);
+  if (!verdict.isAllowed) return refuse({ reason: 'tooMany', minutes: verdict.retryAfterMinutes }, 429);
   let intent: FormDataEntryValue | null;
   try {
     intent = (await readForm(request, FORM_BYTES)).get(INTENT);
@@ -76,11 +74,4 @@ function likeCookie(slug: string, receipt: string, isLiked: boolean): string {
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
   const path = `/technical-bytes/${encodeURIComponent(slug)}`;
   return `${LIKE_COOKIE}=${isLiked ? receipt : ''}; Path=${path}; Max-Age=${isLiked ? COOKIE_S : 0}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-let limit: ReturnType<typeof rateLimit> | undefined;
-function limiter() {
-  const { LIKES_RATE_LIMIT, REDIS_URL } = env();
-  limit ??= rateLimit({ limit: LIKES_RATE_LIMIT, windowMs: WINDOW_MS, redisUrl: REDIS_URL });
-  return limit;
 }
