@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { placeFile } from './place-file.ts';
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
@@ -17,7 +17,7 @@ export async function keepAssets({ from, to }: { from: string; to: string }): Pr
   const now = new Date();
   for (const name of await readdir(from)) {
     const target = path.join(to, name);
-    if (!(await exists(target))) await place(target, (temporary) => copyFile(path.join(from, name), temporary));
+    if (!(await exists(target))) await placeFile(target, (temporary) => copyFile(path.join(from, name), temporary));
     for (const file of [target, ...Object.keys(compressors).map((ending) => target + ending)])
       await utimes(file, now, now).catch(ignoreMissing);
   }
@@ -35,19 +35,7 @@ export async function compressAssets(dir: string, { signal }: { signal?: AbortSi
     const file = path.join(dir, name);
     for (const [ending, compress] of Object.entries(compressors))
       if (!signal?.aborted && !(await exists(file + ending)))
-        await place(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
-  }
-}
-
-/** Written beside and renamed: a file of that name is always whole, also when several instances share the folder. */
-async function place(target: string, write: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = `${target}.${randomUUID()}.tmp`;
-  try {
-    await write(temporary);
-    await rename(temporary, target);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+        await placeFile(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { type Payload, pageOfPayload } from '../app/payload/payload.ts';
 import { log } from './log.ts';
+import { placeFile } from './place-file.ts';
 
 const redirect = z.object({
   from: z.string(),
@@ -45,7 +45,7 @@ export class Redirects {
     try {
       const redirects = await this.#options.list();
       this.#use(redirects);
-      // One after the other: two at once would write into the same temporary file.
+      // One after the other: the latest has to be the last.
       this.#written = this.#written.catch(() => {}).then(() => this.#write(redirects));
       await this.#written;
     } catch (error) {
@@ -60,9 +60,7 @@ export class Redirects {
 
   async #write(redirects: Redirect[]): Promise<void> {
     const { file } = this.#options;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify(redirects));
-    await rename(`${file}.${process.pid}.tmp`, file);
+    await placeFile(file, (temporary) => writeFile(temporary, JSON.stringify(redirects)));
   }
 
   #use(redirects: Redirect[]): void {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
+import { placeFile } from '../place-file.ts';
 
 /** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`. */
 export type FinishedPicture = { body: Buffer; type: string };
 
 const NAME = /^[\da-f]{64}\.(webp|jpeg|png|svg\+xml)$/;
-/** Files that are written at the same time. */
-let written = 0;
 
 /**
  * Pictures on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
@@ -49,10 +48,8 @@ export class PictureFiles {
   async keep(key: string, { body, type }: FinishedPicture): Promise<void> {
     await this.#loaded;
     const name = nameOf(key, type);
-    const temporary = path.join(this.#dir, `${name}.${process.pid}-${++written}.tmp`);
     try {
-      await writeFile(temporary, body);
-      await rename(temporary, path.join(this.#dir, name));
+      await placeFile(path.join(this.#dir, name), (temporary) => writeFile(temporary, body));
       this.#files.set(name, body.length);
     } catch (error) {
       warn(error);

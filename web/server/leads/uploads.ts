@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { placeFile } from '../place-file.ts';
 
 /** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {
@@ -26,10 +27,8 @@ export const uploadPath = (dataDir: string, stored: string): string => path.join
 /** Writes a file so that it outlives a crash: content, then its name, then the folder's entry. Gives its name. */
 export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
   const dir = folderOf(dataDir);
-  await mkdir(dir, { recursive: true });
   const stored = `${randomUUID()}.${extension}`;
-  const temporary = path.join(dir, `${stored}.tmp`);
-  try {
+  await placeFile(path.join(dir, stored), async (temporary) => {
     const handle = await open(temporary, 'wx', 0o600);
     try {
       await handle.writeFile(content);
@@ -37,11 +36,7 @@ export async function keepUpload(dataDir: string, content: Uint8Array, extension
     } finally {
       await handle.close();
     }
-    await rename(temporary, path.join(dir, stored));
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    throw error;
-  }
+  });
   const folder = await open(dir, 'r');
   try {
     await folder.sync();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { placeFile } from '../place-file.ts';
 import type { Bodies, CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;
@@ -33,7 +34,6 @@ const head = z.object({
 export class PageFiles {
   readonly #dir: string;
   readonly #pending = new Map<string, Promise<void>>();
-  #written = 0;
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -53,11 +53,8 @@ export class PageFiles {
       const parts = [bodies, ...(hydration ? [hydration] : [])].flatMap((body) => [body.identity, body.gzip, body.br]);
       const meta = { ...rest, lengths: parts.map(({ length }) => length) };
       const line = JSON.stringify({ ...meta, checksum: checksumOf(meta, parts) });
-      this.#written += 1;
-      const temporary = `${file}.${process.pid}-${this.#written}.tmp`;
-      await mkdir(this.#dir, { recursive: true });
-      await writeFile(temporary, Buffer.concat([Buffer.from(`${line}\n`), ...parts]));
-      await rename(temporary, file);
+      const content = Buffer.concat([Buffer.from(`${line}\n`), ...parts]);
+      await placeFile(file, (temporary) => writeFile(temporary, content));
     });
   }
 
