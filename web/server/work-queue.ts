@@ -3,6 +3,8 @@ export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
+export type WorkQueue = { run: <T>(work: () => Promise<T>) => Promise<T> };
+
 type Limits = {
   /** How many pieces of work run at the same time. */
   parallel: number;
@@ -11,7 +13,7 @@ type Limits = {
 };
 
 /** Runs work a few pieces at a time. `run` rejects with TooBusy, without running it, when too many are waiting already. */
-export function workQueue({ parallel, waiting }: Limits) {
+export function workQueue({ parallel, waiting }: Limits): WorkQueue {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../registry/site-page.ts';
 import { drawPicture } from './draw-picture.server.ts';
-import { keptPictures } from './kept-pictures.server.ts';
 import { pictureWords, titleSize } from './picture-words.ts';
 
 const page: SitePage = {
@@ -60,24 +56,5 @@ describe('a picture', () => {
     const { format, width, height } = await sharp(drawn).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.length).toBeLessThan(200_000);
-  });
-});
-
-describe('kept pictures', () => {
-  let dir: string;
-  beforeAll(() => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  });
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-  it('are made once, also for those who ask while one is made, and not kept when that fails', async () => {
-    const getPicture = keptPictures(dir);
-    const make = vi.fn(async () => Buffer.from('picture'));
-    const all = await Promise.all([getPicture('a.jpg', make), getPicture('a.jpg', make)]);
-    expect(all.map(String)).toEqual(['picture', 'picture']);
-    expect(String(await keptPictures(dir)('a.jpg', make))).toBe('picture');
-    expect(make).toHaveBeenCalledTimes(1);
-    await expect(getPicture('b.jpg', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-    expect(String(await getPicture('b.jpg', make))).toBe('picture');
   });
 });

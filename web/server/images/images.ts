@@ -40,7 +40,6 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
   const queue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
   // Pages wait for their placeholders, so these must not wait behind pictures.
   const placeholderQueue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
-  const underWay = new Map<string, Promise<FinishedPicture>>();
 
   async function findOrMake(
     { key: wish, make }: PictureJob,
@@ -49,19 +48,7 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
     place = queue,
   ): Promise<FinishedPicture> {
     const { key: sourceKey, read } = await locate(name);
-    const key = `${wish}/${sourceKey}?${version}`;
-    const kept = await files.find(key);
-    if (kept) return kept;
-    const known = underWay.get(key);
-    if (known) return known;
-    const work = place.run(async () => {
-      const made = await make(await read());
-      await files.keep(key, made);
-      return made;
-    });
-    const making = work.finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+    return files.findOrMake(`${wish}/${sourceKey}?${version}`, place, async () => make(await read()));
   }
 
   providePlaceholders((job, name, version) => findOrMake(job, name, version, placeholderQueue));

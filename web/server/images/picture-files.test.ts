@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { workQueue } from '../work-queue.ts';
 import { PictureFiles } from './picture-files.ts';
 
 let dir: string;
@@ -10,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
+const queue = () => workQueue({ parallel: 1, waiting: 10 });
 const picture = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
 
 it('gives back what was kept, with its type, also after a restart', async () => {
@@ -43,4 +45,22 @@ it('finds nothing where a file was removed by hand', async () => {
   await files.keep('a', picture(10));
   for (const name of await readdir(dir)) await rm(path.join(dir, name));
   expect(await files.find('a')).toBeNull();
+});
+
+it('makes a picture once, also for those who ask while it is made, and keeps nothing when that fails', async () => {
+  const files = new PictureFiles(dir, 1000);
+  const make = vi.fn(async () => picture(10));
+  const all = await Promise.all([1, 2].map(() => files.findOrMake('a', queue(), make)));
+  expect(all).toEqual([picture(10), picture(10)]);
+  expect(await new PictureFiles(dir, 1000).findOrMake('a', queue(), make)).toEqual(picture(10));
+  expect(make).toHaveBeenCalledTimes(1);
+  await expect(files.findOrMake('b', queue(), () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  expect(await files.findOrMake('b', queue(), make)).toEqual(picture(10));
+});
+
+it('shows a picture although the disk refuses it', async () => {
+  const file = path.join(dir, 'a file where the folder should be');
+  await writeFile(file, '');
+  const files = new PictureFiles(path.join(file, 'pictures'), 1000);
+  expect(await files.findOrMake('a', queue(), async () => picture(10))).toEqual(picture(10));
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from '../log.ts';
 import { placeFile } from '../place-file.ts';
+import type { WorkQueue } from '../work-queue.ts';
 
 /** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`. */
 export type FinishedPicture = { body: Buffer; type: string };
@@ -18,6 +19,7 @@ export class PictureFiles {
   readonly #dir: string;
   readonly #files: LRUCache<string, number>;
   readonly #loaded: Promise<void>;
+  readonly #underWay = new Map<string, Promise<FinishedPicture>>();
 
   constructor(dir: string, maxBytes: number) {
     this.#dir = dir;
@@ -29,6 +31,26 @@ export class PictureFiles {
       },
     });
     this.#loaded = this.#load().catch(warn);
+  }
+
+  /**
+   * The picture that was kept under this key, or what `make` gives, which is kept. However many ask at the same time, it is made
+   * once, when its turn comes in `queue`.
+   * @throws what `make` throws; TooBusy when too many wait
+   */
+  async findOrMake(key: string, queue: WorkQueue, make: () => Promise<FinishedPicture>): Promise<FinishedPicture> {
+    const kept = await this.find(key);
+    if (kept) return kept;
+    const known = this.#underWay.get(key);
+    if (known) return known;
+    const work = queue.run(async () => {
+      const made = await make();
+      await this.keep(key, made);
+      return made;
+    });
+    const making = work.finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    return making;
   }
 
   /** The picture that was kept under this key, or null. */

@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { env } from '../../../server/env.ts';
+import { type FinishedPicture, PictureFiles } from '../../../server/images/picture-files.ts';
 import { log } from '../../../server/log.ts';
+import { TooBusy, workQueue } from '../../../server/work-queue.ts';
 import { isSharingPicture } from '../../content/sharing-picture.server.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
 import type { SitePage } from '../../registry/site-page.ts';
 import { findSitePage, listSitePages } from '../../registry/site-pages.server.ts';
 import { drawPicture, type Product } from '../../sharing-picture/draw-picture.server.ts';
-import { keptPictures } from '../../sharing-picture/kept-pictures.server.ts';
 import { pictureWords } from '../../sharing-picture/picture-words.ts';
 import type { Route } from './+types/sharing-picture';
 
 const PICTURE_TIMEOUT_MS = 5000;
-const getPicture = keptPictures(path.join(env().DATA_DIR, 'cache', 'sharing'));
+/** More than a thousand pictures; the ones that nobody has asked for longest go first. */
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const kept = new PictureFiles(path.join(env().DATA_DIR, 'cache', 'sharing'), MAX_CACHE_BYTES);
+/** Drawing keeps a core busy, so one after another. */
+const drawing = workQueue({ parallel: 1, waiting: 500 });
 
 /** `/og/{signature}/{kind}/{slug}.jpg`: the picture that social networks show beside a link to a page. */
 export async function loader({ params: { signature, kind, file } }: Route.LoaderArgs) {
@@ -20,20 +24,26 @@ export async function loader({ params: { signature, kind, file } }: Route.Loader
   if (slug === file || !isSharingPicture(signature, kind, slug)) return notFound();
   const page = await findPage(kind, slug);
   if (!page) return notFound();
-  const name = `${createHash('sha256').update(`${signature}/${kind}/${slug}`).digest('hex')}.jpg`;
-  const picture = await getPicture(name, async () => {
-    const [start, site, product] = await Promise.all([findSitePage('/'), siteOrDefault(), readProduct(page)]);
-    const claim = start?.searchTitle || site.name;
-    return drawPicture({ ...pictureWords(page), claim }, product);
-  });
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-  });
+  try {
+    const { body, type } = await kept.findOrMake(`${signature}/${kind}/${slug}`, drawing, () => draw(page));
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': `image/${type}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    return new Response('Too many pictures are being drawn', { status: 429, headers: { 'retry-after': '10' } });
+  }
+}
+
+async function draw(page: SitePage): Promise<FinishedPicture> {
+  const [start, site, product] = await Promise.all([findSitePage('/'), siteOrDefault(), readProduct(page)]);
+  const claim = start?.searchTitle || site.name;
+  return { body: await drawPicture({ ...pictureWords(page), claim }, product), type: 'jpeg' };
 }
 
 const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });
