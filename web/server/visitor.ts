@@ -1,4 +1,5 @@
 import { generateCookie } from 'hono/cookie';
+import { readCookie } from '../app/read-cookie.ts';
 import { type PreviewMode, readPreviewCookie } from './preview/preview-cookie.ts';
 
 /** The cookie that holds a visitor's token for the content system. */
@@ -15,15 +16,6 @@ export function readVisitor(cookies: string | undefined, previewSecret: string |
   const preview = readPreviewCookie(cookies, previewSecret);
   const bearer = readCookie(cookies, TOKEN_COOKIE) || null;
   return preview || bearer ? { preview, bearer } : null;
-}
-
-/** One cookie's value out of a Cookie header. */
-export function readCookie(cookies: string, name: string): string | null {
-  for (const pair of cookies.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
 }
 
 /** The Set-Cookie header that gives a visitor a token, or takes theirs away with null. No script in the browser can read it. */

@@ -1,3 +1,5 @@
+import { readCookie } from '../read-cookie.ts';
+
 /** The consent library's cookie: what the visitor has decided, kept for 365 days (specification 4 and 9). */
 export const CONSENT_COOKIE = 'cc_cookie';
 export const CONSENT_DAYS = 365;
@@ -20,7 +22,7 @@ const UNDECIDED: StoredDecision = { decision: 'undecided', isAgainstSignal: fals
  * or one that cannot be read, counts as none.
  */
 export function readDecision(cookies: string, revision: number): StoredDecision {
-  const value = parse(findCookie(cookies, CONSENT_COOKIE));
+  const value = parse(readCookie(cookies, CONSENT_COOKIE));
   if (!isRecord(value) || value.revision !== revision || !Array.isArray(value.categories)) return UNDECIDED;
   // What the library itself asks of a decision, so that both agree on when the banner is due.
   const isComplete = [value.consentId, value.consentTimestamp, value.lastConsentTimestamp].every(isFilled);
@@ -40,14 +42,7 @@ export function whatHolds({ decision, isAgainstSignal }: StoredDecision, hasSign
   return 'necessary';
 }
 
-function findCookie(cookies: string, name: string): string | undefined {
-  return cookies
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
-
-function parse(value: string | undefined): unknown {
+function parse(value: string | null): unknown {
   if (!value) return undefined;
   try {
     return JSON.parse(decodeURIComponent(value));

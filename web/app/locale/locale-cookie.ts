@@ -1,3 +1,5 @@
+import { readCookie } from '../read-cookie';
+
 const NAME = 'i18n_redirected';
 /** Specification 9: 365 days. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -6,6 +8,4 @@ const MAX_AGE_S = 365 * 24 * 60 * 60;
 export const localeCookie = (code: string): string => `${NAME}=${code}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax`;
 
 /** The language kept in `document.cookie`, or null. */
-export function readLocaleCookie(cookies: string): string | null {
-  return cookies.match(new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`))?.[1] ?? null;
-}
+export const readLocaleCookie = (cookies: string): string | null => readCookie(cookies, NAME);

@@ -1,5 +1,5 @@
+import { readCookie } from '../../app/read-cookie.ts';
 import { isSigned, sign } from '../signature.ts';
-import { readCookie } from '../visitor.ts';
 
 export const PREVIEW_COOKIE = 'northquay_preview';
 const PURPOSE = 'preview-cookie';

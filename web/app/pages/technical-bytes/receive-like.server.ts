@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { generateCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { env } from '../../../server/env.ts';
 import { likeChange } from '../../../server/like-change.ts';
 import { log } from '../../../server/log.ts';
 import { siteLimit, visitorOf } from '../../../server/rate-limit.ts';
 import { currentScope } from '../../../server/request-scope.ts';
-import { readCookie } from '../../../server/visitor.ts';
 import { countLike } from '../../content/likes.server.ts';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
+import { readCookie } from '../../read-cookie.ts';
 import { INTENT, LIKE_COOKIE, type LikeAnswer } from './like';
 
 const askLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
@@ -71,7 +72,11 @@ const makeReceipt = () => randomBytes(16).toString('base64url');
 
 /** Sent for this question only. The page notes for itself that there is a like (kept-likes.ts). */
 function likeCookie(slug: string, receipt: string, isLiked: boolean): string {
-  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  const path = `/technical-bytes/${encodeURIComponent(slug)}`;
-  return `${LIKE_COOKIE}=${isLiked ? receipt : ''}; Path=${path}; Max-Age=${isLiked ? COOKIE_S : 0}; HttpOnly; SameSite=Lax${secure}`;
+  return generateCookie(LIKE_COOKIE, isLiked ? receipt : '', {
+    path: `/technical-bytes/${encodeURIComponent(slug)}`,
+    maxAge: isLiked ? COOKIE_S : 0,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: env().SITE_URL.startsWith('https:'),
+  });
 }
