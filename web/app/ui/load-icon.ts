@@ -3,6 +3,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
+import { inParts } from './in-parts';
 
 /** Specification 9: longer lists are asked for in parts. */
 const MAX_URL = 500;
@@ -39,13 +40,7 @@ export function loadIcon(name: string): Promise<string | null> {
 }
 
 function askFor(prefix: string, names: Waiting): void {
-  const parts: string[][] = [[]];
-  for (const name of [...names.keys()].sort()) {
-    const last = parts.at(-1) ?? [];
-    if (last.length > 0 && addressOf(prefix, [...last, name]).length > MAX_URL) parts.push([name]);
-    else last.push(name);
-  }
-  for (const part of parts) {
+  for (const part of inParts([...names.keys()].sort(), MAX_URL, (some) => addressOf(prefix, some))) {
     const answer = readIcons(addressOf(prefix, part));
     for (const name of part)
       names.get(name)?.(

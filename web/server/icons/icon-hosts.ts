@@ -1,5 +1,6 @@
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
+import { inParts } from '../../app/ui/in-parts.ts';
 
 /** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
 const MAX_URL = 500;
@@ -52,9 +53,8 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
   return async function askHosts(prefix, names) {
     if (hosts.length === 0) return null;
     const room = MAX_URL - Math.max(...hosts.map((host) => host.length));
-    const answers = await Promise.all(
-      inParts(names, room, (part) => `/${prefix}.json?icons=${part.join(',')}`).map(ask),
-    );
+    const toPath = (part: string[]) => `/${prefix}.json?icons=${part.join(',')}`;
+    const answers = await Promise.all(inParts(names, room, toPath).map((part) => ask(toPath(part))));
     const found = answers.filter((icons) => icons !== null);
     const [first] = found;
     if (!first) return null;
@@ -65,17 +65,6 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
       not_found: found.flatMap(({ not_found }) => not_found ?? []),
     };
   };
-}
-
-/** Addresses for all names, each at most `room` characters long. */
-function inParts(names: string[], room: number, toPath: (part: string[]) => string): string[] {
-  const parts: string[][] = [[]];
-  for (const name of names) {
-    const last = parts.at(-1) ?? [];
-    if (last.length > 0 && toPath([...last, name]).length > room) parts.push([name]);
-    else last.push(name);
-  }
-  return parts.map(toPath);
 }
 
 /** An icon set's JSON; null for 404. @throws on everything else, and on what is no icon set */

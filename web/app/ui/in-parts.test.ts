@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { inParts } from './in-parts';
+
+const toAddress = (part: string[]) => `/a?${part.join(',')}`;
+
+it.each([
+  ['fits', ['ab', 'cd'], 8, [['ab', 'cd']]],
+  ['is one character too long', ['ab', 'cd'], 7, [['ab'], ['cd']]],
+  ['has a name that never fits', ['ab', 'a long name', 'cd'], 8, [['ab'], ['a long name'], ['cd']]],
+])('a list that %s', (_, names, room, parts) => {
+  expect(inParts(names, room, toAddress)).toEqual(parts);
+});
