@@ -11,12 +11,14 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   external?: boolean;
   /** What both pages show is seen to move from its place in the one to its place in the other. */
   viewTransition?: boolean;
+  /** The same page with more on it: no step of its own in the history, and the visitor stays where they have scrolled to. */
+  inPlace?: boolean;
 };
 
 /** A link inside the site (navigates without a page load), to a file, to another site or to a programme. */
-export function Link({ to, external = false, viewTransition = false, ...rest }: LinkProps) {
+export function Link({ to, external = false, viewTransition = false, inPlace = false, ...rest }: LinkProps) {
   const kind = kindOfTarget(to, external);
-  if (kind === 'page') return <PageLink to={to} viewTransition={viewTransition} {...rest} />;
+  if (kind === 'page') return <PageLink to={to} viewTransition={viewTransition} inPlace={inPlace} {...rest} />;
   return <a href={to} rel={kind === 'external' ? 'noopener' : undefined} {...rest} />;
 }
 
@@ -24,7 +26,7 @@ export function Link({ to, external = false, viewTransition = false, ...rest }: 
  * Its page is fetched ahead. React Router's own link reads where the visitor is, so each of a page's hundred links would be
  * rendered for each navigation: this one reads it when it is clicked.
  */
-function PageLink({ to, viewTransition, onClick, ref, ...rest }: Omit<LinkProps, 'external'>) {
+function PageLink({ to, viewTransition, inPlace, onClick, ref, ...rest }: Omit<LinkProps, 'external'>) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { toLocale } = useLanguage();
   const href = toLocale(to);
@@ -45,8 +47,8 @@ function PageLink({ to, viewTransition, onClick, ref, ...rest }: Omit<LinkProps,
     if (!router || event.defaultPrevented || !isPlainClick(event, event.currentTarget)) return;
     event.preventDefault();
     // Where the visitor is already needs no second entry in the history.
-    const replace = createPath(router.state.location) === href;
-    void router.navigate(href, { replace, viewTransition });
+    const replace = inPlace || createPath(router.state.location) === href;
+    void router.navigate(href, { replace, viewTransition, preventScrollReset: inPlace });
   };
   return <a {...rest} href={href} ref={watch} onClick={navigate} />;
 }

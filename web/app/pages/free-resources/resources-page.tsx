@@ -1,5 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { listResources } from '../../content/free-resources.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -9,6 +8,8 @@ import { EmptyList } from '../../sections/empty-list';
 import { PageTop } from '../../sections/page-top';
 import { listSubject } from '../../structured-data/lists';
 import { MoreLink } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { useHydrated } from '../../ui/use-hydrated';
 import type { Route } from './+types/resources-page';
 import { ResourceCard } from './resource-card';
 import { RESOURCES_A_STEP, shownOf } from './shown';
@@ -24,7 +25,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = resources.map((resource) => ({ title: resource.title, path: `/free-resources/${resource.slug}` }));
-  const isInteractive = useIsInteractive();
+  const isInteractive = useHydrated();
   const firstNew = useRef<string | null>(null);
 
   // Who has pressed "Load more" reads on at the first card that was not there before.
@@ -57,10 +58,9 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
             {next && (
               <Link
                 // Without JavaScript the page loads anew, and the fragment leads on to the first new card.
-                to={{ search: `?shown=${resources.length + RESOURCES_A_STEP}`, hash: isInteractive ? '' : `#${next}` }}
+                to={`/free-resources?shown=${resources.length + RESOURCES_A_STEP}${isInteractive ? '' : `#${next}`}`}
                 className="btn btn--line"
-                preventScrollReset
-                replace
+                inPlace
                 onClick={() => {
                   firstNew.current = next;
                 }}
@@ -78,11 +78,3 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
     </>
   );
 }
-
-/** False on the server and until React has taken over. */
-const useIsInteractive = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
