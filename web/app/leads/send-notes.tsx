@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PRIVACY_PATH } from '../consent/privacy-path';
 import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
@@ -21,7 +22,7 @@ export function PrivacyNote() {
   const { form } = useMessages();
   return (
     <p className="small muted">
-      {form.privacy} <Link to="/impressum#privacy">{form.privacyLink}</Link>.
+      {form.privacy} <Link to={PRIVACY_PATH}>{form.privacyLink}</Link>.
     </p>
   );
 }
