@@ -122,6 +122,10 @@ export type Block = z.output<typeof block>;
 /** The section of one kind: `BlockOf<'faq'>`. */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 
+/** The first section of that kind, or null: `blockOf(page.blocks, 'faq')`. */
+export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>
+  blocks.find((block): block is BlockOf<Name> => block.__component === `sections.${name}`) ?? null;
+
 /** What has to be populated for `blocks`. */
 export const blocksPopulate = {
   on: {

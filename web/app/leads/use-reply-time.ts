@@ -1,4 +1,5 @@
 import { useSite } from '../layout/scenery';
+import { weekdayText } from '../ui/weekday';
 import { replyDueAt } from './due-time';
 
 /** "Monday 23 November, 10:00": when a message that was received at that moment is answered, in the studio's time. */
@@ -7,8 +8,7 @@ export function useReplyTime(receivedAt: string | null): string | null {
   if (!receivedAt) return null;
   const due = replyDueAt(new Date(receivedAt), replyHours, office);
   const { timeZone } = office;
-  // Two formats, because browsers and Node disagree on what stands between a date and a time.
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  // Two texts, because browsers and Node disagree on what stands between a date and a time.
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${day.format(due).replace(',', '')}, ${time.format(due)}`;
+  return `${weekdayText(due, timeZone)}, ${time.format(due)}`;
 }

@@ -1,8 +1,8 @@
 import { en } from '../locale/en.ts';
 import { format } from '../locale/messages.ts';
 import type { SitePage } from '../registry/site-page.ts';
+import { dayText } from '../ui/date.tsx';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** A longer title would run into the line below it at its smallest size. */
 const TITLE_CHARACTERS = 150;
 
@@ -18,7 +18,7 @@ export function pictureWords(page: SitePage): { title: string; line: string } {
       return { title: shorten(note || title), line: note && note !== title ? title : '' };
     case 'article':
     case 'byte':
-      return { title: shorten(title), line: withLabel(date ? DAY.format(new Date(date)) : '') };
+      return { title: shorten(title), line: withLabel(date ? dayText(date) : '') };
     case 'job':
     case 'resource':
       return { title: shorten(title), line: withLabel(note) };

@@ -1,35 +1,28 @@
+import { blockOf } from '../../content/blocks.server.ts';
 import { findJob } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
 import { addWorkingDays, dayAt } from '../../leads/due-time';
+import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { Timeline } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
+import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/apply-thanks-page';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const dayText = (day: string) => DAY.format(new Date(day)).replace(',', '');
-/** For the bars of the timeline, where there is little room. */
-const shortDayText = (day: string) => SHORT_DAY.format(new Date(day)).replace(',', '');
+const dayText = (day: string, length?: 'short') => weekdayText(new Date(day), 'UTC', length);
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const sent = new Date(new URL(request.url).searchParams.get('sent') ?? '');
   const [job, page] = await Promise.all([findJob(params.slug), requirePage('careers')]);
   const { slug, title } = orNotFound(job);
   return {
     job: { slug, title },
-    sentAt: (Number.isNaN(sent.getTime()) ? new Date() : sent).toISOString(),
-    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+    sentAt: sentAt(request) ?? new Date().toISOString(),
+    process: blockOf(page.blocks, 'process'),
   };
 }
 
@@ -79,7 +72,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
           </div>
           <Timeline
             steps={steps}
-            limits={dates.map((day) => format(t.until, { day: shortDayText(day) }))}
+            limits={dates.map((day) => format(t.until, { day: dayText(day, 'short') }))}
             outcome={process.outcome}
             outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? today) })}
           />

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { blockOf } from '../../content/blocks.server.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orGone } from '../../content/or-gone.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     job: found,
     isClosed,
     neighbours,
-    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+    process: blockOf(page.blocks, 'process'),
     careersTitle: page.title,
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };

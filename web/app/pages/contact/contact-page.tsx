@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
@@ -16,12 +17,11 @@ const SUBJECT_MAX = 200;
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = await requirePage('contact');
-  const sentAt = new Date(searchParams.get('sent') ?? '');
   return {
     page,
     guard: leadGuard(),
     subject: searchParams.get('subject')?.slice(0, SUBJECT_MAX) ?? '',
-    sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt.toISOString(),
+    sentAt: sentAt(request),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FormValues } from '../../leads/form-values';
 import { useMessages } from '../../locale/messages';
 import { TextButton } from '../../ui/button';
+import { dayText } from '../../ui/date';
 import { fieldsOf, QUESTION_STEPS } from './application';
 import { useFieldLabels } from './step-fields';
 
@@ -39,8 +40,6 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
   ));
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** The words for an answer that was chosen; a typed one stays as it is. */
 function useAnswerText(): (name: string, value: string) => string {
   const { startup: t, form: f } = useMessages();
@@ -52,7 +51,7 @@ function useAnswerText(): (name: string, value: string) => string {
     equity: { yes: f.yes, no: f.no },
   };
   return (name, value) => {
-    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return DAY.format(new Date(value));
+    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return dayText(value);
     return words[name]?.[value] ?? value;
   };
 }

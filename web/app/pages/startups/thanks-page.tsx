@@ -1,22 +1,24 @@
+import { blockOf } from '../../content/blocks.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
 import { addDays } from '../../leads/due-time';
+import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { ProcessSteps } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
+import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/thanks-page';
 import { REVIEW_DAYS } from './application';
 import { StepsBar } from './steps-bar';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const sent = new Date(new URL(request.url).searchParams.get('sent') ?? '');
   const page = await requirePage('startups');
   return {
-    sentAt: (Number.isNaN(sent.getTime()) ? new Date() : sent).toISOString(),
-    process: page.blocks.find((block) => block.__component === 'sections.process') ?? null,
+    sentAt: sentAt(request) ?? new Date().toISOString(),
+    process: blockOf(page.blocks, 'process'),
   };
 }
 
@@ -24,9 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ThanksPage({ loaderData: { sentAt, process } }: Route.ComponentProps) {
   const { startup: t, nav } = useMessages();
   const { timeZone } = useSite().office;
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-    .format(addDays(new Date(sentAt), REVIEW_DAYS))
-    .replace(',', '');
+  const day = weekdayText(addDays(new Date(sentAt), REVIEW_DAYS), timeZone);
   return (
     <>
       <PageMeta title={t.thanks} isListed={false} />
