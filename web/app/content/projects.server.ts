@@ -1,4 +1,6 @@
+import { generatePath } from 'react-router';
 import { z } from 'zod';
+import { ENTRIES } from '../registry/page-addresses.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import { picture } from './media.server.ts';
 import {
@@ -45,7 +47,7 @@ const summarise = (raw: SummaryInput) => ({
   lead: raw.lead,
   industries: raw.industries,
   /** The first industry is in the address (contract 4); a project without one has no page. */
-  path: raw.industries[0] ? `/projects/${raw.industries[0].slug}/${raw.slug}` : null,
+  path: raw.industries[0] ? generatePath(ENTRIES.project, { industry: raw.industries[0].slug, slug: raw.slug }) : null,
   cover: raw.cover,
   cutout: raw.cutout,
   country: raw.country,

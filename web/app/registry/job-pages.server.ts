@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries } from '../content/client.server.ts';
 import { isOpenOn, today } from '../content/jobs.server.ts';
@@ -27,7 +28,7 @@ export async function listJobPages(): Promise<SitePage[]> {
   const { careers: words } = en;
   return (await listEntries('jobs', query, job)).map((entry) =>
     sitePage({
-      path: ENTRIES.job.replace(':slug', entry.slug),
+      path: generatePath(ENTRIES.job, { slug: entry.slug }),
       kind: 'job',
       slug: entry.slug,
       title: entry.title,

@@ -30,7 +30,7 @@ export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
 /** Single types with a page. */
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
 
-/** A page for each entry: the route's pattern. */
+/** A page for each entry: the route's pattern. The content system has the same ones (cms/src/publishing/page-paths.ts). */
 export const ENTRIES = {
   job: '/careers/:slug',
   industry: '/projects/:industry',

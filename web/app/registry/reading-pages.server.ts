@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries } from '../content/client.server.ts';
 import { picture } from '../content/media.server.ts';
@@ -26,7 +27,7 @@ export async function listArticlePages(): Promise<SitePage[]> {
   const articles = await listEntries('articles', { populate, sort: ['published_on:desc', 'title'] }, article);
   return articles.map((entry) =>
     sitePage({
-      path: ENTRIES.article.replace(':slug', entry.slug),
+      path: generatePath(ENTRIES.article, { slug: entry.slug }),
       kind: 'article',
       slug: entry.slug,
       title: entry.title,
@@ -61,7 +62,7 @@ export async function listBytePages(): Promise<SitePage[]> {
   const bytes = await listEntries('technical-bytes', { populate, sort: ['published_on:desc', 'title'] }, byte);
   return bytes.map((entry) =>
     sitePage({
-      path: ENTRIES.byte.replace(':slug', entry.slug),
+      path: generatePath(ENTRIES.byte, { slug: entry.slug }),
       kind: 'byte',
       slug: entry.slug,
       title: entry.title,
@@ -95,7 +96,7 @@ export async function listResourcePages(): Promise<SitePage[]> {
   const resources = await listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resource);
   return resources.map((entry) =>
     sitePage({
-      path: ENTRIES.resource.replace(':slug', entry.slug),
+      path: generatePath(ENTRIES.resource, { slug: entry.slug }),
       kind: 'resource',
       slug: entry.slug,
       title: entry.title,

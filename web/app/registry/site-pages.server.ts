@@ -4,16 +4,13 @@ import type { PageKind, SitePage } from './site-page.ts';
 import { readSitePages } from './sources.server.ts';
 
 /**
- * Every page that may be found, as the content stands: what the sitemap, the feeds, search, the sharing pictures and the
- * warm-up go through. Follows publishing within 2 s. @throws ContentError when it was never read and cannot be
+ * Every page that may be found, as the content stands: what the sitemap, the feeds, search and the sharing pictures
+ * go through. Follows publishing within 2 s. @throws ContentError when it was never read and cannot be
  */
 export const listSitePages: () => Promise<SitePage[]> = followingContent({
   version: contentVersion,
   make: readSitePages,
 });
-
-/** The addresses of these pages. */
-export const listSitePaths = async (): Promise<string[]> => (await listSitePages()).map(({ path }) => path);
 
 /** The pages of one kind, in the order of their list. */
 export const listSitePagesOf = async (kind: PageKind): Promise<SitePage[]> =>

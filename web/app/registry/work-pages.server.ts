@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { blocksPopulate } from '../content/blocks.server.ts';
 import { listEntries } from '../content/client.server.ts';
@@ -24,7 +25,7 @@ export async function listIndustryPages(): Promise<SitePage[]> {
   const industries = await listEntries('industries', { populate, sort: 'slug' }, industry);
   return industries.map((entry) =>
     sitePage({
-      path: ENTRIES.industry.replace(':industry', entry.slug),
+      path: generatePath(ENTRIES.industry, { industry: entry.slug }),
       kind: 'industry',
       slug: entry.slug,
       title: entry.heading,
@@ -79,7 +80,7 @@ export async function listProjectPages(): Promise<SitePage[]> {
     const highlights = entry.key_highlights.map(({ value, unit, label }) => `- **${value}${unit}** ${label}`);
     const features = entry.main_features.map(({ title, text: says }) => `- **${title}**: ${says}`);
     return sitePage({
-      path: ENTRIES.project.replace(':industry', first.slug).replace(':slug', entry.slug),
+      path: generatePath(ENTRIES.project, { industry: first.slug, slug: entry.slug }),
       kind: 'project',
       slug: entry.slug,
       title: entry.title,
@@ -118,7 +119,7 @@ export async function listTechnologyPages(): Promise<SitePage[]> {
   return technologies.flatMap((entry) =>
     entry.slug
       ? sitePage({
-          path: ENTRIES.technology.replace(':slug', entry.slug),
+          path: generatePath(ENTRIES.technology, { slug: entry.slug }),
           kind: 'technology',
           slug: entry.slug,
           title: entry.name,
