@@ -8,14 +8,19 @@ export type ValidationMessages = Messages['validation'];
 /** The HTML standard's pattern for an e-mail address, with at least one dot in the domain. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
+/** No part may hold what begins the next one, or the time to refuse a text grows with the square of its length. */
+const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[/?#]\S*)?$/i;
 const EMAIL_MAX = 254;
+const WEB_ADDRESS_MAX = 300;
+/** 2027-03-31 */
+const DAY_MAX = 10;
 /** A name, a company, a subject. */
 export const LINE_MAX = 200;
 
 /** The pieces that form schemas are made of, with the locale's sentences. */
 export function pieces(t: ValidationMessages) {
-  const atMost = (max: number) => z.maxLength(max, format(t.textMax, { max }));
+  // Ends the check: no pattern looks at a text that is too long.
+  const atMost = (max: number, error: string = format(t.textMax, { max })) => z.maxLength(max, { error, abort: true });
   const atLeast = (min: number) => z.minLength(min, format(t.textMin, { min }));
   // A browser's line has no line breaks; whoever sends some all the same gets spaces.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
@@ -25,12 +30,12 @@ export function pieces(t: ValidationMessages) {
     text: (min: number, max: number) => z.string(t.required).check(atLeast(min), atMost(max)),
     optionalText: (max: number) => z.optional(z.string().check(atMost(max))),
     email: (missing: string = t.required, malformed: string = t.email) =>
-      z.string(missing).check(z.regex(EMAIL, malformed), atMost(EMAIL_MAX)),
+      z.string(missing).check(atMost(EMAIL_MAX), z.regex(EMAIL, malformed)),
     choice: <const T extends readonly [string, ...string[]]>(values: T, missing: string = t.required) =>
       z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
     optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
-    webAddress: () => z.optional(z.string().check(z.regex(WEB_ADDRESS, t.url), atMost(300))),
-    day: () => z.optional(z.iso.date(t.date)),
+    webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
+    day: () => z.optional(z.string().check(atMost(DAY_MAX, t.date), z.iso.date(t.date))),
   };
 }
 

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { en } from '../locale/en';
+import { jobApplicationSchema } from '../pages/careers/job-application';
+import { enquirySchema } from '../pages/contact/enquiry';
+import { applicationSchema } from '../pages/startups/application';
+import { checkValues } from './form-schema';
+import { readValues } from './form-values';
+
+const t = en.validation;
+const LONG = 128 * 1024;
+/** A text that takes time in proportion to its length takes milliseconds; one that takes the square takes minutes. */
+const SOON_MS = 2_000;
+
+const hostile = {
+  'question marks': `a.b${'?'.repeat(LONG)} c`,
+  'number signs': `https://a.b${'#'.repeat(LONG)} c`,
+  slashes: `a.b${'/'.repeat(LONG)} c`,
+  dots: `a@${'a.'.repeat(LONG / 2)} c`,
+  'a label': `a@${'a'.repeat(LONG)} c`,
+  hyphens: `a@a${'-'.repeat(LONG)} c`,
+  'at signs': '@'.repeat(LONG),
+  spaces: `a${' '.repeat(LONG)}c`,
+  'lines and spaces': `a${'\r\n \t'.repeat(LONG / 4)}c`,
+  digits: '2'.repeat(LONG),
+};
+
+it('refuses texts of 128 kB in any field at once, whatever stands in them', () => {
+  const started = performance.now();
+  for (const schema of [enquirySchema(t), applicationSchema(t), jobApplicationSchema(t)])
+    for (const [what, text] of Object.entries(hostile))
+      for (const name of Object.keys(schema.shape)) {
+        const { errors } = checkValues(schema, readValues([[name, text]]));
+        // Spaces in a line are one space, and then it is short.
+        if (!/spaces/.test(what)) expect(errors, `${name}: ${what}`).toHaveProperty(name);
+      }
+  expect(performance.now() - started).toBeLessThan(SOON_MS);
+});
+
+it.each([
+  'example.com',
+  'https://example.com/a?b#c',
+  'example.com?page=1',
+  'example.com#top',
+  'HTTP://sub.example.co.uk:8080/x.html',
+  'exämple.de',
+])('%s is an address', (website) => {
+  expect(checkValues(applicationSchema(t), { website }).errors).not.toHaveProperty('website');
+});
+
+it.each(['example', 'a b.com', 'me@example.com', 'example.', '?a.b', 'https://example'])('%s is none', (website) => {
+  expect(checkValues(applicationSchema(t), { website }).errors).toMatchObject({ website: t.url });
+});
