@@ -7,15 +7,14 @@ import { contentId, hashContent, LeadQueue } from '../../server/leads/queue.ts';
 import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
 import { documentType, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
-import { siteLimit, visitorOf } from '../../server/rate-limit.ts';
 import type { LeadAnswer, Refusal } from './answer';
 import { checkValues, inFormOrder } from './form-schema';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { GUARD } from './guard-fields';
 import { FormError, readForm } from './read-form.server.ts';
+import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
-const askLimit = siteLimit('leads', ({ LEADS_RATE_LIMIT }) => LEADS_RATE_LIMIT);
 
 type FileRules = {
   field: string;
@@ -54,19 +53,19 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   });
 
   if (request.method !== 'POST') return refuse({ reason: 'unreadable' }, 405);
-  const verdict = await askLimit(`${form}:${visitorOf(request)}`);
+  const minutes = await minutesToWait('sending', form, request);
   let formData: FormData;
   try {
-    formData = await readForm(request, TEXT_FORM_BYTES + (verdict.isAllowed ? (rules?.maxBytes ?? 0) : 0));
+    formData = await readForm(request, TEXT_FORM_BYTES + (minutes === null ? (rules?.maxBytes ?? 0) : 0));
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
-    if (!verdict.isAllowed) return refuse({ reason: 'tooMany', minutes: verdict.retryAfterMinutes }, 429);
+    if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
     return refuse({ reason: error.status === 413 ? 'tooLarge' : 'unreadable' }, error.status);
   }
   const sent = readValues(formData);
   values = pick(sent, Object.keys(schema.shape));
   // Read all the same, so that a visitor without JavaScript gets back what was typed.
-  if (!verdict.isAllowed) return refuse({ reason: 'tooMany', minutes: verdict.retryAfterMinutes }, 429);
+  if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
 
   const suspicion = await suspect(sent);
   const upload = rules ? await readUpload(formData, rules) : NO_UPLOAD;

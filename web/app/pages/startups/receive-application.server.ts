@@ -3,6 +3,7 @@ import { addDays } from '../../leads/due-time';
 import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
+import { minutesToWait } from '../../leads/visitor-limits.server.ts';
 import { en } from '../../locale/en';
 import {
   applicationSchema,
@@ -48,6 +49,7 @@ type Turned = {
 
 /** From one page of the application to another. Forward only when the page is in order, back always. */
 export async function turnPage(request: Request, target: Step): Promise<Turned> {
+  const minutes = await minutesToWait('page', 'startup', request);
   let values: FormValues;
   try {
     values = readValues(await readForm(request, MAX_BYTES));
@@ -57,6 +59,11 @@ export async function turnPage(request: Request, target: Step): Promise<Turned> 
     return { answer: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
   }
   const { from } = values;
+  // With what was typed, on the page on which it was: there the visitor can go on.
+  if (minutes !== null) {
+    const step = isStep(from) ? from : target;
+    return { answer: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };
+  }
   if (isStep(from) && from !== 'review' && STEPS.indexOf(target) > STEPS.indexOf(from)) {
     const errors = stepErrors(from, values, en.validation);
     if (Object.keys(errors).length > 0)

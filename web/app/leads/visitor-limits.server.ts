@@ -1,0 +1,25 @@
+import type { Env } from '../../server/env.ts';
+import type { LeadForm } from '../../server/leads/lead.ts';
+import { siteLimit, visitorOf } from '../../server/rate-limit.ts';
+
+const sendings =
+  (share: number) =>
+  ({ LEADS_RATE_LIMIT }: Env): number =>
+    Math.ceil(LEADS_RATE_LIMIT * share);
+
+/** What is counted, with its share of the sendings that LEADS_RATE_LIMIT allows. */
+const LIMITS = {
+  sending: siteLimit('leads', sendings(1)),
+  /** Without JavaScript each page of an application is sent: with the default 200 in ten minutes, which nobody turns. */
+  page: siteLimit('lead-pages', sendings(10)),
+} as const;
+
+/** Counts one more from this visitor. Says in how many minutes it is allowed when it is not, null when it is. */
+export async function minutesToWait(
+  counted: keyof typeof LIMITS,
+  form: LeadForm,
+  request: Request,
+): Promise<number | null> {
+  const verdict = await LIMITS[counted](`${form}:${visitorOf(request)}`);
+  return verdict.isAllowed ? null : verdict.retryAfterMinutes;
+}

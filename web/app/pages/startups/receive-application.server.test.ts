@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../../../server/middleware/client-address.ts';
+import { turnPage } from './receive-application.server.ts';
+
+const turn = (address: string) => {
+  const body = new URLSearchParams({ from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' });
+  const headers = { [CLIENT_ADDRESS_HEADER]: address };
+  return turnPage(
+    new Request('http://localhost/startups/apply/about-you', { method: 'POST', body, headers }),
+    'about-you',
+  );
+};
+
+it('one address turns 200 pages in ten minutes, more than a person does, and keeps its page and answers then', async () => {
+  for (let at = 0; at < 200; at++) expect((await turn('192.0.2.1')).status).toBe(200);
+  expect(await turn('192.0.2.1')).toEqual({
+    status: 429,
+    step: 'idea-and-team',
+    answer: {
+      status: 'refused',
+      refusal: { reason: 'tooMany', minutes: 10 },
+      values: { from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' },
+    },
+  });
+  expect((await turn('192.0.2.2')).status).toBe(200);
+});
