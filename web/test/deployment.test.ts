@@ -161,7 +161,7 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
       .split('\n')
       .filter(Boolean);
   const arrivedLeads = (company: string) =>
-    sql(`SELECT submission_id FROM contact_messages WHERE company = '${company}' ORDER BY 1`);
+    sql(`SELECT message FROM contact_messages WHERE company = '${company}' ORDER BY 1`);
 
   async function readStamp(): Promise<string> {
     const { body } = await ask('/contact');

@@ -64,9 +64,9 @@ it(
     const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
     const arrived = () =>
       inbox
-        .prepare("SELECT submission_id AS id FROM contact_messages WHERE company = 'Durable'")
+        .prepare("SELECT message FROM contact_messages WHERE company = 'Durable'")
         .all()
-        .map(({ id }) => String(id));
+        .map(({ message }) => String(message));
     while (arrived().length < SUBMISSIONS) await new Promise((resolve) => setTimeout(resolve, 500));
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(arrived().sort()).toEqual(waiting.toSorted());

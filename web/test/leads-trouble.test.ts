@@ -130,6 +130,38 @@ describe('the content system goes away while forms are filled in', () => {
   });
 });
 
+describe('two instances', () => {
+  it('a form whose answer was lost on one, edited and sent to the other, arrives with both its words; unedited it arrives once', async () => {
+    const other = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, LEADS_RATE_LIMIT: '100000' } });
+    const stamp = stampOf((await page('/contact')).html);
+    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
+    const sending = { ...enquiry(stamp, ''), company: 'Two instances' };
+    for (const [message, from] of [
+      ['As it was first', site],
+      ['As it was first', other],
+      ['As it was edited', other],
+    ] as const)
+      expect((await post('/contact/send', { ...sending, message }, from)).answer.status).toBe('sent');
+    const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
+    const isDone = async (from: SiteProcess) => {
+      const { parts } = (await (await fetch(`${from.base}/readyz`)).json()) as {
+        parts: { leads: { waiting: number } };
+      };
+      return parts.leads.waiting === 0;
+    };
+    const deadline = Date.now() + 30_000;
+    while (!((await isDone(site)) && (await isDone(other))) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    const arrived = inbox
+      .prepare("SELECT message FROM contact_messages WHERE company = 'Two instances' ORDER BY message")
+      .all()
+      .map(({ message }) => message);
+    expect(arrived).toEqual(['As it was edited', 'As it was first']);
+    inbox.close();
+    await other.stop();
+  });
+});
+
 describe('a full disk', () => {
   it('is "An error occured." and never a false "Sent!"; what was confirmed before is there, pages are still shown', async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-full-'));

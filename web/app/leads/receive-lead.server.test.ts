@@ -88,6 +88,19 @@ describe('a lead', () => {
     expect(stored().filter(({ fields }) => fields.message === 'Twice')).toHaveLength(1);
   });
 
+  it('is one lead when it is sent twice in one sending, and another one when it was edited, whatever has arrived before', async () => {
+    const sending = { submission_id: 'a'.repeat(32) };
+    for (const message of ['First words', 'First words', 'Edited words'])
+      expect((await contact(form({ ...complete, ...sending, message }))).status).toBe(200);
+    const ids = stored()
+      .filter(({ fields }) => /^(First|Edited) words$/.test(fields.message))
+      .map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
+    // An instance that has not seen the first words gives the edited ones an id of their own too.
+    expect(ids).not.toContain(sending.submission_id);
+  });
+
   it('with mistakes is given back with what was typed', async () => {
     const { answer, status } = await contact(form({ ...complete, email: 'x' }));
     expect(status).toBe(422);

@@ -3,7 +3,7 @@ import { env } from '../../server/env.ts';
 import { isSolved } from '../../server/leads/challenge.ts';
 import { destinationsOf } from '../../server/leads/destinations.ts';
 import type { Lead, LeadForm } from '../../server/leads/lead.ts';
-import { contentId, hashContent, LeadQueue } from '../../server/leads/queue.ts';
+import { hashContent, LeadQueue, leadId } from '../../server/leads/queue.ts';
 import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
 import { documentType, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
@@ -94,7 +94,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     dueAt: (await dueAt(receivedAt)).toISOString(),
   };
   const contentHash = hashContent(lead, upload.content);
-  lead.id = submissionId(sent[GUARD.submissionId]) ?? contentId(contentHash, receivedAt.getTime());
+  lead.id = leadId(submissionId(sent[GUARD.submissionId]), contentHash, receivedAt.getTime());
   const { DATA_DIR } = env();
   try {
     if (upload.content)

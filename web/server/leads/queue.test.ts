@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { contentId, type Delivery, hashContent, LeadQueue, OVERDUE_MS, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
+import { type Delivery, hashContent, LeadQueue, leadId, OVERDUE_MS, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
 import { deliverDue } from './worker.ts';
 
 let dir: string;
@@ -59,17 +59,16 @@ describe('one lead however often it is sent', () => {
     expect(add(queue, lead('b')).isNew).toBe(true);
   });
 
-  it('but edited words under the same id are a second lead: nothing that was confirmed is lost', () => {
-    const queue = openQueue();
-    add(queue, lead('a'));
-    const second = add(queue, lead('a', 'Hello again'));
-    expect(second.isNew).toBe(true);
-    expect(second.id).not.toBe('a');
+  it('its id is the same on every instance: of the sending, or of ten minutes when it has none', () => {
+    expect(leadId('a', 'abc', clock)).toMatch(/^[0-9a-f]{32}$/);
+    expect(leadId('a', 'abc', clock)).toBe(leadId('a', 'abc', clock + 24 * SAME_CONTENT_MS));
+    expect(leadId(null, 'abc', clock)).toBe(leadId(null, 'abc', clock + 1));
+    expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abc', clock + SAME_CONTENT_MS));
   });
 
-  it('the id made of the content is the same on every instance', () => {
-    expect(contentId('abc', clock)).toBe(contentId('abc', clock + 1));
-    expect(contentId('abc', clock)).not.toBe(contentId('abd', clock));
+  it('but edited words in the same sending are a second lead on every instance: nothing that was confirmed is lost', () => {
+    expect(leadId('a', 'abc', clock)).not.toBe(leadId('a', 'abd', clock));
+    expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abd', clock));
   });
 });
 

@@ -107,15 +107,13 @@ export class LeadQueue {
       ).get(contentHash, lead.id, received - SAME_CONTENT_MS);
       if (known)
         return { id: String(known.id), receivedAt: new Date(Number(known.received_at)).toISOString(), isNew: false };
-      const isTaken = this.#prepare('SELECT 1 FROM leads WHERE id = ?').get(lead.id) !== undefined;
-      // The same form was edited after it had arrived unnoticed: the new words are a lead of their own.
-      const id = isTaken ? contentId(contentHash, received) : lead.id;
+      const { id } = lead;
       this.#prepare('INSERT INTO leads (id, content_hash, received_at, file, lead) VALUES (?, ?, ?, ?, ?)').run(
         id,
         contentHash,
         received,
         lead.file?.stored ?? null,
-        JSON.stringify({ ...lead, id }),
+        JSON.stringify(lead),
       );
       const insert = this.#prepare(
         'INSERT INTO deliveries (lead_id, destination, next_at, give_up_at) VALUES (?, ?, ?, ?)',
@@ -291,10 +289,14 @@ export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: U
   return hash.digest('hex');
 }
 
-/** An id for a lead that came without one: the same on every instance of the site for the same content in ten minutes. */
-export function contentId(contentHash: string, receivedAt: number): string {
+/**
+ * The id of a lead, 32 hexadecimal digits: the same on every instance of the site for the same sending and content, so that
+ * it arrives once, and another one when the form was edited, so that what was written last arrives too. A form that came
+ * without an id of its sending has its ten minutes instead.
+ */
+export function leadId(submissionId: string | null, contentHash: string, receivedAt: number): string {
   return createHash('sha256')
-    .update(`${contentHash}/${Math.floor(receivedAt / SAME_CONTENT_MS)}`)
+    .update(`${contentHash}/${submissionId ?? Math.floor(receivedAt / SAME_CONTENT_MS)}`)
     .digest('hex')
     .slice(0, 32);
 }
