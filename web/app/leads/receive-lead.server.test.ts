@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import * as files from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStamp } from '../../server/leads/stamp.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
 import { en } from '../locale/en';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';
 import { receiveLead } from './receive-lead.server.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const HOSTILE_BODIES = Number(process.env.HOSTILE_BODIES ?? 10_000);
 const HOSTILE_MS = 120_000;
@@ -51,7 +54,7 @@ async function application(data: FormData) {
   return receiveLead(request, {
     form: 'application',
     schema: jobApplicationSchema(en.validation),
-    toFields: ({ name, email }) => ({ name, email }),
+    toFields: ({ name, email, message, links }) => ({ name, email, message, links }),
     dueAt: (at) => at,
     check: (values, hasFile) => checkCvOrLinks(values, hasFile, en.validation),
     file: { field: 'cv', maxBytes: 10 * 1024 * 1024, problems: cvProblems(en.validation) },
@@ -135,31 +138,75 @@ it('one address is stopped after 20 in ten minutes and told when to come back; a
   expect((await contact(form(complete))).status).toBe(200);
 });
 
-describe('a CV', () => {
-  const applicant = (file: File) => {
-    const data = new FormData();
-    const fields = { name: 'Grace', email: 'grace@example.org', consent: 'yes', form_stamp: makeStamp(inAMinute()) };
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    data.set('cv', file);
-    return data;
-  };
+function applicant(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  const person = { name: 'Grace', email: 'grace@example.org', consent: 'yes', form_stamp: makeStamp(inAMinute()) };
+  for (const [name, value] of Object.entries({ ...person, ...fields })) data.set(name, value);
+  return data;
+}
 
+describe('a CV', () => {
   it('is kept beside the lead', async () => {
-    const { status } = await application(applicant(new File(['%PDF-1.7\n'], 'cv.pdf')));
+    const { status } = await application(applicant({ cv: new File(['%PDF-1.7\n'], 'cv.pdf') }));
     expect(status).toBe(200);
     expect(stored().find((lead) => lead.form === 'application')).toMatchObject({ file: { mime: 'application/pdf' } });
   });
 
   it('is judged by its content, not by its name', async () => {
-    const { answer } = await application(applicant(new File(['MZ a program'], 'cv.pdf', { type: 'application/pdf' })));
+    const { answer } = await application(
+      applicant({ cv: new File(['MZ a program'], 'cv.pdf', { type: 'application/pdf' }) }),
+    );
     expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileType } });
   });
 
   it('has a limit', async () => {
-    const { answer } = await application(applicant(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf')));
+    const { answer } = await application(applicant({ cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') }));
     expect(answer).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
-    const tooLarge = await application(applicant(new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf')));
+    const tooLarge = await application(applicant({ cv: new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf') }));
     expect(tooLarge.status).toBe(413);
+  });
+});
+
+describe('a disk is not filled by files of visitors', () => {
+  const pdf = () => new File(['%PDF-1.7\n'], 'cv.pdf');
+  const kept = () => readdirSync(path.join(dir, 'uploads')).length;
+  const find = (message: string) => stored().find(({ fields }) => fields.message === message);
+
+  it('what is taken for spam is kept without its file, which its notes say', async () => {
+    const before = kept();
+    const sent = await application(applicant({ message: 'A program', cv: pdf(), fax_extension: '1' }));
+    expect(sent.answer.status).toBe('sent');
+    expect(kept()).toBe(before);
+    expect(find('A program')).toMatchObject({ file: null, suspicion: expect.stringMatching(/file was not kept/) });
+  });
+
+  it('one address sends three in ten minutes; then it is told so beside the file, and a link is taken', async () => {
+    for (let at = 0; at < 3; at++)
+      expect((await application(applicant({ message: `File ${at}`, cv: pdf() }))).answer.status).toBe('sent');
+    const before = kept();
+    const { answer, status } = await application(applicant({ message: 'One more', cv: pdf() }));
+    expect(status).toBe(429);
+    expect(answer).toMatchObject({
+      status: 'invalid',
+      errors: { cv: en.validation.fileTooMany.replace('{minutes}', '10') },
+      values: { name: 'Grace', message: 'One more' },
+    });
+    expect(kept()).toBe(before);
+    const link = await application(applicant({ message: 'One more', links: 'https://example.org/cv' }));
+    expect(link.answer.status).toBe('sent');
+  });
+
+  it('with less than 500 MB left none is taken; what comes without one is', async () => {
+    const disk = await files.statfs(dir);
+    vi.mocked(files.statfs).mockResolvedValue({ ...disk, bsize: 4096, bavail: 127_999 });
+    const { answer, status } = await application(applicant({ message: 'No room', cv: pdf() }));
+    expect(status).toBe(503);
+    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileNoRoom } });
+    const link = await application(applicant({ message: 'No room', links: 'https://example.org/cv' }));
+    expect(link.answer.status).toBe('sent');
+    vi.mocked(files.statfs).mockResolvedValue({ ...disk, bsize: 4096, bavail: 128_000 });
+    expect((await application(applicant({ message: 'Room', cv: pdf() }))).answer.status).toBe('sent');
+    vi.mocked(files.statfs).mockReset();
   });
 });
 
@@ -235,10 +282,7 @@ it('a disk that refuses is an error, never a false success', async () => {
   // Its own process would open the file anew; here the folder for uploads is what cannot be written.
   rmSync(path.join(dir, 'uploads'), { recursive: true, force: true });
   writeFileSync(path.join(dir, 'uploads'), 'in the way');
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ name: 'G', email: 'g@example.org', consent: 'yes' }))
-    data.set(name, value);
-  data.set('cv', new File(['%PDF-1.7\n'], 'cv.pdf'));
+  const data = applicant({ cv: new File(['%PDF-1.7\n'], 'cv.pdf') });
   const before = stored().length;
   const { answer, status } = await application(data);
   expect([status, answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);

@@ -5,8 +5,9 @@ import { destinationsOf } from '../../server/leads/destinations.ts';
 import type { Lead, LeadForm } from '../../server/leads/lead.ts';
 import { hashContent, LeadQueue, leadId } from '../../server/leads/queue.ts';
 import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
-import { documentType, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
+import { documentType, hasRoomForFiles, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
+import { format } from '../locale/messages';
 import type { LeadAnswer, Refusal } from './answer';
 import { checkValues, inFormOrder } from './form-schema';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
@@ -19,8 +20,8 @@ const TEXT_FORM_BYTES = 128 * 1024;
 type FileRules = {
   field: string;
   maxBytes: number;
-  /** Sentences by what is wrong with the file. */
-  problems: { type: string; size: string; empty: string };
+  /** Sentences by what is wrong with the file, or why none is taken now; `tooMany` names {minutes}. */
+  problems: Record<'type' | 'size' | 'empty' | 'tooMany' | 'noRoom', string>;
 };
 
 type AnySchema = z.ZodMiniObject<{ name: z.ZodMiniType<string>; email: z.ZodMiniType<string> }>;
@@ -78,12 +79,21 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   if (!data || Object.keys(allErrors).length > 0)
     return { answer: { status: 'invalid', errors: allErrors, values }, status: 422 };
 
+  // A program must not fill the disk and the media library. People are asked for a link or some patience.
+  const isFileKept = upload.content !== null && suspicion === null;
+  const fileProblem = rules && isFileKept ? await whyNoFile(request, form, rules) : null;
+  if (rules && fileProblem)
+    return {
+      answer: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
+      status: fileProblem.status,
+    };
+
   const receivedAt = new Date();
   const lead: Lead = {
     id: '',
     form,
     state: suspicion ? 'spam' : 'new',
-    suspicion,
+    suspicion: suspicion && upload.content ? `${suspicion} Its file was not kept.` : suspicion,
     fields: withoutGaps(toFields(data)),
     sender: { name: data.name, email: data.email },
     file: null,
@@ -97,7 +107,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   lead.id = leadId(submissionId(sent[GUARD.submissionId]), contentHash, receivedAt.getTime());
   const { DATA_DIR } = env();
   try {
-    if (upload.content)
+    if (upload.content && isFileKept)
       lead.file = {
         stored: await keepUpload(DATA_DIR, upload.content, upload.extension),
         extension: upload.extension,
@@ -145,6 +155,20 @@ async function readUpload(formData: FormData, { field, maxBytes, problems }: Fil
   const content = new Uint8Array(await file.arrayBuffer());
   const type = await documentType(content);
   return type ? { content, ...type, problem: null } : { content: null, problem: problems.type };
+}
+
+/** Why a file that is in order is not taken now; null when it is. */
+async function whyNoFile(
+  request: Request,
+  form: LeadForm,
+  { problems }: FileRules,
+): Promise<{ sentence: string; status: number } | null> {
+  if (!(await hasRoomForFiles(env().DATA_DIR))) {
+    log.error({ form }, 'The disk has less than 500 MB left: files of visitors are refused');
+    return { sentence: problems.noRoom, status: 503 };
+  }
+  const minutes = await minutesToWait('file', form, request);
+  return minutes === null ? null : { sentence: format(problems.tooMany, { minutes }), status: 429 };
 }
 
 /** Half a character and characters that no keyboard types would be refused by the inbox's database later on. */

@@ -12,6 +12,8 @@ const LIMITS = {
   sending: siteLimit('leads', sendings(1)),
   /** Without JavaScript each page of an application is sent: with the default 200 in ten minutes, which nobody turns. */
   page: siteLimit('lead-pages', sendings(10)),
+  /** A file takes 10 MB of the disk: three of twenty sendings may bring one. */
+  file: siteLimit('lead-files', sendings(3 / 20)),
 } as const;
 
 /** Counts one more from this visitor. Says in how many minutes it is allowed when it is not, null when it is. */

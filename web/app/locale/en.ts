@@ -340,6 +340,10 @@ export const en = {
     fileType: 'Please choose a PDF, DOCX or ODT file.',
     fileSize: 'The file must be at most {max} MB.',
     fileEmpty: 'This file is empty.',
+    fileTooMany:
+      'You have sent several files in a short time. Please try again in {minutes} minutes, or give us a link instead of the file.',
+    fileNoRoom:
+      'We cannot take files at the moment. Please try again later, or give us a link instead of the file; you can write to us as well.',
   },
   form: {
     optional: '(optional)',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { placeFile } from '../place-file.ts';
@@ -11,6 +11,8 @@ const TYPES: Record<string, string> = {
   'application/vnd.oasis.opendocument.text': 'odt',
 };
 const ORPHAN_AGE_MS = 60 * 60_000;
+/** What files leave of the disk for leads without one, the database and the logs. */
+const KEPT_FREE_BYTES = 500 * 1024 * 1024;
 
 /** The kind of a document by its content, whatever its name says; null for anything that we don't take. */
 export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
@@ -23,6 +25,12 @@ const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
 
 /** Where a file of the uploads lies. */
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
+
+/** False when the disk has less than 500 MB left. One that does not say has room: writing tells. */
+export async function hasRoomForFiles(dataDir: string): Promise<boolean> {
+  const disk = await statfs(dataDir).catch(() => null);
+  return !disk || disk.bavail * disk.bsize >= KEPT_FREE_BYTES;
+}
 
 /** Writes a file so that it outlives a crash: content, then its name, then the folder's entry. Gives its name. */
 export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {

@@ -24,11 +24,13 @@ export function jobApplicationSchema(t: ValidationMessages) {
   });
 }
 
-/** The sentences for a file that we can't take. */
+/** The sentences for a file that we can't take, or not now. */
 export const cvProblems = (t: ValidationMessages) => ({
   type: t.fileType,
   size: format(t.fileSize, { max: CV_MAX_MB }),
   empty: t.fileEmpty,
+  tooMany: t.fileTooMany,
+  noRoom: t.fileNoRoom,
 });
 
 /** An application needs something to look at: a CV or a link. */
