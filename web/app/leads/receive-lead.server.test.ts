@@ -20,6 +20,10 @@ const dir = mkdtempSync(path.join(os.tmpdir(), 'receive-'));
 // Read once, with the first stamp.
 process.env.DATA_DIR = dir;
 process.env.STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
+// No worker runs here: what would be mailed lies in the queue.
+process.env.SMTP_URL = 'smtp://127.0.0.1:1';
+process.env.LEADS_TO = 'team@example.com';
+process.env.MAIL_FROM = 'quay@example.com';
 let visitor = 0;
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -74,6 +78,15 @@ const stored = () => {
   db.close();
   return rows.map(({ lead }) => JSON.parse(String(lead)));
 };
+const destinationsOf = (message: string) => {
+  const db = new DatabaseSync(path.join(dir, 'leads.db'));
+  const rows = db
+    .prepare("SELECT destination FROM deliveries JOIN leads ON id = lead_id WHERE lead ->> '$.fields.message' = ?")
+    .all(message);
+  db.close();
+  return rows.map(({ destination }) => destination).sort();
+};
+const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
 const form = (fields: Record<string, string>) => new URLSearchParams({ form_stamp: makeStamp(inAMinute()), ...fields });
 
 describe('a lead', () => {
@@ -120,13 +133,33 @@ describe('whoever falls into a trap is answered like everybody else, and kept as
     ['a filled trap', { fax_extension: '1' }, /cannot see/],
     ['no stamp', { form_stamp: '' }, /not sent from the form/],
     ['a stamp of somebody else', { form_stamp: '1.x' }, /not sent from the form/],
-    ['too fast', { form_stamp: makeStamp(Date.now()) }, /after the form was opened/],
+    ['too fast', { form_stamp: makeStamp(Date.now()) }, /\d s after the form was opened/],
+    [
+      'a stamp that was collected long ago',
+      { form_stamp: makeStamp(daysAgo(61)) },
+      /61 days after the form was opened/,
+    ],
   ])('%s', async (name, fields, reason) => {
     const { answer, status } = await contact(form({ ...complete, message: name, ...fields }));
     expect([answer.status, status]).toEqual(['sent', 200]);
     const [lead] = stored().filter((one) => one.fields.message === name);
     expect(lead).toMatchObject({ state: 'spam', suspicion: expect.stringMatching(reason) });
   });
+});
+
+it('a tab that was open for weeks is nothing suspicious', async () => {
+  await contact(form({ ...complete, message: 'At last', form_stamp: makeStamp(daysAgo(59)) }));
+  expect(stored().find(({ fields }) => fields.message === 'At last')).toMatchObject({ state: 'new', suspicion: null });
+});
+
+it('an address gets three confirmations a day, however it is spelled; each lead is kept and told to the team', async () => {
+  const spellings = ['vic.tim@example.org', 'Victim@example.org', 'victim+1@example.org', 'victim+2@Example.org'];
+  for (const [at, email] of spellings.entries())
+    expect((await contact(form({ ...complete, email, message: `Bomb ${at}` }))).answer.status).toBe('sent');
+  await contact(form({ ...complete, email: 'other@example.org', message: 'Bomb of another' }));
+  const all = ['confirmation', 'inbox', 'team-mail'];
+  expect([0, 1, 2, 3].map((at) => destinationsOf(`Bomb ${at}`))).toEqual([all, all, all, ['inbox', 'team-mail']]);
+  expect(destinationsOf('Bomb of another')).toEqual(all);
 });
 
 it('one address is stopped after 20 in ten minutes and told when to come back; another one is not', async () => {

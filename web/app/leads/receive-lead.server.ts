@@ -4,7 +4,7 @@ import { isSolved } from '../../server/leads/challenge.ts';
 import { destinationsOf } from '../../server/leads/destinations.ts';
 import type { Lead, LeadForm } from '../../server/leads/lead.ts';
 import { hashContent, LeadQueue, leadId } from '../../server/leads/queue.ts';
-import { MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
+import { MAX_STAMP_AGE_MS, MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
 import { documentType, hasRoomForFiles, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
 import { format } from '../locale/messages';
@@ -16,6 +16,7 @@ import { FormError, readForm } from './read-form.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
+const DAY_MS = 24 * 60 * 60_000;
 
 type FileRules = {
   field: string;
@@ -113,7 +114,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
         extension: upload.extension,
         mime: upload.mime,
       };
-    const kept = queue().add(lead, contentHash, destinationsOf(lead.state, env()));
+    const kept = queue().add(lead, contentHash, await destinationsOf(lead, env()));
     if (!kept.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
     return { answer: { status: 'sent', receivedAt: kept.receivedAt }, status: 200 };
   } catch (error) {
@@ -136,6 +137,7 @@ async function suspect(sent: FormValues): Promise<string | null> {
   const age = stampAge(sent[GUARD.stamp]);
   if (age === null) return 'Taken for spam: it was not sent from the form on our page.';
   if (age < MIN_FILL_MS) return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
+  if (age > MAX_STAMP_AGE_MS) return `Taken for spam: sent ${Math.round(age / DAY_MS)} days after the form was opened.`;
   if (env().ALTCHA === 'on' && !(await isSolved(sent[GUARD.solution])))
     return 'Taken for spam: the proof of work is missing.';
   return null;

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { mayConfirm } from './confirmation-limit.ts';
 import { inbox } from './inbox.ts';
 import type { DestinationName, Lead } from './lead.ts';
 import { confirmation, mailer, teamMail } from './mail.ts';
@@ -26,15 +27,19 @@ export function makeDestinations(env: Env): Destinations {
   return destinations;
 }
 
-/** Where a new lead goes. What is taken for spam waits in the inbox for a person, and nobody is written to. */
-export function destinationsOf(
-  state: Lead['state'],
+/**
+ * Where a new lead goes. What is taken for spam waits in the inbox for a person, and nobody is written to. To an address
+ * that has had its confirmations of the day no further one goes out, whoever gave it.
+ */
+export async function destinationsOf(
+  { state, sender }: Pick<Lead, 'state' | 'sender'>,
   { SMTP_URL, LEADS_WEBHOOK_URL }: Pick<Env, 'SMTP_URL' | 'LEADS_WEBHOOK_URL'>,
-): DestinationName[] {
+): Promise<DestinationName[]> {
   if (state === 'spam') return ['inbox'];
   return [
     'inbox',
-    ...(SMTP_URL ? (['team-mail', 'confirmation'] as const) : []),
+    ...(SMTP_URL ? (['team-mail'] as const) : []),
+    ...(SMTP_URL && (await mayConfirm(sender.email)) ? (['confirmation'] as const) : []),
     ...(LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
   ];
 }

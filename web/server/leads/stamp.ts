@@ -4,6 +4,8 @@ import { isSigned, sign } from '../signature.ts';
 
 /** People need longer than this for any of the forms. */
 export const MIN_FILL_MS = 2_000;
+/** A kept page may be 30 days old when it is shown while the CMS is away, and tabs stay open for weeks. */
+export const MAX_STAMP_AGE_MS = 60 * 24 * 60 * 60_000;
 const PURPOSE = 'form-stamp';
 const MADE_UP = randomBytes(32).toString('hex');
 
