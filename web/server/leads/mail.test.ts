@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Lead } from './lead.ts';
 import { confirmation, mailer, teamMail } from './mail.ts';
@@ -12,9 +13,17 @@ import { webhook } from './webhook.ts';
 type Received = { from: string; to: string[]; text: string };
 const received: Received[] = [];
 let isRefusing = false;
+/** What the server says of the recipient. */
+let ofRecipient: { code: number; text: string } | null = null;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('Not now') : null),
+  onRcptTo: ({ address }, _session, done) =>
+    done(
+      ofRecipient
+        ? Object.assign(new Error(`<${address}>: ${ofRecipient.text}`), { responseCode: ofRecipient.code })
+        : null,
+    ),
   onData: (stream, session, done) => {
     let text = '';
     stream.on('data', (chunk: Buffer) => {
@@ -47,6 +56,7 @@ beforeAll(async () => {
 afterEach(() => {
   received.length = 0;
   isRefusing = false;
+  ofRecipient = null;
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
@@ -109,6 +119,37 @@ it('cannot be talked into further headers or recipients', async () => {
 it('fails when the server refuses, so that it is tried again', async () => {
   isRefusing = true;
   await expect(teamMail(env, mailer(env))(delivery(lead), () => {})).rejects.toThrow();
+});
+
+describe('an address that takes no mail', () => {
+  const daysLater = (days: number) => {
+    const receivedAt = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+    return delivery({ ...lead, receivedAt });
+  };
+
+  it.each([
+    ['for good', 550, 0],
+    ['for the moment, for days', 450, 3],
+  ])('%s is the end of its confirmation', async (_, code, days) => {
+    ofRecipient = { code, text: 'no such user' };
+    await confirmation(env, mailer(env))(daysLater(days), () => {});
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['that says "not now"', 450, () => confirmation(env, mailer(env))],
+    ['of the team', 550, () => teamMail(env, mailer(env))],
+  ])('%s is tried again, and what is stored and logged names no address', async (_, code, make) => {
+    ofRecipient = { code, text: 'no such user' };
+    const error: unknown = await make()(daysLater(0), () => {}).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: `The mail server did not take it (EENVELOPE ${code})`, responseCode: code });
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/@example|no such user/);
+  });
+
+  it('is not what a server means that refuses us', async () => {
+    isRefusing = true;
+    await expect(confirmation(env, mailer(env))(daysLater(3), () => {})).rejects.toThrow('EENVELOPE 550');
+  });
 });
 
 it('the webhook gets the lead, signed and with an idempotency key', async () => {

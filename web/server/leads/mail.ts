@@ -1,5 +1,7 @@
 import nodemailer from 'nodemailer';
+import { z } from 'zod';
 import type { Env } from '../env.ts';
+import { log } from '../log.ts';
 import type { Destination } from './destinations.ts';
 import type { Lead, LeadForm } from './lead.ts';
 
@@ -21,7 +23,31 @@ const NAMES: Record<LeadForm, string> = {
   application: 'Job application',
 };
 
-/** Sends through SMTP_URL as MAIL_FROM. */
+/** What nodemailer says of a failure beside its text. */
+const failure = z.object({
+  code: z.string().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+});
+
+/** Why a mail was not sent, without the mail server's words: they name addresses, and this is logged and stored. */
+export class MailError extends Error {
+  override name = 'MailError';
+  readonly code: string | undefined;
+  /** SMTP's answer: 4xx for the moment, 5xx for good. */
+  readonly responseCode: number | undefined;
+  /** The recipient or the mail was refused, rather than us. */
+  readonly isAboutRecipient: boolean;
+  constructor(cause: unknown) {
+    const { code, command, responseCode } = failure.safeParse(cause).data ?? {};
+    super(`The mail server did not take it (${[code, responseCode].filter(Boolean).join(' ') || 'no code'})`);
+    this.code = code;
+    this.responseCode = responseCode;
+    this.isAboutRecipient = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
+  }
+}
+
+/** Sends through SMTP_URL as MAIL_FROM. @throws MailError */
 export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   const transport = nodemailer.createTransport({
     url: SMTP_URL ?? '',
@@ -33,7 +59,11 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
     disableUrlAccess: true,
   });
   return async (mail) => {
-    await transport.sendMail({ ...mail, from: MAIL_FROM ?? '' });
+    try {
+      await transport.sendMail({ ...mail, from: MAIL_FROM ?? '' });
+    } catch (error) {
+      throw new MailError(error);
+    }
   };
 }
 
@@ -51,19 +81,32 @@ export function teamMail({ LEADS_TO, MAIL_FROM }: Env, send: Send): Destination 
 
 /**
  * Tells the sender that it has arrived. Nothing that was typed is in it: the address may be somebody else's, and nobody
- * shall be able to send their own words through us.
+ * shall be able to send their own words through us. An address that takes no mail was mistyped, which is nobody's fault
+ * here: that is the end of it.
  */
 export function confirmation({ MAIL_FROM, LEADS_TO, SITE_URL }: Env, send: Send): Destination {
-  return ({ lead }) =>
-    send({
-      to: lead.sender.email,
-      replyTo: LEADS_TO ?? '',
-      subject: CONFIRMATIONS[lead.form].subject,
-      text: `${CONFIRMATIONS[lead.form].text}\n\nIf it was not you who wrote to us, you need not do anything.\n\n${new URL(SITE_URL).host}\n`,
-      messageId: messageId(lead, 'confirmation', MAIL_FROM),
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    });
+  return async ({ lead }) => {
+    try {
+      await send({
+        to: lead.sender.email,
+        replyTo: LEADS_TO ?? '',
+        subject: CONFIRMATIONS[lead.form].subject,
+        text: `${CONFIRMATIONS[lead.form].text}\n\nIf it was not you who wrote to us, you need not do anything.\n\n${new URL(SITE_URL).host}\n`,
+        messageId: messageId(lead, 'confirmation', MAIL_FROM),
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      });
+    } catch (error) {
+      if (!(error instanceof MailError && takesNoMail(error, lead))) throw error;
+      const { code, responseCode } = error;
+      log.info({ lead: lead.id, code, responseCode }, 'The address of a visitor takes no mail: no confirmation');
+    }
+  };
 }
+
+/** Some servers say 4xx of a domain that does not exist, every time; a confirmation after days would only confuse. */
+const PATIENCE_MS = 2 * 24 * 60 * 60_000;
+const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
+  isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
 const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
   contact: {
