@@ -15,7 +15,7 @@ import { criticalStyles } from './first-paint/critical-styles.ts';
 import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
 import type { QueueState } from './leads/queue.ts';
-import { formKey } from './leads/stamp.ts';
+import { formSecret } from './leads/stamp.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { likeChange } from './like-change.ts';
 import { log } from './log.ts';
@@ -31,6 +31,7 @@ import { preview } from './preview/preview.ts';
 import { Redirects } from './redirects.ts';
 import { reportErrors } from './report-errors.ts';
 import { revalidate } from './revalidate.ts';
+import { sign } from './signature.ts';
 import { listSitePaths } from './site-paths.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -83,7 +84,7 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
           render: anonymousRenderer({ fetch: renderPage, siteUrl: env.SITE_URL }),
           files: new PageFiles(path.join(env.DATA_DIR, 'cache/pages')),
           buildId: buildRecord.id,
-          formKey: formKey('page').toString('base64url').slice(0, 8),
+          formKey: sign(formSecret(), 'form-key').slice(0, 8),
           maxBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
           warmUp: env.PAGE_WARM_UP,
           listPaths: () => listSitePaths(build.routes),

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { env } from '../env.ts';
-import { rateLimit } from './rate-limit.ts';
-import { formKey } from './stamp.ts';
+import { rateLimit } from '../rate-limit.ts';
+import { sign } from '../signature.ts';
+import { formSecret } from './stamp.ts';
 
 /** More than a person needs, and too few to flood somebody else's mailbox through our forms. */
 const CONFIRMATIONS_A_DAY = 3;
@@ -11,10 +11,14 @@ let limit: ReturnType<typeof rateLimit> | undefined;
 
 /** Counts one more confirmation mail to this address; false when it has had three within a day. */
 export async function mayConfirm(email: string): Promise<boolean> {
-  limit ??= rateLimit({ limit: CONFIRMATIONS_A_DAY, windowMs: DAY_MS, redisUrl: env().REDIS_URL });
+  limit ??= rateLimit({
+    name: 'confirmations',
+    limit: CONFIRMATIONS_A_DAY,
+    windowMs: DAY_MS,
+    redisUrl: env().REDIS_URL,
+  });
   // Neither this process's memory nor Redis shall hold addresses.
-  const recipient = createHmac('sha256', formKey('confirmation')).update(mailboxOf(email)).digest('base64url');
-  return (await limit(`confirmation:${recipient}`)).isAllowed;
+  return (await limit(sign(formSecret(), 'confirmation', mailboxOf(email)))).isAllowed;
 }
 
 /** One spelling for those that reach the same mailbox: with dots (Gmail), a `+tag`, capitals. */
