@@ -159,6 +159,7 @@ describe('what is not to be found', () => {
     expect((await fetch(address)).status).toBe(200);
     const forged = [
       address.replace(/\/og\/./, (start) => `/og/${start.at(-1) === 'a' ? 'b' : 'a'}`),
+      address.replace(/(\/og\/\w+)-/, '$1~'),
       address.replace('company', 'services'),
       address.replace('.jpg', '.png'),
       `${siteBase}/og/x/page/company.jpg`,
