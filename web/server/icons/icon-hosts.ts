@@ -71,9 +71,21 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
 async function readIcons(url: string, signal: AbortSignal): Promise<IconifyJSON | null> {
   const response = await fetch(url, { signal, redirect: 'error' });
   if (response.status === 404) return null;
-  const text = response.ok ? await response.text() : '';
-  if (text.length > MAX_BYTES || ACTIVE.test(text)) throw new Error('The answer is no icon set');
+  const text = response.ok ? await readText(response) : '';
+  if (ACTIVE.test(text)) throw new Error('The answer is no icon set');
   const icons = quicklyValidateIconSet(JSON.parse(text || 'null'));
   if (!icons) throw new Error(`The icon host answered ${response.status}`);
   return icons;
+}
+
+/** The body as text. @throws as soon as it has more bytes than any list of icons */
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new Error('The answer is too large to be icons');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes).toString();
 }

@@ -5,6 +5,8 @@ import { iconHosts } from './icon-hosts.ts';
 import { icons } from './icons.ts';
 
 const body = '<path d="M0 0h24v24z"/>';
+/** One of 24 × 24, as its set says. */
+const drawn = { body, width: 24, height: 24 };
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -75,10 +77,63 @@ describe('icons of other sets', () => {
     const site = app(first, second);
     for (let times = 0; times < 3; times++) {
       const answer = await site.request('/mdi.json?icons=ship,anchor');
-      expect((await answer.json()).icons).toEqual({ anchor: { body }, ship: { body } });
+      expect((await answer.json()).icons).toEqual({ anchor: drawn, ship: drawn });
     }
     expect(first.asked).toEqual(['/mdi.json?icons=anchor,ship']);
     expect(second.asked).toEqual([]);
+  });
+
+  it('are remembered one by one, whatever they are asked for with', async () => {
+    const only = await host((request, response) =>
+      json({
+        prefix: 'mdi',
+        icons: { ship: { body } },
+        aliases: { boat: { parent: 'ship', hFlip: true } },
+        width: 24,
+        height: 24,
+        ...(request.url?.includes('nothing') ? { not_found: ['nothing'] } : {}),
+      })(request, response),
+    );
+    const site = app(only);
+    const ask = async (names: string) => (await site.request(`/mdi.json?icons=${names}`)).json();
+    expect(await ask('ship')).toEqual({ prefix: 'mdi', icons: { ship: drawn } });
+    expect(await ask('boat,nothing,ship,constructor')).toEqual({
+      prefix: 'mdi',
+      icons: { boat: { ...drawn, hFlip: true }, ship: drawn },
+      not_found: ['constructor', 'nothing'],
+    });
+    expect(await ask('nothing,boat')).toMatchObject({ icons: { boat: { body } }, not_found: ['nothing'] });
+    expect(only.asked).toEqual(['/mdi.json?icons=ship', '/mdi.json?icons=boat,constructor,nothing']);
+  });
+
+  it('are remembered in 16 MB, however large they are', async () => {
+    const asked: string[] = [];
+    const large = 'x'.repeat(1024 * 1024);
+    const site = icons({
+      askHosts: async (prefix, [name = '']) => {
+        asked.push(name);
+        return { prefix, icons: { [name]: { body: large } } };
+      },
+    });
+    for (const name of ['first', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'first'])
+      expect((await site.request(`/mdi.json?icons=${name}`)).status).toBe(200);
+    expect(asked.filter((name) => name === 'first')).toHaveLength(2);
+  });
+
+  it('are not read further than any icons go', async () => {
+    let isCutOff = false;
+    const endless = await host((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = setInterval(() => response.write('x'.repeat(256 * 1024)), 1);
+      response.on('close', () => {
+        clearInterval(more);
+        isCutOff = true;
+      });
+    });
+    const start = performance.now();
+    expect((await app(endless).request('/mdi.json?icons=ship')).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(3000);
+    await expect.poll(() => isCutOff).toBe(true);
   });
 
   it('come from the next host when the first fails', async () => {
@@ -99,6 +154,14 @@ describe('icons of other sets', () => {
     const [first, second] = [await host(unknown), await host(good)];
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(404);
     expect(second.asked).toEqual([]);
+  });
+
+  it('of a set that nobody has are asked for once', async () => {
+    const only = await host(unknown);
+    const site = app(only);
+    for (const names of ['ship', 'anchor', 'ship,anchor'])
+      expect((await site.request(`/mdi.json?icons=${names}`)).status).toBe(404);
+    expect(only.asked).toHaveLength(1);
   });
 
   it('are 503 when nobody answers, and may be asked for again', async () => {

@@ -1,5 +1,5 @@
-import type { IconifyJSON } from '@iconify/types';
-import { getIcons } from '@iconify/utils';
+import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
+import { getIconData, getIcons } from '@iconify/utils';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { INSTALLED_SETS } from '../../app/content/installed-icons.ts';
@@ -10,7 +10,9 @@ import type { AskHosts } from './icon-hosts.ts';
 const KEPT_S = 168 * 3600;
 const UNKNOWN_KEPT_S = 3600;
 const MAX_URL = 500;
-const REMEMBERED = 2000;
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** What an entry takes beside its name and drawing. */
+const ENTRY_OVERHEAD_BYTES = 200;
 const ASKED_AT_ONCE = 4;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -23,24 +25,45 @@ type Options = { askHosts: AskHosts };
  *     app.route('/api/icons', icons({ askHosts: iconHosts(env.ICON_HOSTS) }));
  */
 export function icons({ askHosts }: Options) {
-  const known = new LRUCache<string, Promise<IconifyJSON | null>>({ max: REMEMBERED, ttl: KEPT_S * 1000 });
-  let underWay = 0;
+  // Icon by icon, because lists of names have no end. False: nobody has it, or, under a prefix alone, no such set.
+  const known = new LRUCache<string, ExtendedIconifyIcon | false>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: (icon, key) => ENTRY_OVERHEAD_BYTES + 2 * (key.length + JSON.stringify(icon).length),
+    ttl: KEPT_S * 1000,
+  });
+  const underWay = new Map<string, Promise<IconifyJSON | null>>();
+  const keep = (key: string, icon: ExtendedIconifyIcon | false) =>
+    known.set(key, icon, icon ? {} : { ttl: UNKNOWN_KEPT_S * 1000 });
 
-  /** One answer for each list of names, however many ask for it. */
   async function fromHosts(prefix: string, names: string[]): Promise<IconifyJSON | null | 'busy'> {
+    const found = new Map(names.map((name) => [name, known.get(`${prefix}:${name}`)]));
+    const missing = names.filter((name) => found.get(name) === undefined);
+    if (missing.length > 0) {
+      const isNoSet = known.get(prefix) === false;
+      const set = isNoSet ? null : await ask(prefix, missing);
+      if (set === 'busy') return set;
+      if (set === null && missing.length === names.length) {
+        if (!isNoSet) keep(prefix, false);
+        return null;
+      }
+      for (const name of missing) {
+        const icon = set && has(set, name) && getIconData(set, name);
+        found.set(name, icon || false);
+        keep(`${prefix}:${name}`, icon || false);
+      }
+    }
+    const drawn = [...found].flatMap(([name, icon]) => (icon ? [[name, icon] as const] : []));
+    return withMissing({ prefix, icons: Object.fromEntries(drawn) }, names);
+  }
+
+  /** One question for each list of names, however many ask for it at the moment. */
+  async function ask(prefix: string, names: string[]): Promise<IconifyJSON | null | 'busy'> {
     const key = `${prefix}:${names}`;
-    const remembered = known.get(key);
-    if (remembered) return remembered;
-    if (underWay >= ASKED_AT_ONCE) return 'busy';
-    underWay += 1;
-    const asking = askHosts(prefix, names).finally(() => {
-      underWay -= 1;
-    });
-    known.set(key, asking);
-    asking.then(
-      (found) => found || known.set(key, asking, { ttl: UNKNOWN_KEPT_S * 1000 }),
-      () => known.delete(key),
-    );
+    const same = underWay.get(key);
+    if (same) return same;
+    if (underWay.size >= ASKED_AT_ONCE) return 'busy';
+    const asking = askHosts(prefix, names).finally(() => underWay.delete(key));
+    underWay.set(key, asking);
     return asking;
   }
 
@@ -64,9 +87,15 @@ export function icons({ askHosts }: Options) {
   });
 }
 
+const has = (set: IconifyJSON, name: string) =>
+  Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name);
+
 function pick(set: IconifyJSON, names: string[]): IconifyJSON {
-  const has = (name: string) => Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name);
-  const found = getIcons(set, names.filter(has)) ?? { prefix: set.prefix, icons: {} };
-  const missing = names.filter((name) => !has(name));
+  const present = names.filter((name) => has(set, name));
+  return withMissing(getIcons(set, present) ?? { prefix: set.prefix, icons: {} }, names);
+}
+
+function withMissing(found: IconifyJSON, names: string[]): IconifyJSON {
+  const missing = names.filter((name) => !has(found, name));
   return { ...found, ...(missing.length > 0 ? { not_found: missing } : {}) };
 }
