@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { log } from '../log.ts';
-import { TooBusy, workQueue } from '../work-queue.ts';
+import { rateLimit, visitorOf } from '../rate-limit.ts';
+import { TooBusy, type WorkQueue, workQueue } from '../work-queue.ts';
 import { makePicture, PARALLEL_PICTURES } from './make-picture.ts';
 import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
@@ -21,6 +22,12 @@ type Options = {
 };
 
 const WAITING_PICTURES = 500;
+/**
+ * How many pictures may be made for one visitor. Each costs a download and half a second of a core, and addresses have no end.
+ * All pages of the demo together show 162 on one screen, 457 in all sizes.
+ */
+export const MADE_FOR_VISITOR = { name: 'pictures', limit: 600, windowMs: 10 * 60_000 };
+const BUSY_RETRY_S = 2;
 /** Tells a picture from the one that it has replaced under the same name. */
 const VERSION = /^[a-z0-9]{0,12}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -30,7 +37,8 @@ const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
  * Pictures by `/_ipx/{modifiers}/{source}` (contract, Images), made once and kept in DATA_DIR/cache/images. Whatever cannot
  * be served is a 4xx: 400 modifiers, 403 host, 404 source, 413 and 415 what is no picture or too large to be one, 429 when
- * too many wait to be made. `?v=` is the version of a source that can be replaced.
+ * too many wait to be made, or one visitor has asked for too many that nobody has asked for before. `?v=` is the version of
+ * a source that can be replaced.
  *
  *     app.route('/_ipx', images({ dataDir, strapiUrl, siteUrl, imageHosts, publicDir, maxCacheBytes }));
  */
@@ -38,6 +46,18 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
   const files = new PictureFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
   const locate = pictureSources(sources);
   const queue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
+  const countMade = rateLimit(MADE_FOR_VISITOR);
+
+  /** The queue for one visitor, who may have had enough made. */
+  const queueFor = (visitor: string): WorkQueue => ({
+    async run(work) {
+      const verdict = await countMade(visitor);
+      if (!verdict.isAllowed)
+        throw new NoPicture(429, 'Too many new pictures were asked for', verdict.retryAfterMinutes * 60);
+      return queue.run(work);
+    },
+  });
+
   // Pages wait for their placeholders, so these must not wait behind pictures.
   const placeholderQueue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
 
@@ -61,6 +81,7 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
         { key: modifiers.key, make: (source) => makePicture(source, modifiers) },
         c.req.param('source'),
         version,
+        queueFor(visitorOf(c.req.raw)),
       );
       return c.body(new Uint8Array(body), 200, {
         'cache-control': FOR_EVER,
@@ -70,10 +91,10 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
     } catch (error) {
       const isExpected = error instanceof NoPicture || error instanceof TooBusy;
       if (!isExpected) log.error({ err: error, path: c.req.path }, 'A picture could not be made');
-      const { status, message } = asNoPicture(error);
+      const { status, message, retryAfterS } = asNoPicture(error);
       return c.text(message, status, {
         'cache-control': 'no-store',
-        ...(status === 429 ? { 'retry-after': '2' } : {}),
+        ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }),
       });
     }
   });
@@ -82,6 +103,6 @@ export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
 /** What a visitor is told of a failure. */
 function asNoPicture(error: unknown): NoPicture {
   if (error instanceof NoPicture) return error;
-  if (error instanceof TooBusy) return new NoPicture(429, 'Too many pictures are being made');
+  if (error instanceof TooBusy) return new NoPicture(429, 'Too many pictures are being made', BUSY_RETRY_S);
   return new NoPicture(404, 'No such picture');
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../middleware/client-address.ts';
+import { images, MADE_FOR_VISITOR } from './images.ts';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-images-'));
+const app = images({
+  dataDir,
+  publicDir: dataDir,
+  strapiUrl: 'http://cms.test',
+  siteUrl: 'http://site.test',
+  imageHosts: [],
+  maxCacheBytes: 1024 * 1024,
+});
+beforeAll(async () => {
+  await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0d9488' } }).toFile(`${dataDir}/dot.png`);
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const ask = (address: string, visitor: string) =>
+  app.request(`/${address}`, { headers: { [CLIENT_ADDRESS_HEADER]: visitor } });
+
+it('one visitor has a limited number of pictures made; what is kept and what others ask for goes on', async () => {
+  const statuses = new Set<number>();
+  for (let at = 0; at < MADE_FOR_VISITOR.limit; at++)
+    statuses.add((await ask(`f_webp,w_4/dot.png?v=${at}`, '192.0.2.1')).status);
+  expect([...statuses]).toEqual([200]);
+
+  for (const address of ['f_webp,w_4/dot.png?v=one', 'f_webp,w_3/dot.png', 'q_7/dot.png']) {
+    const refused = await ask(address, '192.0.2.1');
+    expect(refused.status, address).toBe(429);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(MADE_FOR_VISITOR.windowMs / 1000);
+  }
+  expect((await ask('f_webp,w_4/dot.png?v=0', '192.0.2.1')).status).toBe(200);
+  expect((await ask('f_webp,w_3/dot.png', '192.0.2.2')).status).toBe(200);
+  expect((await ask('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
+});
