@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from '../server/env.ts';
 import { reportError } from '../server/report-errors.ts';
+import { newScriptMark } from '../server/script-marks.ts';
+import { ScriptMark } from './layout/script-mark';
 
 export const streamTimeout = 5_000;
 
@@ -22,7 +24,14 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     const details = { showStack: env().NODE_ENV === 'development' };
     let isShellReady = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const mark = newScriptMark();
+    const document = (
+      <ScriptMark value={mark}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </ScriptMark>
+    );
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce: mark,
       // Nothing is sent ahead of the rest, so nothing has to be moved to its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {

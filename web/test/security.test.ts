@@ -3,6 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePreviewCookie, PREVIEW_COOKIE } from '../server/preview/preview-cookie.ts';
 import { observatoryScore } from './observatory-score.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
@@ -18,12 +19,18 @@ const PAGES = [
   '/impressum',
   '/nothing-here',
 ];
+const PREVIEW_SECRET = 'a-preview-secret-of-the-test';
 let site: SiteProcess;
 
 beforeAll(async () => {
   site = await startSite({
     strapiUrl: cmsUrl,
-    env: { SITE_URL, STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '', REVALIDATE_SECRET: 'a-secret-that-must-not-leak' },
+    env: {
+      SITE_URL,
+      PREVIEW_SECRET,
+      STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '',
+      REVALIDATE_SECRET: 'a-secret-that-must-not-leak',
+    },
   });
 });
 afterAll(() => site?.stop());
@@ -35,16 +42,17 @@ describe.each(PAGES)('%s', (path) => {
     expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(100);
   });
 
-  it('allows each of its inline scripts by its hash, from the renderer, from memory and with 304', async () => {
+  it('allows each of its inline scripts by its hash and nothing else, from the renderer, from memory, with 304 and in preview', async () => {
+    const cookie = `${PREVIEW_COOKIE}=${makePreviewCookie(PREVIEW_SECRET, 'draft', Date.now() + 60_000)}`;
     const answers = [await fetch(site.base + path), await fetch(site.base + path)];
-    for (const response of answers) {
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-      for (const script of parse(await response.text()).querySelectorAll('script:not([src])')) {
-        if (script.getAttribute('type')?.startsWith('application/')) continue;
-        const hash = createHash('sha256').update(script.innerHTML).digest('base64');
-        expect(policy).toContain(`'sha256-${hash}'`);
-      }
+    for (const response of [...answers, await fetch(site.base + path, { headers: { cookie } })]) {
+      const [policy = ''] = /script-src[^;]*/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+      const inline = parse(await response.text())
+        .querySelectorAll('script:not([src])')
+        .filter((script) => !script.getAttribute('type')?.startsWith('application/'))
+        .map((script) => `'sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}'`);
+      expect(inline.length).toBeGreaterThan(3);
+      expect(policy.split(' ').slice(2).sort()).toEqual([...new Set(inline)].sort());
     }
     const etag = answers[1]?.headers.get('etag') ?? '';
     const again = await fetch(site.base + path, { headers: { 'if-none-match': etag } });
@@ -60,6 +68,10 @@ describe.each(PAGES)('%s', (path) => {
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/node_modules|\/server\/index\.js/);
   });
+});
+
+it('pages that are kept have no mark of one rendering', async () => {
+  for (const path of PAGES) expect(await (await fetch(site.base + path)).text(), path).not.toContain('nonce=');
 });
 
 it.each([

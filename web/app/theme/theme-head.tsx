@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { ScriptMark } from '../layout/script-mark';
 import { showTheme } from './show-theme';
 import { THEME_KEY } from './theme-key';
 
@@ -6,9 +8,10 @@ const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_K
 
 /**
  * What the head says about themes: both are there, the browser's own surfaces follow, and a visitor's choice is shown before
- * anything is painted. The script stands before the style sheets and is allowed by its hash.
+ * anything is painted. The script stands before the style sheets and all other scripts, and is allowed by its hash.
  */
 export function ThemeHead() {
+  const mark = use(ScriptMark);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -16,7 +19,7 @@ export function ThemeHead() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1a19" />
       {/* The browser has another build of the same function, and never runs this element again. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { markedScripts, newScriptMark } from '../script-marks.ts';
 import { scriptsAfterPaint, sheetAfterPaint } from './deferred-parts.ts';
 
 const page = (head: string, body: string) =>
@@ -24,6 +25,17 @@ it('what holds the far parts back stands before all other styles', () => {
   expect(html).toMatch(
     /<title>x<\/title><style>\[data-top-first\][^<]*<\/style><script>\(function beforePaint.*?<\/script><style>p{}<\/style><style>q{}/,
   );
+});
+
+it('the scripts that are written into a page carry the mark of the page’s own', () => {
+  const mark = newScriptMark();
+  const sheet = sheetAfterPaint('<link rel="stylesheet" href="/assets/root.css"/>');
+  const html = scriptsAfterPaint(page(`<script nonce="${mark}">a()</script>${sheet}`, SCRIPT));
+  expect(markedScripts(html)).toEqual([
+    'a()',
+    expect.stringContaining('beforePaint'),
+    expect.stringContaining('afterPaint'),
+  ]);
 });
 
 it('in watch mode, where no sheet follows, nothing is held back', () => {

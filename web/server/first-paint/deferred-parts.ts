@@ -1,3 +1,4 @@
+import { asAttribute, scriptMarkOf } from '../script-marks.ts';
 import { afterPaint, beforePaint, FAR_STYLES } from './after-paint.ts';
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
@@ -9,12 +10,11 @@ const STYLES = '<template data-after-paint="styles">';
 
 const SPACES = /\s*([{}()[\],;:=<>?&|!+])\s*/g;
 
-/** A function of ours as a script of the page, without spaces. There are no comments in the functions, and no spaces in their texts. */
-const asScript = (run: () => void): string =>
-  `<script>(${String(run).replaceAll(SPACES, '$1').replaceAll(/\s+/g, ' ')})()</script>`;
+/** A function of ours as the text of a script, without spaces. There are no comments in the functions, and no spaces in their texts. */
+const asText = (run: () => void): string => `(${String(run).replaceAll(SPACES, '$1').replaceAll(/\s+/g, ' ')})()`;
 
-const HEAD = `<style>${FAR_STYLES}</style>${asScript(beforePaint)}`;
-const END = asScript(afterPaint);
+const BEFORE_PAINT = asText(beforePaint);
+const AFTER_PAINT = asText(afterPaint);
 
 /**
  * Lets a page's scripts wait until it has been painted, so that they do not compete with its typefaces and first picture.
@@ -25,10 +25,13 @@ const END = asScript(afterPaint);
 export function scriptsAfterPaint(html: string): string {
   const script = MODULE_SCRIPT.exec(html)?.[0];
   if (!script) return html;
+  const own = (text: string) => `<script${asAttribute(scriptMarkOf(html))}>${text}</script>`;
   const preloads = html.match(PRELOAD) ?? [];
-  const deferred = `${SCRIPTS}${preloads.join('')}${script}</template>${END}`;
+  const deferred = `${SCRIPTS}${preloads.join('')}${script}</template>${own(AFTER_PAINT)}`;
   const later = html.replace(PRELOAD, '').replace(MODULE_SCRIPT, () => deferred);
-  return html.includes(STYLES) ? later.replace(FIRST_STYLE, () => HEAD) : later;
+  return html.includes(STYLES)
+    ? later.replace(FIRST_STYLE, () => `<style>${FAR_STYLES}</style>${own(BEFORE_PAINT)}`)
+    : later;
 }
 
 /** The page with one more script beside those that wait, or null for a page where none does. */

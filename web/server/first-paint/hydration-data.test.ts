@@ -2,14 +2,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
+import { newScriptMark } from '../script-marks.ts';
 import { scriptsAfterPaint } from './deferred-parts.ts';
 import { hydrationData, takeOutData } from './hydration-data.ts';
 
-const MODULES = '<script type="module" async="">import("/assets/entry.js")</script>';
+const MARK = newScriptMark();
+const OPEN = `<script nonce="${MARK}">`;
+const MODULES = `<script nonce="${MARK}" type="module" async="">import("/assets/entry.js")</script>`;
 const FIRST = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a);b$&\\"]\\n");';
 const LAST = 'window.__reactRouterContext.streamController.close();';
 const page = (data = FIRST) =>
-  `<!DOCTYPE html><html><body><h1>Hello</h1>${MODULES}<div hidden id="S:0"><script>${data}</script></div><div hidden id="S:1"><script>${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
+  `<!DOCTYPE html><html><body><h1>Hello</h1>${MODULES}<div hidden id="S:0">${OPEN}${data}</script></div><div hidden id="S:1">${OPEN}${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
 const waiting = (data?: string) => scriptsAfterPaint(page(data));
 
 it('the data is taken out, in its order, and all else stays', () => {
@@ -17,13 +20,20 @@ it('the data is taken out, in its order, and all else stays', () => {
   expect(script).toBe(`${FIRST}\n${LAST}`);
   expect(html).toBe(
     waiting()
-      .replace(`<script>${FIRST}</script>`, () => '')
-      .replace(`<script>${LAST}</script>`, '')
+      .replace(`${OPEN}${FIRST}</script>`, () => '')
+      .replace(`${OPEN}${LAST}</script>`, '')
       .replace(
         '<template data-after-paint="scripts">',
         (template) => `${template}<script async src="/blog/_hydration.js?sort=liked&amp;v=1"></script>`,
       ),
   );
+});
+
+it('what only looks like data stays: it would run as the site’s own', () => {
+  const forged = '<script>window.__reactRouterContext.streamController.enqueue("x");alert(1);f();</script>';
+  const { html, script } = takeOutData(waiting().replace('</body>', `${forged}</body>`), '/x');
+  expect(script).toBe(`${FIRST}\n${LAST}`);
+  expect(html).toContain(forged);
 });
 
 it('a page without data, and one whose scripts do not wait, stay whole', () => {

@@ -2,10 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import { chooseEncoding } from '../page-cache/page-answer.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readAddress } from '../page-cache/page-key.ts';
+import { asAttribute, scriptMarkOf } from '../script-marks.ts';
 import { withScriptAfterPaint } from './deferred-parts.ts';
 
 /** What React Router writes behind a page so that it can be hydrated. */
-const DATA = /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\([\s\S]*?\)|close\(\));)<\/script>/g;
+const DATA = String.raw`(window\.__reactRouterContext\.streamController\.(?:enqueue\([\s\S]*?\)|close\(\));)</script>`;
 const FILE = '_hydration.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -22,11 +23,13 @@ export function hydrationUrl(key: string, version: string): string {
 
 /**
  * Takes the data for hydration out of a kept page: it is a third of the document, and nothing of it can be seen. A script that
- * waits for the first paint brings it instead. A page whose scripts don't wait is given back whole, with null.
+ * waits for the first paint brings it instead, and runs as the site's own, so only marked ones count. A page whose scripts don't wait is given back whole, with null.
  */
 export function takeOutData(html: string, url: string): { html: string; script: string | null } {
-  const parts = Array.from(html.matchAll(DATA), ([, statement = '']) => statement);
-  const rest = html.replace(DATA, '');
+  const mark = scriptMarkOf(html);
+  const data = new RegExp(`<script${asAttribute(mark)}>${DATA}`, 'g');
+  const parts = mark === null ? [] : Array.from(html.matchAll(data), ([, statement = '']) => statement);
+  const rest = html.replace(data, '');
   const linked =
     parts.length > 0 ? withScriptAfterPaint(rest, `<script async src="${toAttribute(url)}"></script>`) : null;
   return linked === null ? { html, script: null } : { html: linked, script: parts.join('\n') };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hydrationUrl, takeOutData, versionOf } from '../first-paint/hydration-data.ts';
+import { markedScripts, withoutScriptMarks } from '../script-marks.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -54,9 +55,10 @@ export async function makePage(
   origin: Pick<CachedPage, 'key' | 'version' | 'build' | 'formKey' | 'renderedAt'>,
   earlier?: CachedPage | null,
 ): Promise<CachedPage> {
-  const hash = createHash('sha256').update(rendered.body).update(origin.build).digest('base64url').slice(0, 22);
   const isDocument = isHtml(rendered.headers);
   const whole = isDocument ? rendered.body.toString() : '';
+  const shown = isDocument ? withoutScriptMarks(whole) : rendered.body;
+  const hash = createHash('sha256').update(shown).update(origin.build).digest('base64url').slice(0, 22);
   const { html, script } =
     isDocument && rendered.status === 200
       ? takeOutData(whole, hydrationUrl(origin.key, versionOf(hash, origin.build)))
@@ -65,7 +67,7 @@ export async function makePage(
     earlier?.hash === hash
       ? [earlier.bodies, earlier.hydration]
       : await Promise.all([
-          compressAll(script === null ? rendered.body : Buffer.from(html)),
+          compressAll(isDocument ? Buffer.from(withoutScriptMarks(html)) : rendered.body),
           script === null ? null : compressAll(Buffer.from(script)),
         ]);
   return {
@@ -107,14 +109,18 @@ async function compressAll(body: Buffer): Promise<Bodies> {
 const isHtml = (headers: [string, string][]) =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
-/** The CSP sources (`'sha256-…'`) of all scripts and styles that stand in the HTML itself. */
+/**
+ * The CSP sources (`'sha256-…'`) of the scripts and styles that stand in a rendered document itself. Of the scripts only the
+ * site's own ones count (server/script-marks.ts); data blocks (JSON-LD) are not run, so they need no permission.
+ */
 export function hashInline(html: string): InlineHashes {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi)) {
-    // Data blocks (JSON-LD) are not run, so they need no permission.
-    if (/\ssrc=/i.test(attributes) || /\stype="application\//i.test(attributes)) continue;
-    const isScript = tag.toLowerCase() === 'script';
-    (isScript ? scripts : styles).add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
+  const elements = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi);
+  const styles = Array.from(elements).flatMap(([, tag = '', text = '']) =>
+    tag.toLowerCase() === 'style' ? [text] : [],
+  );
+  return { scripts: sourcesOf(markedScripts(html)), styles: sourcesOf(styles) };
 }
+
+const sourcesOf = (texts: string[]): string[] => [
+  ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+];

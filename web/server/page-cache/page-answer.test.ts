@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { newScriptMark } from '../script-marks.ts';
 import { hashInline, makePage } from './cached-page.ts';
 import { chooseEncoding, pageAnswers } from './page-answer.ts';
 
@@ -62,11 +64,42 @@ it.each([
   ['BR', 'br'],
 ])('%j takes %s', (accept, encoding) => expect(chooseEncoding(accept)).toBe(encoding));
 
-it('inline scripts and styles are hashed, files and data are not', () => {
-  const html =
-    '<style>a{}</style><script>a()</script><script type="module" async="">b()</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>';
-  expect(hashInline(html)).toEqual({
-    scripts: ["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='", expect.stringMatching(/^'sha256-.{44}'$/)],
-    styles: [expect.stringMatching(/^'sha256-.{44}'$/)],
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what stands in a document itself', () => {
+  const document = (mark: string, content: string) =>
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script nonce="${mark}">a()</script><style>a{}</style><script type="application/ld+json">{}</script></head><body>${content}<script nonce="${mark}" type="module" async="">b()</script><script nonce="${mark}" src="/a.js"></script><script nonce="${mark}">a()</script></body></html>`;
+
+  it('is hashed, files and data are not', () => {
+    expect(hashInline(document(newScriptMark(), ''))).toEqual({
+      scripts: [sourceOf('a()'), sourceOf('b()')],
+      styles: [sourceOf('a{}')],
+    });
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<script nonce="0123456789abcdef0123456789abcdef">alert(1)</script>',
+    '<script type="module">alert(1)</script>',
+    '<SCRIPT>alert(1)</SCRIPT>',
+    '<script>window.__reactRouterContext.streamController.close();alert(1)</script>',
+    '<img alt="<script>">',
+    '<p title="<script nonce=\'">alert(1)</p>',
+  ])('is not allowed to run when the site has not written it: %s', (content) => {
+    expect(hashInline(document(newScriptMark(), content)).scripts).toEqual([sourceOf('a()'), sourceOf('b()')]);
+  });
+
+  it('has no mark in what is kept, so a page that shows the same is the same', async () => {
+    const make = (html: string) =>
+      makePage(
+        { status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(html), tags: [], isPartial: false },
+        { key: '/', version: 'v1', build: 'b', renderedAt: 0 },
+      );
+    const [first, second] = [newScriptMark(), newScriptMark()];
+    const [page, again] = [await make(document(first, 'x')), await make(document(second, 'x'))];
+    expect(page.bodies.identity.toString()).not.toContain('nonce');
+    expect(page.inlineHashes.scripts).toEqual([sourceOf('a()'), sourceOf('b()')]);
+    expect(again.hash).toBe(page.hash);
+    expect((await make(document(second, 'y'))).hash).not.toBe(page.hash);
   });
 });
