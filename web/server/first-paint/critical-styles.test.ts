@@ -1,7 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { PurgeCSS } from 'purgecss';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { criticalStyles } from './critical-styles.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/root-x1.css"/>';
@@ -86,6 +87,33 @@ it('each page gets its own, though the sheet is read once', async () => {
 it('names in scripts and in texts count for nothing', async () => {
   const styles = stylesOf(await addStyles(page('<p>menu</p><script>const x = `<p class="menu">`</script>')));
   expect(styles).not.toContain('.menu');
+});
+
+it('what visitors type makes no difference, wherever it stands', async () => {
+  const purge = vi.spyOn(PurgeCSS.prototype, 'purge');
+  const results = (query: string) =>
+    `<p class="card">${query}</p><input value="${query}"/><a href="/search?q=${query}" title="${query}">x</a>`;
+  const plain = await addStyles(page(results('dock')));
+  const count = purge.mock.calls.length;
+  for (const query of [
+    ' x17= y18=',
+    '--x17',
+    'var(--asked)',
+    ' class=menu id=bottom',
+    '&lt;table data-gone=',
+    '> data-gone=',
+  ])
+    expect(stylesOf(await addStyles(page(results(query)))), query).toBe(stylesOf(plain));
+  expect(purge.mock.calls.length).toBe(count);
+  purge.mockRestore();
+});
+
+it('variables of drawings and attributes without a value count', async () => {
+  const styles = stylesOf(
+    await addStyles(page('<p class="card" data-gone><svg><path fill="var(--asked)"/></svg></p>')),
+  );
+  expect(styles).toContain('--asked');
+  expect(styles).toContain('.card[data-gone]');
 });
 
 it('a sheet that is not there stays a link, and a page without sheets stays as it is', async () => {

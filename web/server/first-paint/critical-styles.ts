@@ -62,17 +62,37 @@ export function criticalStyles({ assetsDir }: { assetsDir: string }) {
 
 type Names = { tags: string[]; attributes: string[]; classes: string[]; ids: string[]; variables: string[] };
 
-/** Everything in a page's elements that a selector or a style attribute can name. */
+/** An element's start with all of its attributes, so that nothing in a text or in a value is taken for one. */
+const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
+/** Attributes in which a page refers to variables. */
+const WITH_VARIABLES = new Set(['style', 'fill', 'stroke']);
+
+/**
+ * Everything in a page's elements that a selector or a style attribute can name. What visitors have typed is not: it stands
+ * in texts and in other attributes, and would make a set of names of its own for each of them.
+ */
 function namesIn(html: string): Names {
-  const elements = html.replace(SCRIPT, '');
-  const all = (pattern: RegExp) => Array.from(elements.matchAll(pattern), ([, name = '']) => name);
-  const sorted = (names: string[]) => [...new Set(names)].sort();
+  const tags = new Set<string>();
+  const attributes = new Set(SET_EARLY);
+  const [classes, ids, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [, tag = '', given = ''] of html.replace(SCRIPT, '').matchAll(ELEMENT)) {
+    tags.add(tag.toLowerCase());
+    for (const [, name = '', double, single] of given.matchAll(ATTRIBUTE)) {
+      const value = double ?? single ?? '';
+      attributes.add(name.toLowerCase());
+      if (name === 'class') for (const each of decode(value).split(/\s+/)) classes.add(each);
+      if (name === 'id') ids.add(value);
+      if (WITH_VARIABLES.has(name)) for (const [variable] of value.matchAll(/--[\w-]+/g)) variables.add(variable);
+    }
+  }
+  const sorted = (names: Set<string>) => [...names].sort();
   return {
-    tags: sorted(all(/<([a-z][\w-]*)/gi).map((name) => name.toLowerCase())),
-    attributes: sorted([...all(/\s([a-z][\w-]*)=/gi).map((name) => name.toLowerCase()), ...SET_EARLY]),
-    classes: sorted(all(/\sclass="([^"]*)"/g).flatMap((names) => decode(names).split(/\s+/))),
-    ids: sorted(all(/\sid="([^"]*)"/g)),
-    variables: sorted(all(/(--[\w-]+)/g)),
+    tags: sorted(tags),
+    attributes: sorted(attributes),
+    classes: sorted(classes),
+    ids: sorted(ids),
+    variables: sorted(variables),
   };
 }
 
