@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { downloadHeaders } from './download-headers.ts';
 
 /** A CV as the inbox names it (server/leads/inbox.ts). It lies among the CMS's uploads and is nobody's business here. */
 export const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
@@ -34,10 +35,9 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
     }
     const headers = new Headers({
       'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': 'sandbox',
+      ...downloadHeaders(answer.headers.get('content-type')),
     });
-    for (const name of ['content-type', 'content-length', 'etag', 'last-modified']) {
+    for (const name of ['content-length', 'etag', 'last-modified']) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);
     }
