@@ -89,7 +89,8 @@ function Document({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <link rel="stylesheet" href={print} media="print" />
         <Meta />
-        <Links />
+        {/* Otherwise they would carry the mark of the scripts (server/script-marks.ts), of which the browser knows nothing. */}
+        <Links nonce="" />
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
