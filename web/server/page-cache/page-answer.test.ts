@@ -93,7 +93,7 @@ describe('what stands in a document itself', () => {
     const make = (html: string) =>
       makePage(
         { status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(html), tags: [], isPartial: false },
-        { key: '/', version: 'v1', build: 'b', renderedAt: 0 },
+        { key: '/', version: 'v1', build: 'b', formKey: '', renderedAt: 0 },
       );
     const [first, second] = [newScriptMark(), newScriptMark()];
     const [page, again] = [await make(document(first, 'x')), await make(document(second, 'x'))];
