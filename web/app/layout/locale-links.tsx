@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
 import { detectLocale, localePath } from '../locale/locale-path';
+import { LOCALES } from '../locale/locales';
 import { useMessages } from '../locale/messages';
-import { useLanguage, useLocale } from '../locale/use-locale';
+import { useLocale } from '../locale/use-locale';
 
 /** For search engines: the same page in each language. Nothing while there is only one. */
 export function AlternateLinks({ origin }: { origin: string }) {
-  const { locales, path } = useLocale();
-  if (locales.length < 2) return null;
+  const { path } = useLocale();
+  if (LOCALES.length < 2) return null;
   return (
     <>
-      {locales.map((locale) => (
+      {LOCALES.map((locale) => (
         <link
           key={locale.code}
           rel="alternate"
           hrefLang={locale.iso}
-          href={origin + localePath(path, locale, locales)}
+          href={origin + localePath(path, locale, LOCALES)}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
@@ -25,20 +26,20 @@ export function AlternateLinks({ origin }: { origin: string }) {
 
 /** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
 export function LocaleSwitch() {
-  return useLanguage().locales.length < 2 ? null : <Languages />;
+  return LOCALES.length < 2 ? null : <Languages />;
 }
 
 function Languages() {
-  const { locale: current, locales, path } = useLocale();
+  const { locale: current, path } = useLocale();
   const { localeSwitch } = useMessages();
   return (
     <nav aria-label={localeSwitch}>
       <ul className="footer__social">
-        {locales.map((locale) => (
+        {LOCALES.map((locale) => (
           <li key={locale.code}>
             {/* A full page load: the frame around the page is in the other language too. */}
             <a
-              href={localePath(path, locale, locales)}
+              href={localePath(path, locale, LOCALES)}
               hrefLang={locale.iso}
               lang={locale.iso}
               aria-current={locale === current ? 'true' : undefined}
@@ -58,12 +59,12 @@ function Languages() {
 
 /** On the start page, and only there, the visitor's language is found out and kept; another one than the page's is gone to. */
 export function useLocaleDetection(): void {
-  const { locale, locales, path } = useLocale();
+  const { locale, path } = useLocale();
   useEffect(() => {
-    if (path !== '/' || locale !== locales[0]) return;
-    const found = detectLocale(readLocaleCookie(document.cookie), navigator.languages, locales);
+    if (path !== '/' || locale !== LOCALES[0]) return;
+    const found = detectLocale(readLocaleCookie(document.cookie), navigator.languages, LOCALES);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
     document.cookie = localeCookie(found.code);
-    if (found !== locale) window.location.replace(localePath('/', found, locales));
-  }, [locale, locales, path]);
+    if (found !== locale) window.location.replace(localePath('/', found, LOCALES));
+  }, [locale, path]);
 }

@@ -3,24 +3,19 @@ import { useLocation } from 'react-router';
 import { localePath, readLocale } from './locale-path.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
-/** The languages that there are. Tests put in more. */
-export const LocalesContext = createContext(LOCALES);
-
-/** The page's language, all languages, and the way from an address without prefix to the one in this language. */
+/** A language with the way from an address without prefix to the one in this language. */
 export type Language = {
   locale: Locale;
-  locales: typeof LOCALES;
   toLocale: (to: string) => string;
 };
 
 /** The language with what follows from it. */
-export const languageOf = (locale: Locale, locales: typeof LOCALES): Language => ({
+export const languageOf = (locale: Locale): Language => ({
   locale,
-  locales,
-  toLocale: (to) => localePath(to, locale, locales),
+  toLocale: (to) => localePath(to, locale, LOCALES),
 });
 
-export const LanguageContext = createContext(languageOf(LOCALES[0], LOCALES));
+export const LanguageContext = createContext(languageOf(LOCALES[0]));
 
 /** The page's language. It stays the same from page to page, so what reads it is not rendered again for a navigation. */
 export const useLanguage = (): Language => useContext(LanguageContext);
@@ -28,6 +23,6 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 /** The page's language and its address without the prefix. */
 export function useLocale(): Language & { path: string } {
   const language = useLanguage();
-  const { path } = readLocale(useLocation().pathname, language.locales);
+  const { path } = readLocale(useLocation().pathname, LOCALES);
   return { ...language, path };
 }

@@ -1,12 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { PAGED_TYPES, pagePaths } from '../../../cms/src/publishing/page-paths.ts';
+import { readLocale } from '../locale/locale-path.ts';
+import { LOCALES } from '../locale/locales.ts';
 import routes from '../routes.ts';
 import { ENTRIES, LISTED_ROUTES, NOT_LISTED, PAGES, SINGLES } from './page-addresses.ts';
 
+/** Every route's pattern, whichever language it is for. */
 const patterns = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children = [] }) => [
-    ...(path || index ? [`/${path ?? ''}`] : []),
+    ...(path || index ? [readLocale(`/${path ?? ''}`, LOCALES).path] : []),
     ...patterns(children),
   ]);
 

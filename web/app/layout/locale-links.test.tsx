@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { render } from '../../test/render';
+import { AlternateLinks, LocaleSwitch } from './locale-links';
+
+vi.mock('../locale/locales', async (original) => {
+  const real = await original<typeof import('../locale/locales')>();
+  return { ...real, LOCALES: [real.ENGLISH] };
+});
+
+it('one language has neither switch nor hreflang', () => {
+  expect(render(<LocaleSwitch />)).toBe('');
+  expect(render(<AlternateLinks origin="https://example.com" />)).toBe('');
+});
