@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { plural, useMessages } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 import { Badge } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';
@@ -79,6 +79,7 @@ export function CardContent({ highlight: { label, title, text } }: { highlight: 
 /** The number of open jobs, with words for those who don't see where it stands. */
 export function JobsBadge({ count }: { count?: number }) {
   const { nav } = useMessages();
+  const plural = usePlural();
   if (!count) return null;
   return (
     <Badge>

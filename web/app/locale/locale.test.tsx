@@ -8,7 +8,7 @@ import { LanguageOfAddress } from './language-of-address';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
 import { ENGLISH, LOCALES, type Locale } from './locales';
-import { type Messages, useMessages } from './messages';
+import { type Messages, useMessages, usePlural } from './messages';
 
 /** A throw-away language: a catalogue and a line in LOCALES, which is all that a real one needs. */
 const POLISH = await vi.hoisted(async (): Promise<Locale> => {
@@ -16,6 +16,7 @@ const POLISH = await vi.hoisted(async (): Promise<Locale> => {
   const messages: Messages = {
     ...en,
     nav: { ...en.nav, contact: 'Kontakt' },
+    project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
   return { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', messages };
 });
@@ -67,6 +68,16 @@ describe('a second language', () => {
     const Label = () => useMessages().nav.contact;
     expect(render('/pl/careers', <Label />)).toBe('Kontakt');
     expect(render('/careers', <Label />)).toBe('Contact');
+  });
+
+  it('counts by its own rules', () => {
+    const Counts = () => {
+      const plural = usePlural();
+      const { project } = useMessages();
+      return [1, 2, 5, 22].map((count) => plural(project.count, count)).join(', ');
+    };
+    expect(render('/pl', <Counts />)).toBe('1 projekt, 2 projekty, 5 projektów, 22 projekty');
+    expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
   });
 
   it('brings the switch and hreflang, both with the matching page', () => {

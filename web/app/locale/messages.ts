@@ -1,8 +1,17 @@
 import type { en } from './en.ts';
 import { useLanguage } from './use-locale.ts';
 
+/** A text for each of a language's plural forms, by Unicode's names; every language has "other". */
+export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
+
 /** The same keys with any text: what a further locale's catalogue has to fulfil. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+type Texts<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends { one: string; other: string }
+      ? PluralForms
+      : Texts<T[K]>;
+};
 export type Messages = Texts<typeof en>;
 
 /** The texts in the page's language. */
@@ -13,9 +22,8 @@ export function format(text: string, values: Record<string, string | number>): s
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-const PLURALS = new Intl.PluralRules('en');
-
-/** The form for a number, with {count} filled in. */
-export function plural(forms: { one: string; other: string }, count: number): string {
-  return format(PLURALS.select(count) === 'one' ? forms.one : forms.other, { count });
+/** Picks the form for a number by the rules of the page's language and fills in {count}. */
+export function usePlural(): (forms: PluralForms, count: number) => string {
+  const { plurals } = useLanguage();
+  return (forms, count) => format(forms[plurals.select(count)] ?? forms.other, { count });
 }

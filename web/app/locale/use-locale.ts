@@ -3,15 +3,17 @@ import { useLocation } from 'react-router';
 import { localePath, readLocale } from './locale-path.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
-/** A language with the way from an address without prefix to the one in this language. */
+/** A language with its plural rules and the way from an address without prefix to the one in this language. */
 export type Language = {
   locale: Locale;
+  plurals: Intl.PluralRules;
   toLocale: (to: string) => string;
 };
 
 /** The language with what follows from it. */
 export const languageOf = (locale: Locale): Language => ({
   locale,
+  plurals: new Intl.PluralRules(locale.iso),
   toLocale: (to) => localePath(to, locale, LOCALES),
 });
 

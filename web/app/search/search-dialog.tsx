@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { format, plural, useMessages } from '../locale/messages';
+import { format, useMessages, usePlural } from '../locale/messages';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Marked } from './marked';
@@ -11,6 +11,7 @@ import { useAnswers } from './use-answers';
 /** Search over the page: a combobox whose list are the results, by the ARIA pattern. Its keys: arrows, Home, End, Enter, Escape. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
+  const plural = usePlural();
   const navigate = useNavigate();
   const { key } = useLocation();
   const opened = useRef(key);

@@ -1,5 +1,5 @@
 import type { ByteSummary } from '../content/technical-bytes.server.ts';
-import { plural, useMessages } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 import { Tag } from '../ui/badge';
 import { DateText } from '../ui/date';
 import { KeptWords } from '../ui/kept-words';
@@ -15,6 +15,7 @@ type Props = {
 /** A question of Overflow with its likes; compact without answer and date. */
 export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
+  const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
   const likes = (
     <p className="byte__n">

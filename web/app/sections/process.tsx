@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import { plural, useMessages } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 import { SectionHead } from '../ui/section-head';
 
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
@@ -81,6 +81,7 @@ function Row({
   limit: string | undefined;
 }) {
   const { careers } = useMessages();
+  const plural = usePlural();
   const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
   const endsLate = from > total * 0.75;
   const label = isShort ? `tide__bar--out ${endsLate ? 'tide__bar--before' : ''}` : '';

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { TopicCount } from '../content/topics.ts';
-import { plural, useMessages } from '../locale/messages';
+import { type PluralForms, useMessages, usePlural } from '../locale/messages';
 import { Link } from '../ui/link';
 import { useCurrentInView } from '../ui/use-current-in-view';
 
 type Props = {
   label: string;
   /** What a topic has: articles, questions. */
-  forms: { one: string; other: string };
+  forms: PluralForms;
   /** The list's address. */
   path: string;
   /** What else the address keeps, the order for one. */
@@ -20,6 +20,7 @@ type Props = {
 /** The topics of a list with the number of their entries, as links. */
 export function TopicFilter({ label, forms, path, keep = {}, topics, total, current }: Props) {
   const { topics: texts } = useMessages();
+  const plural = usePlural();
   const row = useRef<HTMLElement>(null);
   useCurrentInView(row, current);
   if (topics.length < 2) return null;

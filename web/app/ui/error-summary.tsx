@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { plural, useMessages } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 
 type Props = {
   errors: Record<string, string>;
@@ -12,6 +12,7 @@ type Props = {
 /** All fields that need another look after a failed attempt to send, above the form, each linked. */
 export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   const { form } = useMessages();
+  const plural = usePlural();
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus

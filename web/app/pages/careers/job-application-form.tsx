@@ -7,7 +7,7 @@ import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useSend } from '../../leads/use-send';
-import { format, plural, useMessages } from '../../locale/messages';
+import { format, useMessages, usePlural } from '../../locale/messages';
 import { Checkbox } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextArea, TextField } from '../../ui/field';
@@ -27,6 +27,7 @@ type Props = {
 /** The application for a job. */
 export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
   const messages = useMessages();
+  const plural = usePlural();
   const { application: t, form: f, validation } = messages;
   const navigate = useNavigate();
   const draft = draftStore({ name: `application:${slug}`, keep: 'tab' });

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../content/blocks.server.ts';
 import type { Hero } from '../../content/pages.server.ts';
 import { useSite } from '../../layout/scenery';
-import { format, plural, useMessages } from '../../locale/messages';
+import { format, useMessages, usePlural } from '../../locale/messages';
 import { PersonLine } from '../../sections/people';
 import { Link } from '../../ui/link';
 
@@ -10,6 +10,7 @@ type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 /** Beside the contact form: e-mail, telephone, address, how fast we answer and who does. */
 export function OtherWays({ facts, people }: Props) {
   const { enquiry: t } = useMessages();
+  const plural = usePlural();
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router';
-import { format, plural, useMessages } from '../../locale/messages';
+import { format, useMessages, usePlural } from '../../locale/messages';
 import { Button } from '../../ui/button';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
@@ -15,6 +15,7 @@ type Props = {
 /** Filters at once where JavaScript runs; without it a button sends the form. */
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
+  const plural = usePlural();
   const navigate = useNavigate();
   const isFiltered = FILTERS.some((filter) => chosen[filter] !== null);
   const choose = (form: HTMLFormElement) => {

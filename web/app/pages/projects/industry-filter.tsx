@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { plural, useMessages } from '../../locale/messages';
+import { useMessages, usePlural } from '../../locale/messages';
 import { Link } from '../../ui/link';
 import { useCurrentInView } from '../../ui/use-current-in-view';
 import type { IndustryCount } from './by-industry.ts';
@@ -9,6 +9,7 @@ type Props = { industries: IndustryCount[]; total: number; current?: string };
 /** The industries with the number of their projects, as links; `current` is the slug of the one on show. */
 export function IndustryFilter({ industries, total, current }: Props) {
   const { project } = useMessages();
+  const plural = usePlural();
   const row = useRef<HTMLElement>(null);
 
   useCurrentInView(row, current);

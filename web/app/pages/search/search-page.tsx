@@ -1,5 +1,5 @@
 import { PageMeta } from '../../layout/page-meta';
-import { format, plural, useMessages } from '../../locale/messages';
+import { format, useMessages, usePlural } from '../../locale/messages';
 import { PAGES } from '../../registry/page-addresses';
 import type { PageKind } from '../../registry/site-page';
 import { listSitePages } from '../../registry/site-pages.server.ts';
@@ -33,6 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: { query, total, groups, ways } }: Route.ComponentProps) {
   const { search } = useMessages();
+  const plural = usePlural();
   const crumbs = [{ label: search.title }];
   return (
     <>
@@ -88,6 +89,7 @@ function WaysIn({ ways }: { ways: { kind: PageKind; path: string; count: number 
 
 function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
   const { kinds, search } = useMessages();
+  const plural = usePlural();
   const id = `found-${kind}`;
   return (
     <section className="columns found" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { requirePage } from '../../content/pages.server.ts';
 import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { plural, useMessages } from '../../locale/messages';
+import { useMessages, usePlural } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
 import { EmptyList } from '../../sections/empty-list';
@@ -27,6 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const { page, bytes, order, topics, topic, total } = loaderData;
   const { bytes: texts, nav } = useMessages();
+  const plural = usePlural();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));

@@ -1,4 +1,4 @@
-import { format, type Messages, plural, useMessages } from '../../locale/messages';
+import { format, type Messages, useMessages, usePlural } from '../../locale/messages';
 import { Icon } from '../../ui/icon';
 import { INTENT, type LikeAnswer, type LikeRefusal } from './like';
 import { useLike } from './use-like';
@@ -14,6 +14,7 @@ type Props = {
 /** How many like the answer, and the button to be one of them; without JavaScript it sends its form to the page. */
 export function LikeButton({ slug, likes: counted, before, answer }: Props) {
   const { bytes: texts } = useMessages();
+  const plural = usePlural();
   const refused = answer?.status === 'refused' ? answer.refusal : null;
   const { isLiked, likes, isCounted, refusal, toggle } = useLike({ slug, likes: counted, before, refused });
   return (
