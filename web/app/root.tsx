@@ -20,26 +20,25 @@ import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { PreviewBanner } from './layout/preview-banner';
 import { type Scenery, SceneryContext } from './layout/scenery';
-import { en } from './locale/en';
 import { LanguageOfAddress } from './locale/language-of-address';
-import { readLocale } from './locale/locale-path';
-import { LOCALES } from './locale/locales';
-import { useLanguage } from './locale/use-locale';
+import type { Messages } from './locale/messages';
+import { languageAt, useLanguage } from './locale/use-locale';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
 import fontFaces from './styles/fonts.css?inline';
 import print from './styles/print.css?url';
 
 /** The lists that feed readers can follow from any page. */
-const FEEDS = [
-  ['/blog/feed.xml', en.nav.blog],
-  ['/technical-bytes/feed.xml', en.nav.overflow],
-  ['/careers/feed.xml', en.careers.openPositions],
-] as const;
+const feeds = ({ nav, careers }: Messages) =>
+  [
+    ['/blog/feed.xml', nav.blog],
+    ['/technical-bytes/feed.xml', nav.overflow],
+    ['/careers/feed.xml', careers.openPositions],
+  ] as const;
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
-  const { messages } = readLocale(url.pathname, LOCALES).locale;
+  const { messages } = languageAt(url.pathname).locale;
   const [site, footer, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const scenery = useRouteLoaderData<typeof loader>('root');
-  const { locale } = useLanguage();
+  const { locale, toLocale } = useLanguage();
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
       <head>
@@ -78,8 +77,8 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {FEEDS.map(([href, title]) => (
-          <link key={href} rel="alternate" type="application/rss+xml" href={href} title={title} />
+        {feeds(locale.messages).map(([path, title]) => (
+          <link key={path} rel="alternate" type="application/rss+xml" href={toLocale(path)} title={title} />
         ))}
         {/*
           The sheet arrives after the page has been painted: it comes last and declares no typeface, because otherwise the

@@ -19,6 +19,8 @@ export type ConsentState = { decision: Decision; isBannerOpen: boolean };
 type Surroundings = {
   options: ConsentOptions;
   messages: Messages['consent'];
+  /** To an address in the page's language. */
+  toLocale: (path: string) => string;
   /** Follows a link of the dialogs without a page load. */
   navigate: (path: string) => void;
 };
@@ -76,7 +78,7 @@ export async function openCookieSettings(): Promise<void> {
   if (!surroundings) return;
   const loaded = await loadDialogs(surroundings).catch(() => null);
   if (loaded) loaded.showPreferences();
-  else surroundings.navigate(PRIVACY_PATH);
+  else surroundings.navigate(surroundings.toLocale(PRIVACY_PATH));
 }
 
 /** Takes over what the cookie says. While it says nothing, the banner comes up as soon as the page is at rest. */
@@ -107,13 +109,14 @@ function decisionNow({ revision }: ConsentOptions): Decision {
   return decision;
 }
 
-function loadDialogs({ options, messages, navigate }: Surroundings): Promise<Dialogs> {
+function loadDialogs({ options, messages, toLocale, navigate }: Surroundings): Promise<Dialogs> {
   dialogs ??= import('./dialogs').then(({ createDialogs }) =>
     createDialogs({
       revision: options.revision,
       isAnalyticsOnByDefault: options.isAnalyticsOnByDefault && !hasPrivacySignal(),
       isAgainstSignal: hasPrivacySignal(),
       messages,
+      toLocale,
       navigate,
       onDecision: () => {
         setState({ decision: decisionNow(options) });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
 import { CONSENT_PLACE } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
 
@@ -14,12 +14,13 @@ export const useConsent = () =>
  * the focus; and there from the beginning, because an element that comes between others has all that follow styled anew.
  */
 export function Consent({ options }: { options: ConsentOptions }) {
-  const { consent: messages } = useMessages();
+  const { locale, toLocale } = useLanguage();
+  const { consent: messages } = locale.messages;
   const navigate = useNavigate();
   const { isBannerOpen } = useConsent();
   useEffect(
-    () => watchConsent({ options, messages, navigate: (path) => void navigate(path) }),
-    [options, messages, navigate],
+    () => watchConsent({ options, messages, toLocale, navigate: (path) => void navigate(path) }),
+    [options, messages, toLocale, navigate],
   );
   return (
     <>

@@ -12,6 +12,8 @@ type Options = {
   isAnalyticsOnByDefault: boolean;
   isAgainstSignal: boolean;
   messages: Messages['consent'];
+  /** To an address in the page's language. */
+  toLocale: (path: string) => string;
   navigate: (path: string) => void;
   onDecision: () => void;
   onBanner: (isOpen: boolean) => void;
@@ -51,7 +53,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
         autoClear: { cookies: [{ name: ANALYTICS_COOKIES }] },
       },
     },
-    language: { default: 'en', translations: { en: translate(messages) } },
+    language: { default: 'en', translations: { en: translate(messages, options.toLocale) } },
     onFirstConsent: decide,
     onChange: decide,
     onModalReady: ({ modalName, modal }) => {
@@ -110,10 +112,12 @@ function makeNonModal(banner: HTMLElement): void {
   });
 }
 
-function translate({ banner, preferences }: Messages['consent']): library.Translation {
+function translate({ banner, preferences }: Messages['consent'], toLocale: Options['toLocale']): library.Translation {
+  const contactPath = toLocale(CONTACT_PATH);
+  const privacyPath = toLocale(PRIVACY_PATH);
   const choose = `<button type="button" class="cc__link" data-cc="show-preferencesModal">${banner.choose}</button>`;
-  const contact = `<a class="cc__link" href="${CONTACT_PATH}">${preferences.contact}</a>`;
-  const privacy = `<a class="cc__link" href="${PRIVACY_PATH}">${preferences.privacy}</a>`;
+  const contact = `<a class="cc__link" href="${contactPath}">${preferences.contact}</a>`;
+  const privacy = `<a class="cc__link" href="${privacyPath}">${preferences.privacy}</a>`;
   const { columns } = preferences;
   const cookieTable = (rows: Record<string, { purpose: string; keptFor: string }>) => ({
     caption: preferences.cookies,
@@ -131,7 +135,7 @@ function translate({ banner, preferences }: Messages['consent']): library.Transl
       revisionMessage: `${banner.changed} `,
       acceptAllBtn: banner.acceptAll,
       acceptNecessaryBtn: banner.rejectAll,
-      footer: `<a href="${CONTACT_PATH}">${banner.contact}</a><a href="${PRIVACY_PATH}">${banner.privacy}</a>`,
+      footer: `<a href="${contactPath}">${banner.contact}</a><a href="${privacyPath}">${banner.privacy}</a>`,
     },
     preferencesModal: {
       title: preferences.title,

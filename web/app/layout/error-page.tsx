@@ -2,6 +2,7 @@ import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
 import { format, useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
@@ -41,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
-          {isMissing ? <WaysOut pathname={pathname} /> : <WaysOn retry={shown.retry} />}
+          {isMissing ? <WaysOut /> : <WaysOn retry={shown.retry} />}
         </div>
         <div className="c-9-12 berth-empty">
           <Drawing name="empty-berth" width={360} height={300} />
@@ -77,19 +78,20 @@ export function ErrorPage({ error }: { error: unknown }) {
 const STANDING = new Set(['/', '/projects', '/contact']);
 
 /** From an address that leads nowhere: to pages with a similar one, to search, to the start, to the projects, to people. */
-function WaysOut({ pathname }: { pathname: string }) {
+function WaysOut() {
+  const { path, toLocale } = useLocale();
   const { error, nav } = useMessages();
   // The frame itself may be what is missing.
   const scenery = useContext(SceneryContext);
   const known = scenery
     ? [
         ...scenery.navigation.flatMap(linksOf),
-        ...scenery.footer.projects.map(({ title, path }) => ({ label: title, to: path })),
+        ...scenery.footer.projects.map(({ title, path: to }) => ({ label: title, to })),
         ...scenery.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
       ]
     : [];
   const close = closestPaths(
-    pathname,
+    path,
     known.filter(({ to }) => !STANDING.has(to)),
   );
   return (
@@ -100,14 +102,14 @@ function WaysOut({ pathname }: { pathname: string }) {
           <ul className="errorpage__closest">
             {close.map(({ label, to }) => (
               <li key={to}>
-                <MoreLink to={to}>{label}</MoreLink> <span className="muted small">{to}</span>
+                <MoreLink to={to}>{label}</MoreLink> <span className="muted small">{toLocale(to)}</span>
               </li>
             ))}
           </ul>
         </nav>
       )}
       <search className="mt-7 block max-w-[34rem]">
-        <SearchForm defaultValue={wordsOf(pathname)} />
+        <SearchForm defaultValue={wordsOf(path)} />
       </search>
       <p className="actions mt-7">
         <ButtonLink to="/">{error.toStart}</ButtonLink>

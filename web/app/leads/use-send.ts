@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { format, type Messages, useMessages } from '../locale/messages';
+import { format, type Messages } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
 import type { SendState } from '../ui/submit-button';
 import type { LeadAnswer, Refusal } from './answer';
 import type { FieldErrors } from './form-values';
@@ -10,6 +11,7 @@ import { solveChallenge } from './solve-challenge';
 const SILENCE_MS = 30_000;
 
 type Options = {
+  /** Its address without the language's prefix. */
   to: string;
   guard: LeadGuard;
   /** What became of the form before this page was shown: it was sent without JavaScript. */
@@ -31,7 +33,10 @@ export type Sending = {
 
 /** Sends a form without leaving the page. Sending again after a failure can't make a second lead: the id stays the same. */
 export function useSend({ to, guard, before, onSent, onInvalid }: Options): Sending {
-  const messages = useMessages();
+  const {
+    locale: { messages },
+    toLocale,
+  } = useLanguage();
   const [state, setState] = useState<SendState>(() => {
     if (before === 'sent') return 'sent';
     return before?.status === 'refused' ? 'error' : 'idle';
@@ -67,7 +72,7 @@ export function useSend({ to, guard, before, onSent, onInvalid }: Options): Send
       data.set(GUARD.cameFrom, document.referrer.slice(0, 300));
       try {
         if (guard.isChallenged) data.set(GUARD.solution, await solveChallenge());
-        const answer = await post(to, data, setPercent);
+        const answer = await post(toLocale(to), data, setPercent);
         if (answer.status === 'sent') {
           submissionId.current = null;
           setState('sent');

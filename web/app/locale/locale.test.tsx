@@ -1,9 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
 import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
+import { SceneryContext } from '../layout/scenery';
 import { localisedRoutes } from '../localised-routes';
+import { JobApplicationForm } from '../pages/careers/job-application-form';
+import { action as sendContact } from '../pages/contact/contact-page';
+import { EnquiryForm } from '../pages/contact/enquiry-form';
+import { FilterForm } from '../pages/projects/filter-form';
+import { ApplicationStep } from '../pages/startups/application-step';
+import { turnPage } from '../pages/startups/receive-application.server.ts';
+import { LikeButton } from '../pages/technical-bytes/like-button';
+import { SearchForm } from '../search/search-form';
 import { Link } from '../ui/link';
+import { Prose } from '../ui/prose';
 import { LanguageOfAddress } from './language-of-address';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
@@ -16,6 +30,7 @@ const POLISH = await vi.hoisted(async (): Promise<Locale> => {
   const messages: Messages = {
     ...en,
     nav: { ...en.nav, contact: 'Kontakt' },
+    validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
     project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
   return { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', messages };
@@ -25,12 +40,31 @@ vi.mock('./locales', async (original) => {
   return { ...real, LOCALES: [real.ENGLISH, POLISH] };
 });
 
-const render = (at: string, node: React.ReactNode) =>
-  renderToStaticMarkup(
-    <MemoryRouter initialEntries={[at]}>
-      <LanguageOfAddress>{node}</LanguageOfAddress>
-    </MemoryRouter>,
+const dir = mkdtempSync(path.join(os.tmpdir(), 'locale-'));
+// Read once, when something is asked for first. Nothing listens on this port: all content is its default.
+Object.assign(process.env, {
+  DATA_DIR: dir,
+  STRAPI_URL: 'http://127.0.0.1:9',
+  STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const [site, footer] = await Promise.all([siteOrDefault(), footerOrDefault()]);
+const scenery = { origin: 'https://example.com', site, footer, navigation: [], preview: null };
+
+function render(at: string, node: React.ReactNode): string {
+  const element = (
+    <LanguageOfAddress>
+      <SceneryContext value={scenery}>{node}</SceneryContext>
+    </LanguageOfAddress>
   );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** Where the links and forms in some HTML lead. */
+const targetsIn = (html: string): string[] =>
+  [...html.matchAll(/ (?:href|action|formAction)="([^"]*)"/g)].flatMap(([, to]) => to ?? []);
 
 describe('a second language', () => {
   it('has a prefix, the default one has none', () => {
@@ -59,9 +93,43 @@ describe('a second language', () => {
     expect(localisedRoutes(pages, [ENGLISH])).toEqual(pages);
   });
 
-  it('keeps its links among its pages', () => {
-    expect(render('/pl/careers', <Link to="/contact">x</Link>)).toContain('href="/pl/contact"');
-    expect(render('/careers', <Link to="/contact">x</Link>)).toContain('href="/contact"');
+  it('keeps its links among its pages, those in texts too', () => {
+    const html =
+      '<a href="/contact">a</a> <a class="x" href="/blog#b">b</a> <a href="/uploads/c.pdf">c</a> <a href="https://d.example">d</a>';
+    const links = (
+      <>
+        <Link to="/contact">x</Link>
+        <Prose text={{ html, headings: [], words: 4 }} />
+      </>
+    );
+    const files = ['/uploads/c.pdf', 'https://d.example'];
+    expect(targetsIn(render('/pl/careers', links))).toEqual(['/pl/contact', '/pl/contact', '/pl/blog#b', ...files]);
+    expect(targetsIn(render('/careers', links))).toEqual(['/contact', '/contact', '/blog#b', ...files]);
+  });
+
+  const guard = { stamp: 'stamp', isChallenged: false };
+  it.each([
+    ['/search', <SearchForm key="" />],
+    ['/contact', <EnquiryForm key="" guard={guard} subject="" sentAt={null} />],
+    ['/careers/a/apply', <JobApplicationForm key="" slug="a" guard={guard} keepMonths={6} />],
+    ['/startups/apply/idea-and-team', <ApplicationStep key="" step="about-you" guard={guard} />],
+    ['/startups/apply/review?send', <ApplicationStep key="" step="review" guard={guard} />],
+    ['/technical-bytes/a', <LikeButton key="" slug="a" likes={1} before={null} answer={undefined} />],
+    [
+      '/projects',
+      <FilterForm
+        key=""
+        path="/projects"
+        shown={5}
+        chosen={{ technology: null, country: null }}
+        options={{ technology: [], country: [] }}
+      />,
+    ],
+  ])('sends the form for %s to its own pages', (target, form) => {
+    const targets = targetsIn(render('/pl', form));
+    expect(targets).toContain(`/pl${target}`);
+    expect(targets.filter((to) => !to.startsWith('/pl/'))).toEqual([]);
+    expect(targetsIn(render('/', form))).toContain(target);
   });
 
   it('shows its own texts', () => {
@@ -78,6 +146,23 @@ describe('a second language', () => {
     };
     expect(render('/pl', <Counts />)).toBe('1 projekt, 2 projekty, 5 projektów, 22 projekty');
     expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
+  });
+
+  it('is the one in which the server answers forms and leads on', async () => {
+    const complete = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
+    expect(await send('/pl/contact', { ...complete, name: '' })).toMatchObject({
+      errors: { name: 'Proszę podać imię.' },
+    });
+    expect(await send('/contact', { ...complete, name: '' })).toMatchObject({
+      errors: { name: 'Please provide your name.' },
+    });
+    expect(await send('/pl/contact', complete)).toMatch(/^\/pl\/contact\?sent=[^#]+#enquiry$/);
+    expect(await send('/contact', { ...complete, subject: 'Again' })).toMatch(/^\/contact\?sent=/);
+
+    const request = formRequest('/pl/startups/apply/idea-and-team', { from: 'about-you', email: 'dana@example.org' });
+    expect(await turnPage(request, 'idea-and-team')).toMatchObject({
+      answer: { errors: { name: 'To pole jest wymagane.' } },
+    });
   });
 
   it('brings the switch and hreflang, both with the matching page', () => {
@@ -101,3 +186,13 @@ it('the cookie lasts 365 days, for the whole site', () => {
   expect(readLocaleCookie('a=1; i18n_redirected=pl; b=2')).toBe('pl');
   expect(readLocaleCookie('not_i18n_redirected=pl')).toBeNull();
 });
+
+const formRequest = (at: string, fields: Record<string, string>) =>
+  new Request(`http://localhost${at}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** What the contact page's action says to a form without JavaScript, or the address that it leads to. */
+async function send(at: string, fields: Record<string, string>): Promise<unknown> {
+  const { query } = createStaticHandler([{ id: 'contact', path: at, action: sendContact }]);
+  const answer = await query(formRequest(at, fields));
+  return answer instanceof Response ? answer.headers.get('location') : answer.actionData?.contact;
+}

@@ -17,6 +17,9 @@ export const languageOf = (locale: Locale): Language => ({
   toLocale: (to) => localePath(to, locale, LOCALES),
 });
 
+/** The language of a request's address: for loaders and actions, in what they say and where they lead. */
+export const languageAt = (pathname: string): Language => languageOf(readLocale(pathname, LOCALES).locale);
+
 export const LanguageContext = createContext(languageOf(LOCALES[0]));
 
 /** The page's language. It stays the same from page to page, so what reads it is not rendered again for a navigation. */

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { format, useMessages, usePlural } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Marked } from './marked';
@@ -12,6 +13,7 @@ import { useAnswers } from './use-answers';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
+  const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();
   const opened = useRef(key);
@@ -44,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const goTo = (path: string) => {
     dialog.current?.close();
-    navigate(path);
+    navigate(toLocale(path));
   };
   const choose = (event: KeyboardEvent) => {
     const last = results.length - 1;
@@ -76,7 +78,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="search__body">
         <search>
-          <form action="/search" method="get" className="search__top" onSubmit={submit}>
+          <form action={toLocale('/search')} method="get" className="search__top" onSubmit={submit}>
             <Icon name="search" />
             <input
               type="text"

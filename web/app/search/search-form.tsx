@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
 import { Button } from '../ui/button';
 import { QUERY_CHARACTERS } from './search-result';
 
 /** Leads to the search page with what was typed. */
 export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const { search } = useMessages();
+  const { toLocale } = useLanguage();
   const id = useId();
   return (
-    <Form method="get" action="/search" className="search-form">
+    <Form method="get" action={toLocale('/search')} className="search-form">
       <label className="sr" htmlFor={id}>
         {search.label}
       </label>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
+import { useLanguage } from '../locale/use-locale';
 import { CopyButton } from './copy-button';
 import { isPlainClick } from './link';
 import { kindOfTarget } from './target';
@@ -12,17 +13,18 @@ import { kindOfTarget } from './target';
  */
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const captions = useCaptions(root, text.html);
+  const html = useOwnLinks(text.html);
+  const captions = useCaptions(root, html);
   useInnerLinks(root);
   return (
     <>
       {/* A new text is a new element: React would not clear away the buttons in the old one. */}
       <div
-        key={text.html}
+        key={html}
         ref={root}
         className={`prose ${className}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
-        dangerouslySetInnerHTML={{ __html: text.html }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
       {captions.map((caption, at) =>
         createPortal(
@@ -35,6 +37,15 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
         ),
       )}
     </>
+  );
+}
+
+/** The same text with its links to pages in the language of this one: what is written in the content system has no prefix. */
+function useOwnLinks(html: string): string {
+  const { toLocale } = useLanguage();
+  return html.replace(
+    /(<a [^>]*?href=")(\/[^"]*)/g,
+    (_, before: string, to: string) => before + (kindOfTarget(to, true) === 'page' ? toLocale(to) : to),
   );
 }
 

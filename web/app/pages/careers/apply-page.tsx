@@ -6,6 +6,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
+import { languageAt } from '../../locale/use-locale';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/apply-page';
@@ -26,9 +27,10 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   return { job, guard: leadGuard(), keepMonths: env().APPLICATIONS_KEEP_MONTHS };
 }
 
-export async function action({ request, params: { slug } }: Route.ActionArgs) {
+export async function action({ request, url, params: { slug } }: Route.ActionArgs) {
   const { answer, status } = await receiveJobApplication(request, slug);
-  if (answer.status === 'sent') return redirect(`/careers/${slug}/apply/thanks?sent=${answer.receivedAt}`, 303);
+  if (answer.status === 'sent')
+    return redirect(languageAt(url.pathname).toLocale(`/careers/${slug}/apply/thanks?sent=${answer.receivedAt}`), 303);
   return data(answer, { status });
 }
 

@@ -8,6 +8,7 @@ import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useSend } from '../../leads/use-send';
 import { format, useMessages, usePlural } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Checkbox } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextArea, TextField } from '../../ui/field';
@@ -29,6 +30,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
   const messages = useMessages();
   const plural = usePlural();
   const { application: t, form: f, validation } = messages;
+  const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const draft = draftStore({ name: `application:${slug}`, keep: 'tab' });
 
@@ -39,7 +41,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
     onSent: (receivedAt) => {
       trackLeadSent('job-application');
       checked.clear();
-      navigate(`/careers/${slug}/apply/thanks?sent=${receivedAt}`);
+      navigate(toLocale(`/careers/${slug}/apply/thanks?sent=${receivedAt}`));
     },
     onInvalid: (errors) => checked.showErrors(errors),
   });
@@ -60,7 +62,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
       ref={checked.ref}
       className="form form--two"
       method="post"
-      action={`/careers/${slug}/apply`}
+      action={toLocale(`/careers/${slug}/apply`)}
       encType="multipart/form-data"
       noValidate
       onSubmit={async (event) => {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/send-job-application';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
@@ -9,4 +10,5 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the form. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/careers/${encodeURIComponent(params.slug)}/apply`);
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}/apply`));

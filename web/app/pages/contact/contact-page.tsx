@@ -4,6 +4,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
+import { languageAt } from '../../locale/use-locale';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -26,9 +27,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The form without JavaScript: success leads on to a page that can be reloaded, anything else shows the form again. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const { answer, status } = await receiveEnquiry(request);
-  if (answer.status === 'sent') return redirect(`/contact?sent=${answer.receivedAt}#enquiry`, 303);
+  if (answer.status === 'sent')
+    return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${answer.receivedAt}#enquiry`), 303);
   return data(answer, { status });
 }
 

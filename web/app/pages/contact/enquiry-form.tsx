@@ -10,6 +10,7 @@ import { useCheckedForm } from '../../leads/use-checked-form';
 import { useReplyTime } from '../../leads/use-reply-time';
 import { useSend } from '../../leads/use-send';
 import { format, useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Choices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextArea, TextField } from '../../ui/field';
@@ -40,6 +41,7 @@ const fetchCheck = async () => {
 export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
+  const { toLocale } = useLanguage();
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime = useReplyTime(receivedAt);
 
@@ -77,7 +79,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
       ref={checked.ref}
       className="form form--two"
       method="post"
-      action="/contact"
+      action={toLocale('/contact')}
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();

@@ -1,18 +1,23 @@
 import { replyTimes } from '../../content/site.server.ts';
 import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import { en } from '../../locale/en';
+import { LOCALES } from '../../locale/locales';
+import { languageAt } from '../../locale/use-locale';
 import { enquirySchema } from './enquiry';
 
-/** Takes a sent contact form. */
+/** The inbox is read by the studio: in the default language, whichever the form was in. */
+const [{ messages: inbox }] = LOCALES;
+
+/** Takes a sent contact form. What is wrong with it is said in the language of its address. */
 export function receiveEnquiry(request: Request): Promise<Received> {
+  const { validation } = languageAt(new URL(request.url).pathname).locale.messages;
   return receiveLead(request, {
     form: 'contact',
-    schema: enquirySchema(en.validation),
+    schema: enquirySchema(validation),
     // Words for the words' fields, so that whoever reads the inbox needs no key.
     toFields: ({ budget, project_type_other, referrer_other, ...rest }) => ({
       ...rest,
-      budget: en.form.budgets[budget],
+      budget: inbox.form.budgets[budget],
       project_type_other: rest.project_type === 'other' ? project_type_other : undefined,
       // The note stands beside the button.
       consent: true,

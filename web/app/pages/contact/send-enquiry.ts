@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/send-enquiry';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 
@@ -9,4 +10,4 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the form. */
-export const loader = () => redirect('/contact');
+export const loader = ({ url }: Route.LoaderArgs) => redirect(languageAt(url.pathname).toLocale('/contact'));

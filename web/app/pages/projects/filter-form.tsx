@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router';
 import { format, useMessages, usePlural } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Button } from '../../ui/button';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
@@ -16,6 +17,7 @@ type Props = {
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
+  const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const isFiltered = FILTERS.some((filter) => chosen[filter] !== null);
   const choose = (form: HTMLFormElement) => {
@@ -23,7 +25,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       typeof value === 'string' && value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(entries).toString();
-    navigate(search ? `${path}?${search}` : path, { preventScrollReset: true, replace: true });
+    navigate(toLocale(search ? `${path}?${search}` : path), { preventScrollReset: true, replace: true });
   };
   const optionsOf = (filter: (typeof FILTERS)[number]) =>
     options[filter].map(({ value, label, count }) => (
@@ -43,7 +45,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </p>
       <Form
         method="get"
-        action={path}
+        action={toLocale(path)}
         className="project-filters"
         key={`${chosen.technology} ${chosen.country}`}
         onChange={(event) => choose(event.currentTarget)}

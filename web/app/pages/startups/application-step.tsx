@@ -9,6 +9,7 @@ import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useSend } from '../../leads/use-send';
 import { format, useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Button, TextButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Flags } from '../../ui/flags';
@@ -37,6 +38,7 @@ export const stepPath = (step: Step) => `/startups/apply/${step}`;
 export function ApplicationStep({ step, guard, answer }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
+  const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const heading = useStepHeading();
   const labels = useFieldLabels();
@@ -54,7 +56,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
     onSent: (receivedAt) => {
       trackLeadSent('startup-application');
       draft.clear();
-      navigate(`/startups/apply/thanks?sent=${receivedAt}`);
+      navigate(toLocale(`/startups/apply/thanks?sent=${receivedAt}`));
     },
     onInvalid: (errors) => checked.showErrors(errors),
   });
@@ -67,7 +69,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
   const own = step === 'review' ? [] : fieldsOf(step, validation);
   const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, validation)).filter((name) => !own.includes(name));
   const incomplete = step === 'review' ? firstIncompleteStep(answers, validation) : null;
-  const goTo = (target: Step) => navigate(stepPath(target), { state: { isNextStep: true } });
+  const goTo = (target: Step) => navigate(toLocale(stepPath(target)), { state: { isNextStep: true } });
 
   return (
     <div className="columns gap-y-10">
@@ -75,7 +77,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
         ref={checked.ref}
         className="form c-1-7 content-start"
         method="post"
-        action={next ? stepPath(next) : `${stepPath('review')}?send`}
+        action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
@@ -118,7 +120,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
         <SendProblem>{sending.problem}</SendProblem>
         <div className="wizard-nav">
           {previous && (
-            <Button variant="line" type="submit" name="go" value={previous} formAction={stepPath(previous)}>
+            <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
               <Icon name="arrow-left" /> {t.previous}
             </Button>
           )}
@@ -137,7 +139,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
                 onClick={() => {
                   if (!confirm(t.discardConfirm)) return;
                   checked.clear();
-                  location.assign('/startups#apply');
+                  location.assign(toLocale('/startups#apply'));
                 }}
               >
                 {t.discard}

@@ -3,6 +3,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
+import { languageAt } from '../../locale/use-locale';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
 import { isStep } from './application';
@@ -15,11 +16,12 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, url, params }: Route.ActionArgs) {
   const step = orNotFound(isStep(params.step) ? params.step : null);
-  if (new URL(request.url).searchParams.has('send')) {
+  if (url.searchParams.has('send')) {
     const { answer, step: shown, status } = await receiveApplication(request);
-    if (answer.status === 'sent') return redirect(`/startups/apply/thanks?sent=${answer.receivedAt}`, 303);
+    if (answer.status === 'sent')
+      return redirect(languageAt(url.pathname).toLocale(`/startups/apply/thanks?sent=${answer.receivedAt}`), 303);
     return data({ answer, step: shown }, { status });
   }
   const { answer, step: shown, status } = await turnPage(request, step);

@@ -4,7 +4,8 @@ import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
-import { en } from '../../locale/en';
+import { LOCALES } from '../../locale/locales';
+import { languageAt } from '../../locale/use-locale';
 import {
   applicationSchema,
   firstIncompleteStep,
@@ -17,18 +18,24 @@ import {
 
 const MAX_BYTES = 128 * 1024;
 
+/** The inbox is read by the studio: in the default language, whichever the form was in. */
+const [{ messages: inbox }] = LOCALES;
+/** What is wrong with the answers is said in the language of the form's address. */
+const validationFor = (request: Request) => languageAt(new URL(request.url).pathname).locale.messages.validation;
+
 const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
 
 /** Takes a sent application. `step` is the page on which to show what is wrong. */
 export async function receiveApplication(request: Request): Promise<Received & { step: Step }> {
+  const validation = validationFor(request);
   const received = await receiveLead(request, {
     form: 'startup',
-    schema: applicationSchema(en.validation),
+    schema: applicationSchema(validation),
     toFields: ({ budget, stage, money_raised, equity, ...rest }) => ({
       ...rest,
       // Words for the words' fields, so that whoever reads the inbox needs no key.
-      stage: en.startup.stages[stage],
-      budget: budget && en.form.budgets[budget],
+      stage: inbox.startup.stages[stage],
+      budget: budget && inbox.form.budgets[budget],
       money_raised: toBoolean(money_raised),
       equity: toBoolean(equity),
       // The note stands below the button.
@@ -37,7 +44,7 @@ export async function receiveApplication(request: Request): Promise<Received & {
     dueAt: (receivedAt) => addDays(receivedAt, REVIEW_DAYS),
   });
   const { answer } = received;
-  const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, en.validation) : null;
+  const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, validation) : null;
   return { ...received, step: step ?? 'review' };
 }
 
@@ -65,7 +72,7 @@ export async function turnPage(request: Request, target: Step): Promise<Turned> 
     return { answer: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };
   }
   if (isStep(from) && from !== 'review' && STEPS.indexOf(target) > STEPS.indexOf(from)) {
-    const errors = stepErrors(from, values, en.validation);
+    const errors = stepErrors(from, values, validationFor(request));
     if (Object.keys(errors).length > 0)
       return { answer: { status: 'invalid', errors, values }, step: from, status: 422 };
   }

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../leads/form-values';
 import { useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { TextButton } from '../../ui/button';
 import { dayText } from '../../ui/date';
 import { fieldsOf, QUESTION_STEPS } from './application';
@@ -8,6 +9,7 @@ import { useFieldLabels } from './step-fields';
 /** All answers once more, page by page, each page with a way back to change it. */
 export function ReviewAnswers({ answers }: { answers: FormValues }) {
   const { startup: t, validation } = useMessages();
+  const { toLocale } = useLanguage();
   const answerText = useAnswerText();
   const labels = useFieldLabels();
   return QUESTION_STEPS.map((step) => (
@@ -20,7 +22,7 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
           type="submit"
           name="go"
           value={step}
-          formAction={`/startups/apply/${step}`}
+          formAction={toLocale(`/startups/apply/${step}`)}
           aria-describedby={`review-${step}`}
         >
           {t.change}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/send-application';
 import { receiveApplication } from './receive-application.server.ts';
 
@@ -9,4 +10,5 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the form. */
-export const loader = () => redirect('/startups/apply/about-you');
+export const loader = ({ url }: Route.LoaderArgs) =>
+  redirect(languageAt(url.pathname).toLocale('/startups/apply/about-you'));

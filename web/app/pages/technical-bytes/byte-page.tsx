@@ -5,6 +5,7 @@ import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { languageAt } from '../../locale/use-locale';
 import { ByteRow } from '../../sections/byte-row';
 import { MoreOfList } from '../../sections/more-of-list';
 import { TechnologyTags } from '../../sections/technology-tags';
@@ -30,11 +31,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 /** A like without JavaScript: it leads back to the question, which then says what became of it. */
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, url, params }: Route.ActionArgs) {
   const { answer, status, cookie } = await receiveLike(request, params.slug);
   if (answer.status === 'refused') return data(answer, { status });
   const to = `/technical-bytes/${params.slug}?like=${answer.isLiked ? 'on' : 'off'}#likes`;
-  return redirect(to, { status: 303, headers: { 'set-cookie': cookie } });
+  return redirect(languageAt(url.pathname).toLocale(to), { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 export default function BytePage({ loaderData: { byte, more, like }, actionData: answer }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { format, type Messages, useMessages, usePlural } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Icon } from '../../ui/icon';
 import { INTENT, type LikeAnswer, type LikeRefusal } from './like';
 import { useLike } from './use-like';
@@ -15,6 +16,7 @@ type Props = {
 export function LikeButton({ slug, likes: counted, before, answer }: Props) {
   const { bytes: texts } = useMessages();
   const plural = usePlural();
+  const { toLocale } = useLanguage();
   const refused = answer?.status === 'refused' ? answer.refusal : null;
   const { isLiked, likes, isCounted, refusal, toggle } = useLike({ slug, likes: counted, before, refused });
   return (
@@ -22,7 +24,7 @@ export function LikeButton({ slug, likes: counted, before, answer }: Props) {
       id="likes"
       className="likes"
       method="post"
-      action={`/technical-bytes/${slug}`}
+      action={toLocale(`/technical-bytes/${slug}`)}
       onSubmit={(event) => {
         event.preventDefault();
         toggle();

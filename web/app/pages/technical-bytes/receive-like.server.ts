@@ -8,6 +8,7 @@ import { siteLimit, visitorOf } from '../../../server/rate-limit.ts';
 import { currentScope } from '../../../server/request-scope.ts';
 import { countLike } from '../../content/likes.server.ts';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
+import { languageAt } from '../../locale/use-locale';
 import { readCookie } from '../../read-cookie.ts';
 import { INTENT, LIKE_COOKIE, type LikeAnswer } from './like';
 
@@ -64,16 +65,18 @@ export async function receiveLike(request: Request, slug: string): Promise<Recei
     return refuse({ reason: 'failed' }, 503);
   }
   if (likes === null) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { toLocale } = languageAt(new URL(request.url).pathname);
+  const page = toLocale(`/technical-bytes/${encodeURIComponent(slug)}`);
   currentScope()?.changes.push(likeChange(slug));
-  return { answer: { status: 'counted', isLiked, likes }, status: 200, cookie: likeCookie(slug, receipt, isLiked) };
+  return { answer: { status: 'counted', isLiked, likes }, status: 200, cookie: likeCookie(page, receipt, isLiked) };
 }
 
 const makeReceipt = () => randomBytes(16).toString('base64url');
 
 /** Sent for this question only. The page notes for itself that there is a like (kept-likes.ts). */
-function likeCookie(slug: string, receipt: string, isLiked: boolean): string {
+function likeCookie(path: string, receipt: string, isLiked: boolean): string {
   return generateCookie(LIKE_COOKIE, isLiked ? receipt : '', {
-    path: `/technical-bytes/${encodeURIComponent(slug)}`,
+    path,
     maxAge: isLiked ? COOKIE_S : 0,
     httpOnly: true,
     sameSite: 'Lax',

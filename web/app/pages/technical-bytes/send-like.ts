@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/send-like';
 import { receiveLike } from './receive-like.server.ts';
 
@@ -9,4 +10,5 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address looks for the question. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/technical-bytes/${encodeURIComponent(params.slug)}`);
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  redirect(languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(params.slug)}`));

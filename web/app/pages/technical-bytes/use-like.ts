@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLanguage } from '../../locale/use-locale';
 import { forgetPayloads } from '../../payload/payload-store';
 import { keepLike, useKeptLike } from './kept-likes';
 import { INTENT, type Intent, type LikeAnswer, type LikeRefusal } from './like';
@@ -28,6 +29,7 @@ export type Like = {
  * taken over. A change shows at once and is taken back when it could not be counted; the last of several quick ones counts.
  */
 export function useLike({ slug, likes, before, refused }: Options): Like {
+  const { toLocale } = useLanguage();
   const kept = useKeptLike(slug, before ?? false);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [answer, setAnswer] = useState<LikeAnswer | null>(refused && { status: 'refused', refusal: refused });
@@ -42,7 +44,7 @@ export function useLike({ slug, likes, before, refused }: Options): Like {
     let told: LikeAnswer;
     do {
       sent = latest.current ?? false;
-      told = await post(slug, sent ? 'like' : 'unlike');
+      told = await post(toLocale(`/technical-bytes/${slug}/like`), sent ? 'like' : 'unlike');
     } while (told.status === 'counted' && latest.current !== sent);
     latest.current = null;
     setAnswer(told);
@@ -68,9 +70,9 @@ export function useLike({ slug, likes, before, refused }: Options): Like {
   };
 }
 
-async function post(slug: string, intent: Intent): Promise<LikeAnswer> {
+async function post(to: string, intent: Intent): Promise<LikeAnswer> {
   try {
-    const response = await fetch(`/technical-bytes/${slug}/like`, {
+    const response = await fetch(to, {
       method: 'POST',
       body: new URLSearchParams({ [INTENT]: intent }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
