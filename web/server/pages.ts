@@ -81,7 +81,7 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
     const { version, memory } = cache?.content ?? { version: null, memory: null };
     const address = request.headers.get(CLIENT_ADDRESS_HEADER);
     const own = { ...visitor, user, address, memory: isShared ? memory : null, isPersonal: true };
-    const scope = newScope({ ...own, version });
+    const scope = newScope({ ...own, version, pathname: new URL(request.url).pathname });
     const response = await runInScope(scope, async () => readToEnd(await fetch(request)));
     for (const change of scope.changes) cache?.pagesChanged(change);
     if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');

@@ -23,6 +23,8 @@ export type RequestScope = {
   /** The visitor's own token for the content system, and whom it belongs to. */
   bearer: string | null;
   user: User | null;
+  /** The address of the page, which says its language; null for what is made for pages of all languages. */
+  readonly pathname: string | null;
   /** Where the visitor's request came from. */
   readonly address: string | null;
   /** The answer goes to one visitor only, so it may give them a token or take theirs away. */
@@ -55,6 +57,7 @@ export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> 
     preview: null,
     bearer: null,
     user: null,
+    pathname: null,
     address: null,
     isPersonal: false,
     newToken: undefined,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { env } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
 import { currentScope } from '../../server/request-scope.ts';
+import { readLocale } from '../locale/locale-path.ts';
+import { LOCALES } from '../locale/locales.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */
@@ -140,7 +142,8 @@ function request(name: string, query: Query): Promise<unknown> {
   scope?.tags.add(name);
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
-  const path = `${name}?${qs.stringify({ locale: 'en', ...status, ...query }, { encodeValuesOnly: true })}`;
+  const locale = readLocale(scope?.pathname ?? '/', LOCALES).locale.contentLocale;
+  const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
   const known = scope?.memory?.get(path);
   if (known) return known;
   const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newScope, runInScope } from '../../server/request-scope.ts';
 import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
 import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
 import { SceneryContext } from '../layout/scenery';
@@ -33,7 +34,7 @@ const POLISH = await vi.hoisted(async (): Promise<Locale> => {
     validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
     project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
-  return { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', messages };
+  return { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', messages, contentLocale: 'pl' };
 });
 vi.mock('./locales', async (original) => {
   const real = await original<typeof import('./locales')>();
@@ -163,6 +164,13 @@ describe('a second language', () => {
     expect(await turnPage(request, 'idea-and-team')).toMatchObject({
       answer: { errors: { name: 'To pole jest wymagane.' } },
     });
+  });
+
+  it('asks for content in its own locale, and what is made for all languages in the first one', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
+    for (const pathname of ['/pl/careers', '/careers', null]) await runInScope(newScope({ pathname }), siteOrDefault);
+    expect(asked.mock.calls.map(([to]) => new URL(String(to)).searchParams.get('locale'))).toEqual(['pl', 'en', 'en']);
+    asked.mockRestore();
   });
 
   it('brings the switch and hreflang, both with the matching page', () => {

@@ -13,9 +13,10 @@ const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'transfer-enco
  */
 export function anonymousRenderer({ fetch, siteUrl }: { fetch: Fetch; siteUrl: string }) {
   return async function renderAnonymously(key: string, content: ContentState): Promise<RenderedPage> {
-    const scope = newScope(content);
+    const url = new URL(key, siteUrl);
+    const scope = newScope({ ...content, pathname: url.pathname });
     const { response, body } = await runInScope(scope, async () => {
-      const response = await fetch(new Request(new URL(key, siteUrl)));
+      const response = await fetch(new Request(url));
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     });
     const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
