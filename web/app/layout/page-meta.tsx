@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
 import type { Seo } from '../content/shared.server.ts';
-import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { markdownPath } from '../registry/markdown-path';
 import type { Subject } from '../structured-data/node';
 import { writePageGraph } from '../structured-data/page-graph';
@@ -48,10 +47,10 @@ function Unseen({
   subject = {},
   isListed = true,
 }: Props & { pageName: string }) {
-  const { nav } = useMessages();
+  const { locale, path: pathHere, toLocale } = useLocale();
   const { site, origin: siteUrl } = useScenery();
-  const { pathname } = useLocation();
-  const path = canonical ?? pathname;
+  const pathWithoutPrefix = canonical ?? pathHere;
+  const path = toLocale(pathWithoutPrefix);
   const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
   const text = seo?.description || pageDescription({ lead: description, tagline: site.tagline });
   const article = subject.nodes?.find((node) => node['@type'] === 'Article');
@@ -62,11 +61,11 @@ function Unseen({
       {isListed && (
         <>
           <link rel="canonical" href={url} />
-          <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+          <link rel="alternate" type="text/markdown" href={markdownPath(pathWithoutPrefix)} />
         </>
       )}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={locale.iso.replace('-', '_')} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={pageName} />
@@ -99,7 +98,11 @@ function Unseen({
             title: pageName,
             description: text,
             picture: seo?.picture,
-            crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs],
+            inLanguage: locale.code,
+            crumbs: [{ label: locale.messages.nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({
+              label,
+              to: to && toLocale(to),
+            })),
             subject,
           }),
         }}

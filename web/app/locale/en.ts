@@ -34,6 +34,7 @@ export const en = {
     workshop: 'Product discovery workshop',
     managedProjects: 'Managed projects',
     dedicatedTeam: 'Dedicated team',
+    logistics: 'Logistics',
     blog: 'Blog',
     overflow: 'Overflow',
     freeResources: 'Free resources',

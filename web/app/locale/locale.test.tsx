@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newScope, runInScope } from '../../server/request-scope.ts';
 import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
 import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
+import { PageMeta } from '../layout/page-meta';
 import { SceneryContext } from '../layout/scenery';
 import { localisedRoutes } from '../localised-routes';
 import { JobApplicationForm } from '../pages/careers/job-application-form';
@@ -30,7 +31,7 @@ const POLISH = await vi.hoisted(async (): Promise<Locale> => {
   const { en } = await import('./en');
   const messages: Messages = {
     ...en,
-    nav: { ...en.nav, contact: 'Kontakt' },
+    nav: { ...en.nav, contact: 'Kontakt', homeCrumb: 'Strona główna' },
     validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
     project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
@@ -147,6 +148,23 @@ describe('a second language', () => {
     };
     expect(render('/pl', <Counts />)).toBe('1 projekt, 2 projekty, 5 projektów, 22 projekty');
     expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
+  });
+
+  it('is what its pages tell programs', () => {
+    const meta = (
+      <PageMeta title="A" crumbs={[{ label: 'Projects', to: '/projects' }, { label: 'A' }]} canonical="/projects/x/a" />
+    );
+    const html = render('/pl/projects/y/a', meta);
+    expect(html).toContain('property="og:locale" content="pl_PL"');
+    expect(html).toContain('rel="canonical" href="https://example.com/pl/projects/x/a"');
+    expect(html).toContain('"inLanguage":"pl"');
+    expect(html).toContain('"name":"Strona główna","item":"https://example.com/pl"');
+    expect(html).toContain('"name":"Projects","item":"https://example.com/pl/projects"');
+    const english = render('/projects/y/a', meta);
+    expect(english).toContain('property="og:locale" content="en_US"');
+    expect(english).toContain('rel="canonical" href="https://example.com/projects/x/a"');
+    expect(english).toContain('"inLanguage":"en"');
+    expect(english).toContain('"name":"Home","item":"https://example.com/"');
   });
 
   it('is the one in which the server answers forms and leads on', async () => {

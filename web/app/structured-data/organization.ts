@@ -4,14 +4,14 @@ import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 const OWN_LOGO = '/brand/logo.svg';
 const logoOf = ({ logo }: Pick<Site, 'logo'>) => (logo ? `/_ipx/_/${logo.src}` : OWN_LOGO);
 
-/** The website with its name and logo (specification 2). */
-export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>): Node {
+/** The website with its name and logo (specification 2), in the language in which this page shows it. */
+export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>, inLanguage: string): Node {
   return {
     ...WEBSITE,
     name: site.name,
     url: '/',
     description: site.tagline || undefined,
-    inLanguage: 'en',
+    inLanguage,
     image: logoOf(site),
     publisher: { ...ORGANIZATION },
   };

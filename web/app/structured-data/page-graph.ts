@@ -9,13 +9,16 @@ type Page = {
   title: string;
   description: string;
   picture: string | undefined;
+  /** The page's language. */
+  inLanguage: string;
   /** The start page in front, the page itself last; one without an address is a level that has no page. */
-  crumbs: { label: string; to?: string }[];
+  crumbs: { label: string; to?: string | undefined }[];
   subject: Subject;
 };
 
 /** The one graph of a page: website, studio, the page with its subject, and where it stands. */
-export function writePageGraph({ siteUrl, site, path, title, description, picture, crumbs, subject }: Page): string {
+export function writePageGraph(given: Page): string {
+  const { siteUrl, site, path, title, description, picture, inLanguage, crumbs, subject } = given;
   const breadcrumbs: Node = {
     '@type': 'BreadcrumbList',
     '@id': `${path}#breadcrumbs`,
@@ -32,7 +35,7 @@ export function writePageGraph({ siteUrl, site, path, title, description, pictur
     url: path,
     name: title,
     description: description || undefined,
-    inLanguage: 'en',
+    inLanguage,
     isPartOf: { ...WEBSITE },
     primaryImageOfPage: picture
       ? { '@type': 'ImageObject', url: picture.startsWith('/') ? siteUrl + picture : picture, width: 1200, height: 630 }
@@ -41,7 +44,7 @@ export function writePageGraph({ siteUrl, site, path, title, description, pictur
     mainEntity: subject.mainEntity,
   };
   return writeGraph(siteUrl, [
-    websiteNode(site),
+    websiteNode(site, inLanguage),
     organizationNode(site),
     page,
     ...(crumbs.length > 1 ? [breadcrumbs] : []),

@@ -16,8 +16,8 @@ const personNode = ({ name, role }: Pick<Person, 'name' | 'role'>): Node => ({
 const modified = (publishedOn: string, publishedAt: string) =>
   publishedAt.slice(0, 10) > publishedOn ? publishedAt : publishedOn;
 
-/** An article with its author and dates. */
-export function articleSubject(article: Article): Subject {
+/** An article with its author and dates. `inLanguage` is what it is written in. */
+export function articleSubject(article: Article, inLanguage: string): Subject {
   const { slug, title, lead, author, publishedOn, publishedAt, topics, technologies, body, seo } = article;
   return {
     nodes: [
@@ -34,7 +34,7 @@ export function articleSubject(article: Article): Subject {
         publisher: { ...ORGANIZATION },
         keywords: [...topics, ...technologies.map(({ name }) => name)].join(', ') || undefined,
         wordCount: body.words,
-        inLanguage: 'en',
+        inLanguage,
       },
     ],
   };
@@ -67,8 +67,11 @@ export function questionSubject(byte: Byte): Subject {
   };
 }
 
-/** A file that visitors may take with them. */
-export function resourceSubject({ slug, title, lead, format, file, publishedOn, topics, seo }: Resource): Subject {
+/** A file that visitors may take with them. `inLanguage` is what it is written in. */
+export function resourceSubject(
+  { slug, title, lead, format, file, publishedOn, topics, seo }: Resource,
+  inLanguage: string,
+): Subject {
   return {
     nodes: [
       {
@@ -89,7 +92,7 @@ export function resourceSubject({ slug, title, lead, format, file, publishedOn, 
         creator: { ...ORGANIZATION },
         keywords: topics.join(', ') || undefined,
         isAccessibleForFree: true,
-        inLanguage: 'en',
+        inLanguage,
       },
     ],
   };

@@ -3,7 +3,7 @@ import type { Technology } from '../content/technologies.server.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
 
 /** A case study as a work of the studio. */
-export function projectSubject(project: Project): Subject {
+export function projectSubject(project: Project, inLanguage: string): Subject {
   const { title, lead, client, country, industries, builtWith, deliveredOn, publishedAt, path, cover, seo } = project;
   return {
     nodes: [
@@ -21,7 +21,7 @@ export function projectSubject(project: Project): Subject {
         mentions: [{ '@type': 'Organization', name: client }],
         locationCreated: { '@type': 'Country', name: country },
         keywords: builtWith.map(({ name }) => name).join(', ') || undefined,
-        inLanguage: 'en',
+        inLanguage,
       },
     ],
   };

@@ -5,6 +5,7 @@ import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { ArticleCard } from '../../sections/article-card';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { MoreOfList } from '../../sections/more-of-list';
@@ -32,6 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
+  const { contentLocale } = useLanguage().locale;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
   return (
     <>
@@ -40,7 +42,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         description={article.lead}
         seo={article.seo}
         crumbs={crumbs}
-        subject={articleSubject(article)}
+        subject={articleSubject(article, contentLocale)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import type { Messages } from '../../locale/messages';
+import { languageAt } from '../../locale/use-locale';
 import { SERVICES } from '../../registry/page-addresses';
 import { Blocks } from '../../sections/blocks';
 import { EngagementFacts } from '../../sections/engagement-facts';
@@ -12,19 +14,25 @@ import type { Crumb } from '../../ui/breadcrumbs';
 import type { Route } from './+types/content-page';
 
 /** Pages that stand below another one in the breadcrumbs. */
-const PARENTS: Record<string, Crumb> = {
-  'product-discovery-workshop': { label: 'Services', to: '/services' },
-  'managed-projects': { label: 'Services', to: '/services' },
-  'dedicated-team': { label: 'Services', to: '/services' },
-  'custom-healthcare-software-development': { label: 'Services', to: '/services' },
-  'custom-warehouse-management-system': { label: 'Logistics', to: '/logistics' },
-};
+function parentOf(slug: string, { nav }: Messages): Crumb | null {
+  switch (slug) {
+    case 'product-discovery-workshop':
+    case 'managed-projects':
+    case 'dedicated-team':
+    case 'custom-healthcare-software-development':
+      return { label: nav.allServices, to: '/services' };
+    case 'custom-warehouse-management-system':
+      return { label: nav.logistics, to: '/logistics' };
+    default:
+      return null;
+  }
+}
 
 /** A page that an editor composes of sections; the last part of the address is its slug. */
 export async function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.split('/').pop() ?? '';
   const page = orNotFound(await findPage(slug));
-  return { page, parent: PARENTS[slug] ?? null };
+  return { page, parent: parentOf(slug, languageAt(url.pathname).locale.messages) };
 }
 
 export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ const feed: Feed = {
   pageUrl: 'https://example.com/blog',
   feedUrl: 'https://example.com/blog/feed.xml',
   author: 'Northquay',
+  language: 'en',
   updated: '2026-11-20T21:54:32.000Z',
   entries: [
     {

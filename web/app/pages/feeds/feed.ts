@@ -9,6 +9,8 @@ export type Feed = {
   /** Where the feed itself is. */
   feedUrl: string;
   author: string;
+  /** What its entries are written in, as a BCP 47 tag. */
+  language: string;
   /** When the last entry was published, as an ISO time. */
   updated: string;
   entries: FeedEntry[];
@@ -44,7 +46,7 @@ ${entry.author ? `<dc:creator>${xml(entry.author)}</dc:creator>\n` : ''}${entry.
 <title>${xml(feed.title)}</title>
 <link>${xml(feed.pageUrl)}</link>
 <description>${xml(feed.description)}</description>
-<language>en</language>
+<language>${xml(feed.language)}</language>
 <lastBuildDate>${rfc822(feed.updated)}</lastBuildDate>
 <atom:link href="${xml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
@@ -68,7 +70,7 @@ ${entry.topics.map((topic) => `<category term="${xml(topic)}"/>\n`).join('')}<su
 </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(feed.language)}">
 <title>${xml(feed.title)}</title>
 <subtitle>${xml(feed.description)}</subtitle>
 <id>${xml(feed.feedUrl)}</id>

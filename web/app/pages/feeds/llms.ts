@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { env } from '../../../server/env.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
-import { en } from '../../locale/en.ts';
+import { languageAt } from '../../locale/use-locale.ts';
 import { markdownPath } from '../../registry/markdown-path.ts';
 import type { PageKind } from '../../registry/site-page.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
@@ -22,6 +22,7 @@ const ORDER: PageKind[] = [
 /** `/llms.txt` (llmstxt.org): what the site holds, with the addresses of the pages' Markdown. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [site, pages] = await Promise.all([siteOrDefault(), listSitePages()]);
+  const { kinds } = languageAt(new URL(request.url).pathname).locale.messages;
   const sections = ORDER.flatMap((kind) => {
     const links = pages
       .filter((page) => page.kind === kind)
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ({ title, path, description }) =>
           `- [${oneLine(title).replace(/[[\]]/g, '')}](${env().SITE_URL}${markdownPath(path)}): ${oneLine(description)}`,
       );
-    return links.length > 0 ? [`## ${en.kinds[kind].many}\n\n${links.join('\n')}`] : [];
+    return links.length > 0 ? [`## ${kinds[kind].many}\n\n${links.join('\n')}`] : [];
   });
   const body = [`# ${site.name}`, ...(site.tagline ? [`> ${oneLine(site.tagline)}`] : []), ...sections].join('\n\n');
   return textAnswer(request, 'text/plain', `${body}\n`);

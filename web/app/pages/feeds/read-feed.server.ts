@@ -1,5 +1,7 @@
 import { env } from '../../../server/env.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
+import { localePath, readLocale } from '../../locale/locale-path.ts';
+import { LOCALES } from '../../locale/locales.ts';
 import { findSitePage, listSitePagesOf } from '../../registry/site-pages.server.ts';
 import type { Feed } from './feed.ts';
 import { feedHtml } from './feed-html.server.ts';
@@ -8,17 +10,19 @@ import { feedHtml } from './feed-html.server.ts';
 const KINDS = { '/blog': 'article', '/technical-bytes': 'byte', '/careers': 'job' } as const;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** What the feed at `/blog/feed.xml` and the like has to say. @throws ContentError */
+/** What the feed at `/blog/feed.xml` and the like has to say; its links lead to pages in the language of its address. @throws ContentError */
 export async function readFeed(path: string): Promise<Feed> {
   const { SITE_URL } = env();
-  const pagePath = path.slice(0, path.lastIndexOf('/'));
+  const { locale, path: ownPath } = readLocale(path, LOCALES);
+  const addressOf = (page: string) => SITE_URL + localePath(page, locale, LOCALES);
+  const pagePath = ownPath.slice(0, ownPath.lastIndexOf('/'));
   const kind = Object.entries(KINDS).find(([each]) => each === pagePath)?.[1];
   if (!kind) throw new Response(null, { status: 404 });
   const [site, page, pages] = await Promise.all([siteOrDefault(), findSitePage(pagePath), listSitePagesOf(kind)]);
   const entries = await Promise.all(
     pages.map(async (each) => ({
       title: each.title,
-      url: SITE_URL + each.path,
+      url: addressOf(each.path),
       date: each.date ?? each.lastModified.slice(0, 10),
       updated: each.lastModified,
       author: each.author,
@@ -30,9 +34,11 @@ export async function readFeed(path: string): Promise<Feed> {
   return {
     title: `${site.name}: ${page?.title ?? ''}`,
     description: page?.description || site.tagline || site.name,
-    pageUrl: SITE_URL + pagePath,
+    pageUrl: addressOf(pagePath),
     feedUrl: SITE_URL + path,
     author: site.name,
+    // The registry is one for all languages.
+    language: LOCALES[0].contentLocale,
     updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), NEVER),
     entries,
   };

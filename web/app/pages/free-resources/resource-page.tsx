@@ -5,6 +5,7 @@ import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { MoreOfList } from '../../sections/more-of-list';
 import { resourceSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -29,6 +30,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
+  const { contentLocale } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
   return (
     <>
@@ -37,7 +39,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         description={resource.lead}
         seo={resource.seo}
         crumbs={crumbs}
-        subject={resourceSubject(resource)}
+        subject={resourceSubject(resource, contentLocale)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8 !pb-section">

@@ -7,6 +7,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { findProject, listProjects, type Project } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { FeaturesSection } from '../../sections/features';
 import { FigureRow } from '../../sections/figure';
@@ -48,6 +49,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();
+  const { contentLocale } = useLanguage().locale;
   const industry = project.industries.find(({ slug }) => slug === params.industry);
   const crumbs = [
     { label: texts.title, to: '/projects' },
@@ -62,7 +64,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         seo={project.seo}
         canonical={project.path}
         crumbs={crumbs}
-        subject={projectSubject(project)}
+        subject={projectSubject(project, contentLocale)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <article>
