@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ENV_NAMES, parseEnv } from '../server/env.ts';
+import { CACHED_PARAMS, UNCACHED_PARAMS } from '../server/page-cache/page-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEPLOY = path.join(ROOT, 'deploy');
@@ -106,4 +107,12 @@ it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as
   expect(last).toContain('USER node');
   for (const line of lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from')))
     for (const source of line.split(' ').slice(1, -1)) expect(() => statSync(path.join(ROOT, source))).not.toThrow();
+});
+
+it('the guide names every parameter that a CDN has to tell answers apart by', () => {
+  const guide = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
+  const list = /Its key is the path and the parameters ((?:`\w+`(?:,\s+|\s+and\s+)?)+)/.exec(guide)?.[1] ?? '';
+  const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  // `_routes`: parts of a page's data (page-key.ts). `v`: pictures and the data for hydration.
+  expect(named.sort()).toEqual([...CACHED_PARAMS, ...UNCACHED_PARAMS, '_routes', 'v'].sort());
 });

@@ -2,9 +2,9 @@
  * The query parameters that change what a page shows, and so belong to its key. A page that reads another one has to name
  * it here or in UNCACHED: everything else (utm_source and the like) never reaches a page.
  */
-const CACHED_PARAMS: readonly string[] = ['country', 'page', 'shown', 'sort', 'technology', 'topic'];
+export const CACHED_PARAMS: readonly string[] = ['country', 'page', 'shown', 'sort', 'technology', 'topic'];
 /** Parameters that pages read whose values are without limit: such a page is rendered for each request. */
-const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
+export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
 /** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */
