@@ -50,6 +50,7 @@ describe('a visitor never sees a draft', () => {
     '/api/articles?filters[publishedAt][$null]=true',
     '/api/articles?filters[slug][$eq]=secret-draft',
     '/api/articles?hasPublishedVersion=false',
+    '/api/articles?publicationFilter=modified',
     '/api/articles?populate[author][status]=draft',
     '/api/footer?populate[articles]=true',
     '/api/footer?populate[articles][status]=draft',
@@ -72,6 +73,19 @@ describe('a visitor never sees a draft', () => {
   it('findOne by document id is a 404, with status=draft a 403', async () => {
     expect((await read(`/api/articles/${draftId}`)).status).toBe(404);
     expect((await read(`/api/articles/${draftId}?status=draft`)).status).toBe(403);
+  });
+
+  it.each([
+    'publicationFilter=never-published',
+    'publicationFilter=has-published-version',
+    'publicationFilter[]=never-published',
+    'publicationFilter%5B0%5D=never-published',
+    'PUBLICATIONFILTER=never-published',
+    'populate[author][publicationFilter]=never-published',
+    'hasPublishedVersion=true',
+  ])('what became of drafts is not told either: %s', async (query) => {
+    expect((await read(`/api/articles?${query}`)).status).toBe(403);
+    expect((await read(`/api/articles?${query}`, { authorization: `Bearer ${cms.token}` })).status).not.toBe(403);
   });
 
   it('a token that is not the site’s does not help', async () => {

@@ -19,11 +19,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** True for `status`, `publicationState` or `_publicationState` at any depth with anything but the published state. */
+/** Parameters that choose entries by what is or was published of them, whatever their value. */
+const ASK_FOR_DRAFTS = ['publicationfilter', 'haspublishedversion'];
+
+/**
+ * True for `publicationFilter` and what it was called before, and for `status`, `publicationState` or `_publicationState` with
+ * anything but the published state, at any depth.
+ */
 export function asksForDrafts(querystring: string): boolean {
   for (const [key, value] of new URLSearchParams(querystring)) {
     const names = key.toLowerCase().split(/[[\].]+/);
-    if (names.includes('haspublishedversion')) return true;
+    if (names.some((name) => ASK_FOR_DRAFTS.includes(name))) return true;
     if (
       names.some((name) => name === 'status' || name.endsWith('publicationstate')) &&
       value !== 'published' &&
