@@ -5,6 +5,7 @@ export default [
   'strapi::cors',
   { name: 'strapi::poweredBy', config: { poweredBy: '' } },
   'global::published-only',
+  'global::query-limits',
   'global::visitor-address',
   'strapi::query',
   'strapi::body',

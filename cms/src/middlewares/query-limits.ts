@@ -1,0 +1,104 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { isSiteToken } from '../access/site-token';
+
+/** The start page shows sections with projects with their industries; no page follows more relations one after the other. */
+const MAX_RELATIONS = 2;
+/** Relations and components that filters and orders of a query go through, all together. A list by industry needs one. */
+const MAX_JOINS = 2;
+
+type Attribute = { type: string; target?: string; component?: string };
+type Model = { attributes: Record<string, Attribute> };
+
+/**
+ * Keeps one request from occupying the CMS for minutes. Relations lead in circles (projects, technologies, projects, …): Strapi
+ * copies everything that they lead to at each step, and each filter on a relation multiplies the rows that the database looks at.
+ * What goes further than the site's pages do is answered with 400 unless it carries the site's own token.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
+  const modelOf = (uid: string | undefined) =>
+    uid ? (strapi.getModel(uid as UID.Schema) as Model | undefined) : undefined;
+  const uids = new Map(
+    Object.values(strapi.contentTypes)
+      .filter(({ uid }) => uid.startsWith('api::'))
+      .map(({ uid, kind, info }) => [kind === 'singleType' ? info.singularName : info.pluralName, uid]),
+  );
+  return async (ctx: Context, next: Next) => {
+    const path = ctx.path.toLowerCase();
+    if (!path.startsWith(prefix) || isSiteToken(ctx.get('authorization').replace(/^Bearer /, ''))) return next();
+    const [name = ''] = path.slice(prefix.length).split('/');
+    // As Strapi has parsed it, so in whatever way it is spelled.
+    const query: Record<string, unknown> = ctx.query;
+    const { relations, joins } = measure(query, modelOf(uids.get(name)), modelOf);
+    if (relations > MAX_RELATIONS)
+      return ctx.badRequest(`populate may follow ${MAX_RELATIONS} relations one after the other.`);
+    if (joins > MAX_JOINS)
+      return ctx.badRequest(`filters and sort may go through ${MAX_JOINS} relations and components.`);
+    return next();
+  };
+};
+
+/**
+ * How many relations the longest way of a query's `populate` follows, and how many relations and components its filters and
+ * orders go through, those inside of `populate` too.
+ */
+function measure(
+  query: unknown,
+  model: Model | undefined,
+  modelOf: (uid: string | undefined) => Model | undefined,
+): { relations: number; joins: number } {
+  let [longest, joins] = [0, 0];
+  readQuery(query, model, 0);
+  return { relations: longest, joins };
+
+  function readQuery(given: unknown, at: Model | undefined, followed: number): void {
+    if (!isObject(given)) return;
+    readFilters(given.filters, at);
+    readFilters(given.sort, at);
+    readPopulate(given.populate, at, followed);
+    // Sections, each of its own kind.
+    if (isObject(given.on))
+      for (const [uid, section] of Object.entries(given.on)) readQuery(section, modelOf(uid), followed);
+  }
+
+  /** `*`, names with dots and commas, a list of such, or a query for each name. */
+  function readPopulate(given: unknown, at: Model | undefined, followed: number): void {
+    if (typeof given === 'string') for (const name of given.split(',')) readPopulate({ [name]: true }, at, followed);
+    else if (Array.isArray(given)) for (const names of given) readPopulate(names, at, followed);
+    else if (isObject(given))
+      for (const [name, inner] of Object.entries(given)) {
+        let [model, relations] = [at, followed];
+        for (const part of name.split('.')) {
+          const attribute = model?.attributes[part.trim()];
+          // What is unknown (`*` for one) may be a relation.
+          if (!attribute || attribute.type === 'relation') relations += 1;
+          model = modelOf(targetOf(attribute));
+        }
+        longest = Math.max(longest, relations);
+        readQuery(inner, model, relations);
+      }
+  }
+
+  /** Names in brackets with operators between them, and, for orders, names with dots and commas. */
+  function readFilters(given: unknown, at: Model | undefined): void {
+    if (typeof given === 'string') for (const name of given.split(',')) readFilters({ [name]: true }, at);
+    else if (Array.isArray(given)) for (const inner of given) readFilters(inner, at);
+    else if (isObject(given))
+      for (const [name, inner] of Object.entries(given)) {
+        let model = at;
+        if (!/^(?:\$.*|\d+)$/.test(name))
+          for (const part of name.split('.')) {
+            model = modelOf(targetOf(model?.attributes[part.trim()]));
+            if (model) joins += 1;
+          }
+        readFilters(inner, model);
+      }
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const targetOf = (attribute: Attribute | undefined) =>
+  attribute?.type === 'media' ? 'plugin::upload.file' : (attribute?.target ?? attribute?.component);

@@ -1,0 +1,97 @@
+import qs from 'qs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const PASSWORD = 'Moored-at-4711';
+
+let cms: EditingCms;
+
+beforeAll(async () => {
+  cms = await startEditingCms();
+});
+afterAll(() => cms?.remove());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(cms.url + path, { redirect: 'manual', ...init });
+const asSite = () => ({ headers: { authorization: `Bearer ${cms.token}` } });
+
+describe('a visitor’s query goes no further than pages of the site do', () => {
+  const circle = 'built_with.projects.built_with';
+  it.each([
+    `populate=${circle}.projects.built_with.projects`,
+    `populate=${circle}`,
+    `populate=cover,${circle}`,
+    `populate=cover&populate=${circle}`,
+    `populate[]=${circle}`,
+    `populate[0]=cover&populate[1]=${circle}`,
+    `populate%5B0%5D=built%5Fwith%2Eprojects%2Ebuilt_with`,
+    `populate=built_with%20.%20projects%20.%20built_with`,
+    'populate[built_with][populate][projects][populate][built_with]=true',
+    'populate[built_with][populate][projects][populate]=*',
+    'populate[built_with][populate]=projects.built_with',
+    'populate[built_with][populate][0]=projects.built_with',
+    'populate[built_with][populate][projects][populate][industries][fields][0]=slug',
+    'populate[industries][populate][blocks][on][sections.projects][populate][projects][populate][built_with]=true',
+    'populate[cover][populate][related][populate][a][populate]=b',
+    `sort=${circle}.name`,
+    `sort[0]=title&sort[1]=${circle}.name:desc`,
+    'sort[built_with][projects][built_with][name]=asc',
+    'filters[built_with][projects][built_with][slug][$ne]=x',
+    'filters[$or][0][built_with][projects][slug][$ne]=x&filters[$or][1][built_with][name][$ne]=x',
+    'filters[$and][0][key_highlights][text][$ne]=a&filters[$and][1][figures][caption][$ne]=a&filters[$not][built_with][slug]=a',
+    'populate[built_with][filters][projects][built_with][projects][slug][$ne]=x',
+  ])('%s', async (query) => {
+    for (const path of [`/api/projects?${query}`, `/API/projects/abc?${query}`]) {
+      const response = await ask(path);
+      expect(response.status, path).toBe(400);
+      expect(await response.text()).toMatch(/may (?:follow|go through) 2 relations/);
+    }
+  });
+
+  it('what it may ask is answered', async () => {
+    for (const path of [
+      // Specification 9.
+      '/api/jobs?locale=en&populate=icon,single_job_person&pagination[start]=0&pagination[limit]=100',
+      '/api/jobs?locale=en&populate[icon]=true&populate[single_job_person][populate][photo]=true',
+      '/api/footer?locale=en&populate[badges][populate][image]=true&populate[projects][populate][industries]=true&populate[articles]=true',
+      '/api/footer?locale=en&populate=badges.image,projects.industries,articles',
+      '/api/projects?locale=en&populate=industries&fields[0]=id&pagination[start]=0&pagination[limit]=100',
+      '/api/technologies?locale=en&populate=technologies&pagination[start]=0&pagination[limit]=100',
+      '/api/technologies?filters[slug][$eq]=react&populate[0]=technologies&populate[1]=image&pagination[limit]=100',
+      '/api/projects?populate=*&sort=title:asc,delivered_on:desc',
+      '/api/projects?filters[industries][slug][$eq]=healthcare&filters[slug][$ne]=a.b.c.d',
+    ])
+      expect((await ask(path)).status, path).toBe(200);
+  });
+
+  it('the site’s own queries have no limit', async () => {
+    const query = qs.stringify({ populate: { built_with: { populate: { projects: { populate: '*' } } } }, sort: 'id' });
+    expect((await ask(`/api/projects?${query}&pagination[limit]=1`, asSite())).status).toBe(200);
+  });
+
+  it('pages of visitors with a token, which they are asked for with, are whole', async () => {
+    const account = { username: 'vera', email: 'vera@example.org', password: PASSWORD };
+    const registered = await ask('/api/auth/local/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    const { jwt } = (await registered.json()) as { jwt: string };
+    const site: SiteProcess = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
+    try {
+      const sitemap = await (await fetch(`${site.base}/sitemap.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+      // One page of each kind.
+      const kinds = new Map(paths.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]));
+      expect(kinds.size).toBeGreaterThan(15);
+      for (const path of kinds.values()) {
+        const { status } = await fetch(site.base + path, { headers: { cookie: `token=${jwt}` } });
+        expect(status, path).toBe(200);
+      }
+      expect(site.log()).not.toContain('may follow');
+      expect(site.log()).not.toContain('Content is missing');
+    } finally {
+      await site.stop();
+    }
+  });
+});
