@@ -2,7 +2,8 @@ export default [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',
-  'strapi::cors',
+  // The admin panel and the site's server are all that call the CMS, so no page of another origin may read an answer.
+  { name: 'strapi::cors', config: { origin: [] } },
   { name: 'strapi::poweredBy', config: { poweredBy: '' } },
   'global::published-only',
   'global::query-limits',

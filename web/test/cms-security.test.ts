@@ -95,3 +95,22 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
     }
   });
 });
+
+describe('no page of another origin reads what the content system answers', () => {
+  const origins = ['https://www.northquay.example', 'https://evil.example', 'null'];
+  it.each(origins)('%s', async (origin) => {
+    for (const [method, path] of [
+      ['GET', '/api/jobs'],
+      ['POST', '/admin/access-token'],
+      ['GET', '/admin/init'],
+      ['OPTIONS', '/admin/access-token'],
+    ] as const) {
+      const { headers } = await ask(path, {
+        method,
+        headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'POST' } : {}) },
+      });
+      for (const name of ['origin', 'credentials', 'methods'])
+        expect(headers.get(`access-control-allow-${name}`), `${method} ${path}`).toBeNull();
+    }
+  });
+});
