@@ -30,4 +30,4 @@ EXPOSE 1337
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.CMS_PORT}/_health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/@strapi/strapi/bin/strapi.js", "start"]
+CMD ["node", "--max-old-space-size=640", "node_modules/@strapi/strapi/bin/strapi.js", "start"]

@@ -30,4 +30,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/index.ts"]
+# Kept pages lie outside of this. SITE_MEMORY in compose.yml has room for both.
+CMD ["node", "--max-old-space-size=512", "server/index.ts"]

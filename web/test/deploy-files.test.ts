@@ -15,6 +15,8 @@ const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8');
 const service = z.object({
   environment: z.record(z.string(), z.coerce.string()).default({}),
   volumes: z.array(z.string()).default([]),
+  mem_limit: z.string().default(''),
+  pids_limit: z.number().optional(),
 });
 const compose = z
   .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.unknown()) })
@@ -93,6 +95,38 @@ it('instances have folders of their own and share nothing but scripts and styles
   const all = Object.values(compose.services).flatMap(({ volumes }) => volumes);
   const volumes = all.map((volume) => volume.split(':')[0] ?? '').filter((name) => /^[a-z]/.test(name));
   expect([...new Set(volumes)].sort()).toEqual(Object.keys(compose.volumes).sort());
+});
+
+const MEBIBYTES: Record<string, number> = { m: 1, g: 1024 };
+/** `512m`, `1G`; NaN for what is no limit. */
+const mebibytes = (text: string) => {
+  const [, number, unit = ''] = /^(\d+)([mg])$/i.exec(text) ?? [];
+  return Number(number) * (MEBIBYTES[unit.toLowerCase()] ?? Number.NaN);
+};
+const heapOf = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
+
+it.each(Object.keys(compose.services))('%s cannot take the whole machine', (name) => {
+  expect(mebibytes(filledIn(named(name).mem_limit, {}))).toBeLessThanOrEqual(1024);
+  expect(named(name).pids_limit).toBeLessThanOrEqual(256);
+});
+
+it('the memory that they may take is the machine of the guide, and not much more', () => {
+  const running = Object.keys(compose.services).filter((name) => name !== 'backup');
+  const total = running.reduce((sum, name) => sum + mebibytes(filledIn(named(name).mem_limit, {})), 0);
+  expect(total).toBeLessThanOrEqual(4.25 * 1024);
+});
+
+it('in what the site and the content system may take there is room for Node’s heap and for what lies beside it', () => {
+  const pages = Number(filledIn(named('site-1').environment.PAGE_CACHE_MB ?? '', {}));
+  const site = { program: 'web.Dockerfile', unit: 'systemd/northquay-site@.service', service: 'site-1', beside: pages };
+  const cms = { program: 'cms.Dockerfile', unit: 'systemd/northquay-cms.service', service: 'cms', beside: 128 };
+  for (const { program, unit, service, beside } of [site, cms]) {
+    const limit = mebibytes(filledIn(named(service).mem_limit, {}));
+    expect(heapOf(read(program)) + beside).toBeLessThan(limit * 0.8);
+    expect(heapOf(read(unit))).toBe(heapOf(read(program)));
+    expect(mebibytes(/^MemoryMax=(.+)$/m.exec(read(unit))?.[1] ?? '')).toBe(limit);
+    expect(read(unit)).toMatch(/^TasksMax=\d+$/m);
+  }
 });
 
 it('a backup is given every folder of the site and of the content system', () => {
