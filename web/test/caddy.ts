@@ -72,7 +72,7 @@ function readOrNull(file: string): Buffer | null {
 const answers = (port: number, ca: Buffer) =>
   new Promise<boolean>((resolve) => {
     https
-      .get({ host: '127.0.0.1', port, servername: 'localhost', path: '/healthz', ca }, (response) => {
+      .get({ host: '127.0.0.1', port, servername: 'localhost', path: '/robots.txt', ca }, (response) => {
         response.resume();
         resolve(response.statusCode === 200);
       })

@@ -342,7 +342,7 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
         30_000,
       );
       expect(arrivedLeads('Waiting')).toEqual(waiting.toSorted());
-      await until('both instances are ready', async () => (await ask('/healthz')).status === 200);
+      await until('a page is there', async () => (await ask('/')).status === 200);
       const page = await ask(pathname);
       expect(page.status).toBe(200);
       expect(page.body).toContain(title);

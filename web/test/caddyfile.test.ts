@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CaddyProcess, startCaddy } from './caddy.ts';
+import { freePort } from './free-port.ts';
+
+const isInstalled = (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, 'caddy')));
+if (!isInstalled) console.info('caddyfile.test.ts is left out: apt-get install caddy');
+
+describe.skipIf(!isInstalled)('Caddy with the Caddyfile of deploy/ passes on', () => {
+  const servers: http.Server[] = [];
+  let caddy: CaddyProcess;
+
+  beforeAll(async () => {
+    caddy = await startCaddy({ sites: [await startUpstream('site')], cms: await startUpstream('cms') });
+  });
+  afterAll(async () => {
+    await caddy?.stop();
+    for (const server of servers) server.close();
+  });
+
+  it.each(['/', '/readyzx', '/blog/readyz'])('the site: %s', async (asked) => {
+    expect(await ask('localhost', asked)).toEqual({ status: 200, body: `site ${asked}` });
+  });
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/readyz/',
+    '/readyz?x=1',
+    '/%72eadyz',
+    '/HEALTHZ',
+    '//readyz',
+    '/./readyz',
+  ])('not how the instances are: %s', async (asked) => {
+    expect(await ask('localhost', asked)).toEqual({ status: 404, body: '' });
+  });
+
+  it.each([
+    '/',
+    '/admin/',
+    '/content-manager/collection-types',
+    '/upload/files',
+    '/uploads/picture.webp',
+    '/api/connect/keycloak',
+    '/api/connect/keycloak/callback?code=x',
+    '/api/auth/email-confirmation?confirmation=x',
+  ])('the admin panel and the ways of a log-in: %s', async (asked) => {
+    expect(await ask('cms.localhost', asked)).toEqual({ status: 200, body: `cms ${asked}` });
+  });
+  it.each([
+    '/api',
+    '/api/jobs',
+    '/API/jobs',
+    '/%61pi/jobs',
+    '//api/jobs',
+    '/api/connect/../jobs',
+    '/api/connect/%2e%2e/jobs',
+    '/api/auth/local',
+    '/_health',
+  ])('not what the site asks from inside: %s', async (asked) => {
+    expect(await ask('cms.localhost', asked)).toEqual({ status: 404, body: '' });
+  });
+
+  /** Answers with its name and the address that it was asked for. */
+  async function startUpstream(name: string): Promise<string> {
+    const port = await freePort();
+    const server = http.createServer((request, response) => response.end(`${name} ${request.url}`));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return `127.0.0.1:${port}`;
+  }
+
+  const ask = (host: string, asked: string) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const { port, ca } = caddy;
+      const headers = { host: `${host}:${port}` };
+      https
+        .get({ host: '127.0.0.1', port, servername: host, ca, path: asked, headers }, (response) => {
+          let body = '';
+          response.on('data', (chunk) => (body += chunk));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+        })
+        .on('error', reject);
+    });
+});
