@@ -243,6 +243,7 @@ for (const [screen, width] of [
 ] as const)
   test(`on a ${screen} screen the indicator appears 100 ms and the bar 200 ms after the click`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openWithoutTime(page, '/careers');
     const path = await firstJob(page);
     let arrive = () => {};
