@@ -30,6 +30,8 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
                 { name: 'shared', minShareCount: 8, priority: 1 },
+                // What every page needs anyway and is too small for files of their own.
+                { name: 'small', test: /\/app\/(consent|ui)\//, minShareCount: 2, maxModuleSize: 300, priority: 1 },
               ],
             },
           },
