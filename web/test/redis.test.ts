@@ -74,6 +74,8 @@ describe.skipIf(!existsSync(PROGRAM))(`the rate limit of two instances with Redi
 
   it('takes the solution of a challenge once, whichever instance it is sent to', async () => {
     vi.stubEnv('REDIS_URL', redis.url);
+    // Their connections outlive the server.
+    vi.stubEnv('LOG_LEVEL', 'silent');
     const newInstance = () => {
       vi.resetModules();
       return import('../server/leads/challenge.ts');
