@@ -9,11 +9,12 @@ import { listRedirects } from '../app/content/redirects.server.ts';
 import { createApp, pageRenderer } from './app.ts';
 import { ContentWatch } from './content-watch.ts';
 import { env } from './env.ts';
-import { health } from './health.ts';
+import { health, leadsPart } from './health.ts';
 import { leadQueueState, runLeadWorker } from './leads/worker.ts';
 import { listen } from './listen.ts';
 import { securityPolicy } from './middleware/security-headers.ts';
 import { preview } from './preview/preview.ts';
+import { previewFrames } from './preview/preview-frames.ts';
 import { Redirects } from './redirects.ts';
 import { reportErrors } from './report-errors.ts';
 import { revalidate } from './revalidate.ts';
@@ -35,19 +36,15 @@ const build = async (): Promise<ServerBuild> =>
 const buildRecord = { id: 'dev', timestamp: new Date().toISOString() };
 
 const redirects = new Redirects({ list: listRedirects, file: path.join(DATA_DIR, 'cache/redirects.json') });
-let redirectsVersion: string | null = null;
 const watch = new ContentWatch({
   strapiUrl: STRAPI_URL,
   token: STRAPI_TOKEN,
-  onVersion: (version) => {
-    if (version !== redirectsVersion) void redirects.refresh();
-    redirectsVersion = version;
-  },
+  onVersion: (version) => redirects.contentChanged(version),
   // Nothing is kept that would have to know.
   onReachable: () => {},
 });
 const state = health({
-  parts: { content: () => watch.state() },
+  parts: { content: () => watch.state(), leads: () => leadsPart(leadQueueState()) },
   live: () => ({ leads: leadQueueState() }),
   canServe: () => watch.isReachable === true,
 });
@@ -62,7 +59,7 @@ const app = createApp({
   build,
   buildRecord,
   clientDir: 'public',
-  policy: securityPolicy({ siteUrl: SITE_URL, isWatched: true }),
+  policy: securityPolicy({ siteUrl: SITE_URL, previewFrames: previewFrames(env()), isWatched: true }),
   services,
   redirects,
 });

@@ -23,6 +23,7 @@ export class Redirects {
   readonly #options: Options;
   #byPath = new Map<string, Redirect>();
   #written: Promise<void> = Promise.resolve();
+  #version: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -38,6 +39,12 @@ export class Redirects {
     const text = await readFile(this.#options.file, 'utf8').catch(() => '[]');
     const kept = z.array(redirect).safeParse(parseJson(text));
     if (kept.success) this.#use(kept.data);
+  }
+
+  /** Reads them anew, unless they are those of this version of the content. */
+  contentChanged(version: string): void {
+    if (version !== this.#version) void this.refresh();
+    this.#version = version;
   }
 
   /** Reads them anew. Those that are known stay when that fails. */

@@ -12,9 +12,8 @@ import { changeChannel } from './change-channel.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { criticalStyles } from './first-paint/critical-styles.ts';
-import { health } from './health.ts';
+import { health, leadsPart } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
-import type { QueueState } from './leads/queue.ts';
 import { formSecret } from './leads/stamp.ts';
 import { leadQueueState } from './leads/worker.ts';
 import { likeChange } from './like-change.ts';
@@ -28,6 +27,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { PageFiles } from './page-cache/page-files.ts';
 import { anonymousRenderer } from './page-cache/render-page.ts';
 import { preview } from './preview/preview.ts';
+import { previewFrames } from './preview/preview-frames.ts';
 import { Redirects } from './redirects.ts';
 import { reportErrors } from './report-errors.ts';
 import { revalidate } from './revalidate.ts';
@@ -62,14 +62,12 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
     list: listRedirects,
     file: path.join(env.DATA_DIR, 'cache/redirects.json'),
   });
-  let redirectsVersion: string | null = null;
   const notFound = new NotFoundLog({ strapiUrl: env.STRAPI_URL, token: env.STRAPI_TOKEN });
   const watch = new ContentWatch({
     strapiUrl: env.STRAPI_URL,
     token: env.STRAPI_TOKEN,
     onVersion: (version, hints) => {
-      if (version !== redirectsVersion) void redirects.refresh();
-      redirectsVersion = version;
+      redirects.contentChanged(version);
       cache?.contentChanged(version, hints);
     },
     onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
@@ -167,17 +165,4 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
       await Promise.all([notFound.report(), cache?.close(), redirects.written(), compressed]);
     },
   };
-}
-
-/** Leads that are overdue make the site `degraded`: nobody else would say that somebody is waiting for an answer. */
-const leadsPart = (state: QueueState | null) => ({
-  status: state === null ? 'broken' : state.overdue > 0 ? 'overdue' : 'ok',
-  ...state,
-});
-
-/** Where the admin panel is reached by browsers. On one machine both spellings of it are. */
-function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Env): string[] {
-  const { protocol, hostname, port } = new URL(CMS_PUBLIC_URL ?? STRAPI_URL);
-  const hosts = ['127.0.0.1', 'localhost'].includes(hostname) ? ['127.0.0.1', 'localhost'] : [hostname];
-  return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`);
 }
