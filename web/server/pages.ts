@@ -16,7 +16,9 @@ import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from './visitor.
 import { workQueue } from './work-queue.ts';
 
 /** Pages for one visitor alone that are rendered at the same time, and that may wait. */
-const PERSONAL_RENDERS = { parallel: 8, waiting: 64 };
+const PERSONAL_READS = { parallel: 8, waiting: 64 };
+/** Forms and likes are answered in milliseconds, and nobody should have to send one twice. */
+const SENDS = { parallel: 16, waiting: 1000 };
 
 type Options = {
   /** Renders: React Router and whatever else makes pages. */
@@ -41,8 +43,8 @@ type Options = {
  */
 export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl, onNotFound }: Options) {
   // What is rendered past the cache must not take the machine from kept pages, nor reading from the forms.
-  const reads = workQueue(PERSONAL_RENDERS);
-  const sends = workQueue(PERSONAL_RENDERS);
+  const reads = workQueue(PERSONAL_READS);
+  const sends = workQueue(SENDS);
   return createMiddleware(async function answerPage(c) {
     const given = readVisitor(c.req.header('cookie'), previewSecret);
     if (!given?.bearer) return answer(c, given, null);
