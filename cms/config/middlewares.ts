@@ -5,6 +5,7 @@ export default [
   // The admin panel and the site's server are all that call the CMS, so no page of another origin may read an answer.
   { name: 'strapi::cors', config: { origin: [] } },
   { name: 'strapi::poweredBy', config: { poweredBy: '' } },
+  'global::uploaded-files',
   'global::published-only',
   'global::query-limits',
   'global::visitor-address',

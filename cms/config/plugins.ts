@@ -2,10 +2,34 @@ import type { Core } from '@strapi/strapi';
 
 const MAIL_TIMEOUT_MS = 20_000;
 
+/** What a studio puts online and applicants send. Nothing that a browser would run as a page or a script. */
+const UPLOADED_TYPES = [
+  'image/*',
+  'video/*',
+  'audio/*',
+  'font/*',
+  'application/pdf',
+  'application/rtf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  // How the three before look from inside.
+  'application/x-cfb',
+  'application/vnd.openxmlformats-officedocument.*',
+  'application/vnd.oasis.opendocument.*',
+  'application/zip',
+  'application/json',
+  'text/csv',
+  'text/markdown',
+  'text/plain',
+  'text/yaml',
+];
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,
+      security: { allowedTypes: UPLOADED_TYPES },
       // The site makes its own sizes under /_ipx, so the CMS keeps the original only.
       breakpoints: {},
     },

@@ -4,6 +4,7 @@ import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const PASSWORD = 'Moored-at-4711';
+const PDF = '%PDF-1.4\nThe career of somebody\n%%EOF';
 
 let cms: EditingCms;
 
@@ -113,4 +114,89 @@ describe('no page of another origin reads what the content system answers', () =
         expect(headers.get(`access-control-allow-${name}`), `${method} ${path}`).toBeNull();
     }
   });
+});
+
+describe('uploaded files', () => {
+  let editor: string;
+
+  beforeAll(async () => {
+    editor = await signUp('Editor', 'ed@example.com');
+  });
+
+  it.each([
+    ['page.html', 'text/html', '<script src="x.js"></script>'],
+    ['x.js', 'text/javascript', 'alert(1)'],
+    ['x.js', 'text/plain', 'alert(1)'],
+    ['x.xhtml', 'application/xhtml+xml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['x.xml', 'application/xml', '<a/>'],
+    ['x.css', 'text/css', 'a {}'],
+  ])('%s as %s is not taken', async (name, type, content) => {
+    expect((await upload('/upload', name, type, content, editor)).status).toBe(400);
+  });
+
+  it.each([
+    ['notes.md', 'text/markdown', '# Notes'],
+    ['figures.csv', 'text/csv', 'a;b'],
+    ['data.json', 'application/json', '{}'],
+    ['runbook.yaml', 'text/yaml', 'a: 1'],
+    ['words.txt', 'text/plain', 'Words'],
+    ['plan.pdf', 'application/pdf', PDF],
+  ])('%s is taken, and saved by whoever opens it', async (name, type, content) => {
+    const response = await upload('/upload', name, type, content, editor);
+    expect(response.status, await response.clone().text()).toBe(201);
+    const [file] = (await response.json()) as { url: string }[];
+    const { status, headers } = await ask(file?.url ?? '');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expectNothingRuns(headers);
+  });
+
+  it('pictures are shown and run nothing, whichever way their address is spelled', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const response = await upload('/upload', 'mark.svg', 'image/svg+xml', svg, editor);
+    expect(response.status, await response.clone().text()).toBe(201);
+    const [file] = (await response.json()) as { url: string }[];
+    const name = file?.url.slice('/uploads/'.length);
+    for (const path of [`/uploads/${name}`, `/%75ploads/${name}`, `/uploads/./${name}`, `/uploads%2F${name}`]) {
+      const { status, headers } = await ask(path);
+      if (status !== 200) continue;
+      expect(headers.get('content-type'), path).toBe('image/svg+xml');
+      expect(headers.get('content-disposition')).toBeNull();
+      expectNothingRuns(headers);
+    }
+    expect((await ask(`/uploads/${name}`)).status).toBe(200);
+  });
+
+  const expectNothingRuns = (headers: Headers) => {
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  };
+
+  async function upload(path: string, name: string, type: string, content: string, token: string) {
+    const form = new FormData();
+    form.set('files', new Blob([content], { type }), name);
+    return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+  }
+
+  /** A user of the admin panel with one role; its session. */
+  async function signUp(role: string, email: string): Promise<string> {
+    const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
+    const id = roles.find(({ name }) => name === role)?.id;
+    const { data: user } = (await cms.admin('POST', '/admin/users', {
+      firstname: role,
+      lastname: 'Test',
+      email,
+      roles: [id],
+    })) as { data: { registrationToken: string } };
+    const response = await ask('/admin/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        registrationToken: user.registrationToken,
+        userInfo: { firstname: role, lastname: 'Test', password: PASSWORD },
+      }),
+    });
+    const { data } = (await response.json()) as { data: { token: string } };
+    return data.token;
+  }
 });
