@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sendAccountMailsAsUs } from './access/account-mails';
+import { hideApplicantFiles, protectApplicantFiles } from './access/applicant-files';
 import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
@@ -14,12 +15,13 @@ import { keepSchedule } from './publishing/schedule';
 import { keepTakenBackSlugs } from './publishing/taken-back';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     // A typo must not fill a live site with the demo.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);
+    await protectApplicantFiles(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },
@@ -29,6 +31,7 @@ export default {
     await sendAccountMailsAsUs(strapi);
     await ensureSiteToken(strapi);
     await ensureInboxRoles(strapi);
+    await hideApplicantFiles(strapi);
     await enforceUniqueSubmissions(strapi);
     await keepInboxTidy(strapi);
     await setFieldLabels(strapi);

@@ -4,6 +4,7 @@ import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const PASSWORD = 'Moored-at-4711';
+const CV = `cv-${'0123456789abcdef'.repeat(2)}.pdf`;
 const PDF = '%PDF-1.4\nThe career of somebody\n%%EOF';
 
 let cms: EditingCms;
@@ -118,9 +119,22 @@ describe('no page of another origin reads what the content system answers', () =
 
 describe('uploaded files', () => {
   let editor: string;
+  let hiring: string;
+  let cvId: number;
 
   beforeAll(async () => {
     editor = await signUp('Editor', 'ed@example.com');
+    hiring = await signUp('Hiring', 'hanna@example.com');
+    const uploaded = await upload('/api/upload', CV, 'application/pdf', PDF, cms.token);
+    cvId = ((await uploaded.json()) as { id: number }[])[0]?.id ?? 0;
+    const application = await ask('/api/job-applications', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
+      body: JSON.stringify({
+        data: { name: 'A', email: 'a@example.com', consent: true, cv: cvId, submission_id: 'cv-test', state: 'new' },
+      }),
+    });
+    expect(application.status).toBe(201);
   });
 
   it.each([
@@ -167,10 +181,60 @@ describe('uploaded files', () => {
     expect((await ask(`/uploads/${name}`)).status).toBe(200);
   });
 
+  it('a CV is not there for who has its address only', async () => {
+    const { data } = await cms.admin('GET', `/upload/files/${cvId}`).then((file) => ({ data: file }));
+    const { pathname, search } = new URL(String(data.url), cms.url);
+    expect((await ask(pathname + search)).status).toBe(200);
+    const name = pathname.slice('/uploads/'.length);
+    for (const path of [
+      pathname,
+      `/%75ploads/${name}`,
+      `/uploads/%63${name.slice(1)}`,
+      `/uploads/x/../${name}`,
+      pathname + search.replace(/expires=\d/, 'expires=9'),
+      `${pathname}?expires=9999999999999&signature=`,
+      pathname + search.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ]) {
+      const response = await ask(path);
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(await response.text()).not.toContain('career');
+    }
+  });
+
+  it('who answers applications opens it from the entry', async () => {
+    const entries = await asUser(hiring, '/content-manager/collection-types/api::job-application.job-application');
+    const { results } = (await entries.json()) as { results: { documentId: string; submission_id: string }[] };
+    const entry = results.find(({ submission_id }) => submission_id === 'cv-test');
+    const opened = await asUser(
+      hiring,
+      `/content-manager/collection-types/api::job-application.job-application/${entry?.documentId}`,
+    );
+    const { data } = (await opened.json()) as { data: { cv: { url: string } } };
+    const response = await ask(data.cv.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(await response.text()).toBe(PDF);
+    expect((await asUser(hiring, `/upload/files/${cvId}`)).status).toBe(200);
+  });
+
+  it('who edits pages does not find it, nor change it', async () => {
+    const search = await asUser(editor, `/upload/files?_q=${CV.slice(0, 12)}`);
+    expect(search.status).toBe(200);
+    expect(((await search.json()) as { results: unknown[] }).results).toEqual([]);
+    const all = (await (await asUser(editor, '/upload/files?pageSize=5')).json()) as { results: { url: string }[] };
+    expect(all.results).toHaveLength(5);
+    expect(all.results.map(({ url }) => url).join()).not.toContain('signature');
+    expect((await asUser(editor, `/upload/files/${cvId}`)).status).toBe(403);
+    expect((await asUser(editor, `/upload/files/${cvId}`, 'DELETE')).status).toBe(403);
+  });
+
   const expectNothingRuns = (headers: Headers) => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   };
+
+  const asUser = (token: string, path: string, method = 'GET') =>
+    ask(path, { method, headers: { authorization: `Bearer ${token}` } });
 
   async function upload(path: string, name: string, type: string, content: string, token: string) {
     const form = new FormData();

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { isApplicantFile, isSignedRequest } from '../access/applicant-files';
 
 const FOLDER = '/uploads/';
 const PICTURES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
@@ -8,16 +10,21 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Uploaded files lie at the admin panel's own address: whatever an author uploads runs nothing there, and all but pictures are
- * saved instead of shown.
+ * saved instead of shown. Those of applicants take a signed link.
  */
-export default () => async (ctx: Context, next: Next) => {
-  const pathname = filePath(ctx.path);
-  if (!pathname?.toLowerCase().startsWith(FOLDER)) return next();
-  ctx.set('Content-Security-Policy', POLICY);
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  if (!PICTURES.test(pathname)) ctx.set('Content-Disposition', 'attachment');
-  return next();
-};
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    const pathname = filePath(ctx.path);
+    if (!pathname?.toLowerCase().startsWith(FOLDER)) return next();
+    ctx.set('Content-Security-Policy', POLICY);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    if (!PICTURES.test(pathname)) ctx.set('Content-Disposition', 'attachment');
+    if (isApplicantFile(path.posix.basename(pathname))) {
+      if (!isSignedRequest(strapi, pathname, new URLSearchParams(ctx.querystring))) return ctx.notFound();
+      ctx.set('Cache-Control', 'private, no-store');
+    }
+    return next();
+  };
 
 /** As the part of Strapi that serves files reads it: decoded, and with `..` followed. */
 function filePath(raw: string): string | null {
