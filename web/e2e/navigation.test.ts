@@ -369,3 +369,22 @@ test.describe('code that is missing', () => {
     }).toPass({ timeout: 20_000 });
   });
 });
+
+test('"Load more" adds resources where the visitor is: focus on the first new one, no step in the history', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/free-resources'));
+  const cards = page.locator('#all-resources ~ .cards > *');
+  await expect(cards).toHaveCount(6);
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await more.click();
+  await expect(page).toHaveURL('/free-resources?shown=12');
+  await expect(cards.nth(6).getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
