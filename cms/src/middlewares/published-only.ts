@@ -26,7 +26,7 @@ const ASK_FOR_DRAFTS = ['publicationfilter', 'haspublishedversion'];
  * True for `publicationFilter` and what it was called before, and for `status`, `publicationState` or `_publicationState` with
  * anything but the published state, at any depth.
  */
-export function asksForDrafts(querystring: string): boolean {
+function asksForDrafts(querystring: string): boolean {
   for (const [key, value] of new URLSearchParams(querystring)) {
     const names = key.toLowerCase().split(/[[\].]+/);
     if (names.some((name) => ASK_FOR_DRAFTS.includes(name))) return true;

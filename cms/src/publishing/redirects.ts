@@ -29,7 +29,7 @@ export function keepRedirects(strapi: Core.Strapi): void {
 }
 
 /** A path as the site knows it: one slash at the front, none at the end, no query. */
-export function normalisePath(path: string): string {
+function normalisePath(path: string): string {
   const bare = (path.trim().split(/[?#]/)[0] ?? '').replace(/\/{2,}/g, '/');
   return bare === '/' ? bare : bare.replace(/\/$/, '');
 }

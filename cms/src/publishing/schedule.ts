@@ -38,7 +38,7 @@ export function keepSchedule(strapi: Core.Strapi, { contentChanged }: { contentC
 }
 
 /** Does everything that is due at `now`. What fails says so in the entry's field "Schedule" and is not tried again. */
-export async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
+async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const uid of SCHEDULED_TYPES as UID.ContentType[]) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
       // The draft is what editors see and set.

@@ -19,7 +19,7 @@ export async function listIndustries(): Promise<IndustrySummary[]> {
 }
 
 /** By index, then by name; an industry without index sorts last, so a missing index must not read as 0. Duplicates by slug go (specification 3). */
-export function orderIndustries<T extends { name: string; slug: string; index: number | null }>(industries: T[]): T[] {
+function orderIndustries<T extends { name: string; slug: string; index: number | null }>(industries: T[]): T[] {
   const once = new Map<string, T>();
   for (const item of industries) if (!once.has(item.slug)) once.set(item.slug, item);
   return [...once.values()].sort(

@@ -15,7 +15,7 @@ const WEB_ADDRESS_MAX = 300;
 /** 2027-03-31 */
 const DAY_MAX = 10;
 /** A name, a company, a subject. */
-export const LINE_MAX = 200;
+const LINE_MAX = 200;
 
 /** The pieces that form schemas are made of, with the locale's sentences. */
 export function pieces(t: ValidationMessages) {

@@ -17,7 +17,7 @@ export function FeaturesSection({
 }
 
 /** Features with their numbers, or with the icons that the editor has named. */
-export function FeatureList({ items }: { items: Feature[] }) {
+function FeatureList({ items }: { items: Feature[] }) {
   return (
     <ol className="features">
       {items.map(({ title, text, icon }) => (

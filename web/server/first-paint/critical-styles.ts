@@ -15,7 +15,7 @@ type Sheet = { css: string; attributeValues: string[] };
 
 /**
  * Writes into each page the rules that it uses, so that it can be painted without asking for anything else; the whole sheet
- * waits until then (docs/decisions/0014-first-paint.md).
+ * waits until then (docs/decisions/0010-first-paint.md).
  *
  *     const addStyles = criticalStyles({ assetsDir: 'build/client/assets' });
  *     html = await addStyles(html);

@@ -3,7 +3,7 @@ import { afterPaint, beforePaint, FAR_STYLES } from './after-paint.ts';
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
-/** The sheet that follows has to be the last one (docs/decisions/0014-first-paint.md). */
+/** The sheet that follows has to be the last one (docs/decisions/0010-first-paint.md). */
 const FIRST_STYLE = /(?=<style|<\/head>)/;
 const SCRIPTS = '<template data-after-paint="scripts">';
 const STYLES = '<template data-after-paint="styles">';

@@ -6,7 +6,7 @@ import { NoPicture } from './no-picture.ts';
 import type { FinishedPicture } from './picture-files.ts';
 
 /** The largest cameras of today; beyond it a small file may unpack to gigabytes. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 const KEPT_FORMATS = new Set(['jpeg', 'png', 'webp']);

@@ -14,7 +14,7 @@ const DEAD_LETTERS = 'node server/leads/dead-letters.ts';
 type Options = { queue: LeadQueue; destinations: Destinations; dataDir: string };
 
 /** Delivers leads until it is stopped. A stop waits for the attempts under way. */
-export function startWorker({ queue, destinations, dataDir }: Options): { stop: () => Promise<void> } {
+function startWorker({ queue, destinations, dataDir }: Options): { stop: () => Promise<void> } {
   let isStopping = false;
   const stopped = (async () => {
     let tidiedAt = 0;

@@ -29,7 +29,7 @@ type Props = {
 };
 
 const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
-export const stepPath = (step: Step) => `/startups/apply/${step}`;
+const stepPath = (step: Step) => `/startups/apply/${step}`;
 
 /**
  * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from

@@ -4,7 +4,7 @@ import { checkValues, pieces, type ValidationMessages } from '../../leads/form-s
 import type { FieldErrors, FormValues } from '../../leads/form-values';
 
 /** Contract 4: texts have 10 to 2,000 characters. The lower bound is for those that are required. */
-export const TEXT_MIN = 10;
+const TEXT_MIN = 10;
 export const TEXT_MAX = 2000;
 export const PLATFORMS = ['web', 'mobile', 'web_and_mobile'] as const;
 export const STAGES = ['idea', 'prototype', 'customer', 'growing'] as const;
@@ -23,7 +23,7 @@ export const QUESTION_STEPS = ['about-you', 'idea-and-team', 'business'] as cons
 export const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
 
 /** The questions of the startup application (specification 3), page by page. */
-export function stepShapes(t: ValidationMessages) {
+function stepShapes(t: ValidationMessages) {
   const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, day } = pieces(t);
   return {
     'about-you': {
