@@ -7,6 +7,7 @@ import { reportError } from '../server/report-errors.ts';
 import { newScriptMark } from '../server/script-marks.ts';
 import { ScriptMark } from './layout/script-mark';
 
+/** How long React Router waits for data that comes late, in ms. */
 export const streamTimeout = 5_000;
 
 /** Loaders and actions report their errors themselves, those of a page's components are reported below: this is the rest. */

@@ -27,6 +27,7 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   topics: raw.topics,
   minutes: readingMinutes(countWords(raw.body)),
 });
+/** An article as lists show it. */
 export const articleSummary = z.object(fields).transform(summarise);
 const article = z
   .object({
@@ -48,6 +49,7 @@ const article = z
 export type ArticleSummary = z.output<typeof articleSummary>;
 export type Article = z.output<typeof article>;
 
+/** What Strapi has to be asked for, for `articleSummary`. */
 export const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
 
 /** All articles, the latest first. */

@@ -16,4 +16,5 @@ export const person = z
   .transform(({ is_sample, ...rest }) => ({ ...rest, isSample: is_sample ?? false }));
 
 export type Person = z.output<typeof person>;
+/** What Strapi has to be asked for, for a person. */
 export const personPopulate = { populate: { photo: true } };

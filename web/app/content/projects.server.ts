@@ -55,6 +55,7 @@ const summarise = (raw: SummaryInput) => ({
   engagementModel: raw.engagement_model,
 });
 
+/** A project as lists show it. */
 export const projectSummary = z.object(summaryFields).transform(summarise);
 const project = z
   .object({
@@ -93,6 +94,7 @@ const project = z
 export type ProjectSummary = z.output<typeof projectSummary>;
 export type Project = z.output<typeof project>;
 
+/** What Strapi has to be asked for, for `projectSummary`. */
 export const projectSummaryPopulate = { industries: true, cover: true, cutout: true };
 const latestFirst = ['delivered_on:desc', 'title'];
 

@@ -9,19 +9,27 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+/** Markdown as sanitised HTML (markdown.server.ts). */
 export const markdown = z
   .string()
   .nullish()
   .transform((value) => renderMarkdown(value ?? ''));
+/** A label and where it leads; paths of the site and full addresses. */
 export const link = z.object({ label: z.string(), url: z.string() });
+/** The same, or null. */
 export const optionalLink = link.nullish().transform((value) => value ?? null);
+/** A repeatable component of names, as their names. */
 export const topics = z
   .array(z.object({ name: z.string() }))
   .nullish()
   .transform((list) => (list ?? []).map(({ name }) => name));
+/** A numeral and what it counts. */
 export const stat = z.object({ value: z.string(), label: z.string() });
+/** An industry as others refer to it. */
 export const industryName = z.object({ name: z.string(), slug: z.string() });
+/** A feature with the drawing of its icon, or null where none is named or known. */
 export const feature = z.object({ title: z.string(), text: z.string(), icon: text.transform(findIcon) });
+/** A key result; `bars` compare before and after where both are given. */
 export const highlight = z
   .object({
     value: z.string(),
@@ -44,9 +52,11 @@ export const highlight = z
           }
         : null,
   }));
+/** A picture with its caption. */
 export const figure = z
   .object({ image: picture, caption: text })
   .transform(({ image, caption }) => ({ image, caption }));
+/** What the editor wrote for search engines. */
 export const seo = z
   .object({ meta_title: text, meta_description: text, image: picture })
   .nullish()
@@ -95,6 +105,7 @@ export type Figure = z.output<typeof figure>;
 export type Engagement = z.output<typeof engagement>;
 export type Seo = ReturnType<typeof sharedAs>;
 
+/** The block that asks visitors to get in touch. */
 export const callToAction = z.object({
   heading: z.string(),
   text: z.string(),
@@ -103,5 +114,7 @@ export const callToAction = z.object({
   steps: topics,
 });
 export type CallToAction = z.output<typeof callToAction>;
+/** What Strapi has to be asked for, for `callToAction`. */
 export const callToActionPopulate = { populate: { link: true, steps: true } };
+/** What Strapi has to be asked for, for `seo`. */
 export const seoPopulate = { populate: { image: true } };

@@ -48,6 +48,7 @@ const technology = z
 
 export type TechnologySummary = z.output<typeof technologySummary>;
 export type Technology = z.output<typeof technology>;
+/** What Strapi has to be asked for, for a technology. */
 export const technologyPopulate = { populate: { image: true } };
 
 /** All technologies in the editors' order, those without a page too. */

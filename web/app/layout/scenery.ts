@@ -14,6 +14,7 @@ export type Scenery = {
 
 export const SceneryContext = createContext<Scenery | null>(null);
 
+/** What stands on every page. @throws outside of the root, a mistake in the code */
 export function useScenery(): Scenery {
   const scenery = useContext(SceneryContext);
   if (!scenery) throw new Error('useScenery is only for components below the root');

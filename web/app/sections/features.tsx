@@ -3,6 +3,7 @@ import type { Feature } from '../content/shared.server.ts';
 import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 
+/** Features beside their heading. */
 export function FeaturesSection({
   id,
   heading,

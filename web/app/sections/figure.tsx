@@ -2,6 +2,7 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import type { Figure } from '../content/shared.server.ts';
 import { Picture } from '../ui/picture';
 
+/** One picture over the full width, with its caption. */
 export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
   return (
     <section className="section wrap" {...(heading ? { 'aria-labelledby': id } : {})}>

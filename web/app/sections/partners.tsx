@@ -1,6 +1,7 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import { Picture } from '../ui/picture';
 
+/** The logos of partners, or their names where there is none. */
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

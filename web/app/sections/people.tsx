@@ -4,6 +4,7 @@ import { Flags } from '../ui/flags';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 
+/** People with portrait, role and a few sentences. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

@@ -2,6 +2,7 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import type { Stat } from '../content/shared.server.ts';
 import { SectionHead } from '../ui/section-head';
 
+/** Numerals over what they count, with a heading. */
 export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

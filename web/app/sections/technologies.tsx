@@ -4,6 +4,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 
+/** Technologies with their marks, each leading to its page. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

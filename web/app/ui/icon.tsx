@@ -14,6 +14,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** An icon of the design, hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const { box, path, className: own } = SHAPES[name];
   return (

@@ -21,4 +21,5 @@ export function readPreviewCookie(cookies: string, secret: string | undefined, n
   return isSigned(secret, signature, PURPOSE, mode, expiresAt) ? mode : null;
 }
 
+/** Whether the text, from a cookie or a form, names a way to look at the site. */
 export const isPreviewMode = (text: string): text is PreviewMode => text === 'draft' || text === 'published';

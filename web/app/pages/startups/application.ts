@@ -20,6 +20,7 @@ export type Step = (typeof STEPS)[number];
 export type QuestionStep = Exclude<Step, 'review'>;
 export const QUESTION_STEPS = ['about-you', 'idea-and-team', 'business'] as const satisfies QuestionStep[];
 
+/** Whether the text, from an address or a form, names a step. */
 export const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
 
 /** The questions of the startup application (specification 3), page by page. */

@@ -15,6 +15,7 @@ export const useKeptLike = (slug: string, onServer: boolean): boolean =>
     () => onServer,
   );
 
+/** Whether this browser has noted a like for the question. */
 export const isLikeKept = (slug: string): boolean => parseLikes(read()).includes(slug);
 
 /** Notes a like, or that it was taken back. */
