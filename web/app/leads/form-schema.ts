@@ -8,7 +8,7 @@ export type ValidationMessages = Messages['validation'];
 /** The HTML standard's pattern for an e-mail address, with at least one dot in the domain. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-/** No part may hold what begins the next one, or the time to refuse a text grows with the square of its length. */
+/** No part may hold what begins the next one, or the time to refuse a text grows with the square of its length: it may have 128 kB. */
 const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[/?#]\S*)?$/i;
 const EMAIL_MAX = 254;
 const WEB_ADDRESS_MAX = 300;
@@ -19,8 +19,7 @@ const LINE_MAX = 200;
 
 /** The pieces that form schemas are made of, with the locale's sentences. */
 export function pieces(t: ValidationMessages) {
-  // Ends the check: no pattern looks at a text that is too long.
-  const atMost = (max: number, error: string = format(t.textMax, { max })) => z.maxLength(max, { error, abort: true });
+  const atMost = (max: number, error: string = format(t.textMax, { max })) => z.maxLength(max, error);
   const atLeast = (min: number) => z.minLength(min, format(t.textMin, { min }));
   // A browser's line has no line breaks; whoever sends some all the same gets spaces.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));

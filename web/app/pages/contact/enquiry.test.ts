@@ -37,6 +37,10 @@ it.each(['project_type', 'referrer'])('asks which one when %s is other, beside t
     name: 'Please provide your name.',
     [`${name}_other`]: 'This field is required.',
   });
+  // Beside a text that is too long as well.
+  expect(Object.keys(errorsOf({ ...complete, message: 'x'.repeat(5001), [name]: 'other' }) ?? {})).toEqual(
+    expect.arrayContaining(['message', `${name}_other`]),
+  );
   expect(errorsOf({ ...complete, [name]: 'other', [`${name}_other`]: 'A fair' })).toBeNull();
 });
 
