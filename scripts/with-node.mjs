@@ -14,7 +14,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
 
 try {
   const logDir = path.resolve(root, process.env.DATA_DIR || '.data', 'logs');
-  for (const part of ['web', 'cms']) await installPart({ root, part, logDir, say });
+  // Side by side: one compiles while the other one downloads. Both come to an end, so that nothing runs on after a failure.
+  const parts = ['web', 'cms'].map((part) => installPart({ root, part, logDir, say }));
+  const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 } catch (error) {
   fail(error.message);
 }
