@@ -22,6 +22,7 @@ COPY --from=build /app/cms/dist dist
 COPY cms/package.json cms/tsconfig.json ./
 # The demo, for an empty database.
 COPY cms/content content
+COPY cms/starter starter
 # Strapi looks for migrations there, and cannot make the folder itself.
 RUN mkdir -p database/migrations /data/cms && chown -R node:node /data
 USER node

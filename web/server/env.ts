@@ -118,7 +118,7 @@ export type Env = Readonly<z.infer<typeof schema>>;
 /** What `npm start` reads for itself and for the CMS. */
 const startVariables = z.object({
   CMS_PORT: port.default(1337),
-  IMPORT_CONTENT: z.enum(['empty', 'missing', 'never']).default('empty'),
+  IMPORT_CONTENT: z.enum(['empty', 'starter', 'missing', 'never']).default('empty'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
 });
 

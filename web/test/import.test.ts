@@ -41,7 +41,7 @@ describe('importing the demo content again', () => {
 it('a word that IMPORT_CONTENT does not know starts nothing, so that a typo cannot publish the demo', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-typo-'));
   const said = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
-  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of empty, missing, never');
+  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of empty, starter, missing, never');
   expect(said).not.toMatch(/\n\s+at /);
   expect(readdirSync(path.join(dataDir, 'cms'))).not.toContain('database.sqlite');
   rmSync(dataDir, { recursive: true });

@@ -11,27 +11,28 @@ type Attributes = Record<string, Schema.Attribute.AnyAttribute>;
 
 class NotYetImported extends Error {}
 
-export const IMPORT_MODES = ['empty', 'missing', 'never'] as const;
-/** What IMPORT_CONTENT says, nothing being `empty`. Undefined for a word that is none of the three. */
+export const IMPORT_MODES = ['empty', 'starter', 'missing', 'never'] as const;
+/** What IMPORT_CONTENT says, nothing being `empty`. Undefined for a word that is none of them. */
 export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'empty'));
 
 /**
- * Fills an empty database with the files of `content/`. With IMPORT_CONTENT=missing it also adds entries to a database that
- * has content: those that were never imported before. An entry that exists, or that an editor has changed or deleted, is
- * never touched. All entries are written in one transaction, so a stop half way leaves the database empty.
+ * Fills an empty database with the demo, the files of `content/`, or with IMPORT_CONTENT=starter with `starter/`, pages for a
+ * studio to write over. With IMPORT_CONTENT=missing it also adds files of the demo to a database that has content: those that
+ * were never imported before. An entry that exists, or that an editor has changed or deleted, is never touched. All entries are
+ * written in one transaction, so a stop half way leaves the database empty.
  */
 export async function importContent(strapi: Core.Strapi): Promise<void> {
   const mode = importMode();
-  const folder = path.join(strapi.dirs.app.root, 'content');
+  const folder = path.join(strapi.dirs.app.root, mode === 'starter' ? 'starter' : 'content');
   if (!mode || mode === 'never' || !existsSync(folder)) return;
   const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
   const ledger: Ledger = ((await store.get({})) as Ledger | null) ?? {};
-  if (mode === 'empty' && (await hasContent(strapi))) return;
+  if (mode !== 'missing' && (await hasContent(strapi))) return;
 
   const files = readContent(folder).filter(({ type, key }) => !(`${type}/${key}` in ledger));
   if (files.length === 0) return;
   const started = Date.now();
-  strapi.log.info(`Importing ${files.length} entries of demo content`);
+  strapi.log.info(`Importing ${files.length} entries of ${path.basename(folder)}/`);
   try {
     // Kept file by file: a second try after a stop uploads only what is missing.
     await uploadMedia(strapi, path.join(folder, 'media'), files, ledger, () => store.set({ value: ledger }));
@@ -40,7 +41,7 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
       await store.set({ value: ledger });
     });
   } catch (error) {
-    strapi.log.error(`The demo content could not be imported: ${describeError(error)}`);
+    strapi.log.error(`${path.basename(folder)}/ could not be imported: ${describeError(error)}`);
     throw error;
   }
   strapi.log.info(`Imported ${files.length} entries in ${((Date.now() - started) / 1000).toFixed(1)} s`);

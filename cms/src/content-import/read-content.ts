@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** One entry as it stands in a file of `content/`. */
+/** One entry as it stands in a file of `content/` or `starter/`. */
 export type ContentFile = { type: string; key: string; fields: Record<string, unknown> };
 
 /** The field that the Markdown below a file's front matter fills. */
@@ -17,7 +17,7 @@ const MARKDOWN_FIELD: Record<string, string> = {
 };
 
 /**
- * Reads the demo content: `<type>/<key>.yaml` or `.md` for collections, `<type>.yaml` or `.md` for single types.
+ * Reads a folder of content: `<type>/<key>.yaml` or `.md` for collections, `<type>.yaml` or `.md` for single types.
  * Throws with the file's name when a file is not well-formed.
  */
 export function readContent(folder: string): ContentFile[] {
