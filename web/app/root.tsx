@@ -9,6 +9,7 @@ import { Consent } from './consent/consent';
 import { orDefault, previewMode } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
+import { listFixedPaths } from './content/paths.server.ts';
 import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
 import { ErrorPage } from './layout/error-page';
@@ -39,15 +40,16 @@ const feeds = ({ nav, careers }: Messages) =>
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
   const { messages } = languageAt(url.pathname).locale;
-  const [site, footer, technologies, industries, openJobs] = await Promise.all([
+  const [site, footer, published, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
+    orDefault('pages of the menu', null, listFixedPaths),
     orDefault('technologies of the menu', [], listTechnologies),
     orDefault('industries of the menu', [], listIndustries),
     orDefault('number of open jobs', 0, countOpenJobs),
   ]);
-  const { name: siteName, teamMembers } = site;
-  const navigation = buildNavigation({ messages, technologies, industries, openJobs, siteName, teamMembers });
+  const { name: siteName, about } = site;
+  const navigation = buildNavigation({ messages, published, technologies, industries, openJobs, siteName, about });
   return { origin: siteOrigin(), site, footer, navigation, preview: previewMode(), ...clientSettings() };
 }
 

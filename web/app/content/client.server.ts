@@ -5,6 +5,7 @@ import { log } from '../../server/log.ts';
 import { currentScope } from '../../server/request-scope.ts';
 import { readLocale } from '../locale/locale-path.ts';
 import { LOCALES } from '../locale/locales.ts';
+import { CLAIMS, claims, fillInClaims, namesClaim } from './claims.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */
@@ -136,8 +137,11 @@ function whatFits<T>(name: string, schema: z.ZodType<T>) {
   });
 }
 
-/** What the content system answers, from the page cache's memory when this content version has been asked for it before. */
-function request(name: string, query: Query): Promise<unknown> {
+/** What the content system answers, with the claims that it names. @throws ContentError */
+const request = (name: string, query: Query): Promise<unknown> => remembered(name, query, sayClaims);
+
+/** An answer from the page cache's memory when this content version has been asked for it before. */
+function remembered(name: string, query: Query, finish: (answer: unknown) => unknown): Promise<unknown> {
   const scope = currentScope();
   scope?.tags.add(name);
   const isDraft = scope?.preview === 'draft';
@@ -146,13 +150,23 @@ function request(name: string, query: Query): Promise<unknown> {
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
   const known = scope?.memory?.get(path);
   if (known) return known;
-  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
+  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN }).then(finish);
   if (scope?.memory) {
     const { memory } = scope;
     memory.set(path, answer);
     answer.catch(() => memory.delete(path));
   }
   return answer;
+}
+
+/** The answer with what the single type Site says in place of `{{engineers}}` and its like. */
+async function sayClaims(answer: unknown): Promise<unknown> {
+  if (!namesClaim(answer)) return answer;
+  const { data } = await orDefault('claims of the site', { data: {} }, async () => {
+    const site = await remembered('site', { fields: [...CLAIMS] }, (own) => own);
+    return parse('site', z.object({ data: claims }), site);
+  });
+  return fillInClaims(answer, data);
 }
 
 /** What goes along with a call. */

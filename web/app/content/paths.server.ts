@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES } from '../registry/page-addresses.ts';
-import { listEntries } from './client.server.ts';
+import { ENTRIES, PAGES, SINGLES } from '../registry/page-addresses.ts';
+import { findSingle, listEntries } from './client.server.ts';
 
 const slugged = z.object({ slug: z.string().nullish() });
 const withIndustries = slugged.extend({ industries: z.array(z.object({ slug: z.string() })).nullish() });
@@ -32,4 +32,17 @@ export async function listEntryPaths(): Promise<string[]> {
     ),
   );
   return [...others.flat(), ...ofProjects];
+}
+
+const ADDRESSES = new Map<string | null | undefined, string>(Object.entries(PAGES));
+
+/** The pages with an address of their own that are published. @throws ContentError */
+export async function listFixedPaths(): Promise<ReadonlySet<string>> {
+  const [pages, brand, impressum] = await Promise.all([
+    listEntries('pages', { fields: ['slug'] }, slugged),
+    findSingle('brand', { fields: ['documentId'] }, z.object({})),
+    findSingle('impressum', { fields: ['documentId'] }, z.object({})),
+  ]);
+  const paths = pages.flatMap(({ slug }) => ADDRESSES.get(slug) ?? []);
+  return new Set([...paths, ...(brand ? [SINGLES.brand] : []), ...(impressum ? [SINGLES.impressum] : [])]);
 }

@@ -23,6 +23,7 @@ const site = z
     name: z.string(),
     legal_name: z.string(),
     tagline: z.string(),
+    about: text,
     founded: z.number(),
     engineers: z.string(),
     team_members: z.string(),
@@ -40,12 +41,14 @@ const site = z
     phone: text,
     social_links: list(link),
     logo: picture,
+    logo_on_dark: picture,
     sample_notice: text,
   })
   .transform((raw) => ({
     name: raw.name,
     legalName: raw.legal_name,
     tagline: raw.tagline,
+    about: raw.about,
     founded: raw.founded,
     engineers: raw.engineers,
     teamMembers: raw.team_members,
@@ -62,6 +65,7 @@ const site = z
     phone: raw.phone,
     socialLinks: raw.social_links,
     logo: raw.logo,
+    logoOnDark: raw.logo_on_dark,
     sampleNotice: raw.sample_notice,
   }));
 
@@ -82,16 +86,17 @@ export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 export type ReviewPlatform = z.output<typeof reviewPlatform>;
 
-/** What the site says of itself while the content system is away. */
-const DEFAULT_SITE: Site = {
-  name: 'Northquay',
-  legalName: 'Northquay',
+/** What the site says of itself as long as the content system says nothing: its own address, and no claim. */
+export const DEFAULT_SITE: Site = {
+  name: new URL(env().SITE_URL).hostname,
+  legalName: '',
   tagline: '',
-  founded: 2016,
-  engineers: '20+',
-  teamMembers: '25+',
-  projectsDelivered: '50+',
-  replyHours: 2,
+  about: '',
+  founded: new Date().getFullYear(),
+  engineers: '',
+  teamMembers: '',
+  projectsDelivered: '',
+  replyHours: 24,
   office: DEFAULT_OFFICE,
   reviews: [],
   address: { street: '', postalCode: '', city: '', country: '' },
@@ -99,6 +104,7 @@ const DEFAULT_SITE: Site = {
   phone: '',
   socialLinks: [],
   logo: null,
+  logoOnDark: null,
   sampleNotice: '',
 };
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
@@ -110,7 +116,11 @@ export const siteOrigin = (): string => env().SITE_URL;
 export const siteOrDefault = () => orDefault('site', DEFAULT_SITE, findSite);
 
 const findSite = async (): Promise<Site> =>
-  (await findSingle('site', { populate: { reviews: true, social_links: true, logo: true } }, site)) ?? DEFAULT_SITE;
+  (await findSingle(
+    'site',
+    { populate: { reviews: true, social_links: true, logo: true, logo_on_dark: true } },
+    site,
+  )) ?? DEFAULT_SITE;
 
 const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
 

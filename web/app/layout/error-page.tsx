@@ -96,7 +96,7 @@ function WaysOut() {
   );
   return (
     <>
-      <p className="muted mt-2 max-w-[34rem]">{error.hint}</p>
+      <p className="muted mt-2 max-w-[34rem]">{path === '/' ? error.noStart : error.hint}</p>
       {close.length > 0 && (
         <nav className="mt-6" aria-label={error.closest}>
           <ul className="errorpage__closest">
@@ -112,7 +112,7 @@ function WaysOut() {
         <SearchForm defaultValue={wordsOf(path)} />
       </search>
       <p className="actions mt-7">
-        <ButtonLink to="/">{error.toStart}</ButtonLink>
+        {path !== '/' && <ButtonLink to="/">{error.toStart}</ButtonLink>}
         <MoreLink to="/projects">{error.toProjects}</MoreLink>
         <MoreLink to="/contact">{nav.contact}</MoreLink>
       </p>

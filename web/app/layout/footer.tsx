@@ -20,22 +20,26 @@ export const Footer = memo(function Footer() {
         <div className="footer__top">
           <div>
             <Logo />
-            <address>
-              {site.legalName}
-              <br />
-              {street}, {postalCode} {city}
-              <br />
-              {country}
-            </address>
-            <ul className="footer__social" aria-label={messages.footer.social}>
-              {site.socialLinks.map(({ label, url }) => (
-                <li key={url}>
-                  <Link to={url} external>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {street && (
+              <address>
+                {site.legalName}
+                <br />
+                {street}, {postalCode} {city}
+                <br />
+                {country}
+              </address>
+            )}
+            {site.socialLinks.length > 0 && (
+              <ul className="footer__social" aria-label={messages.footer.social}>
+                {site.socialLinks.map(({ label, url }) => (
+                  <li key={url}>
+                    <Link to={url} external>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <nav className="footer__cols" aria-label={messages.footer.label}>
             {footerColumns(navigation, messages).map(({ label, links }) => (
@@ -53,16 +57,18 @@ export const Footer = memo(function Footer() {
           </nav>
         </div>
         <More projects={footer.projects} articles={footer.articles} />
-        <div className="footer__badges">
-          <Badges label={messages.footer.badges} badges={footer.badges} />
-          <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
-        </div>
+        {footer.badges.length + footer.partnerBadges.length > 0 && (
+          <div className="footer__badges">
+            <Badges label={messages.footer.badges} badges={footer.badges} />
+            <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
+          </div>
+        )}
         <LocaleSwitch />
         <div className="legal">
           <span>
             {format(messages.footer.copyright, {
-              years: `${site.founded}–${new Date().getFullYear()}`,
-              name: site.legalName,
+              years: yearsSince(site.founded),
+              name: site.legalName || site.name,
             })}
           </span>
           <div className="legal__links">
@@ -76,6 +82,12 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** `2016–2026`, or the year alone in the first one. */
+function yearsSince(founded: number): string {
+  const year = new Date().getFullYear();
+  return founded < year ? `${founded}–${year}` : String(year);
+}
 
 /** The work and the articles that an editor wants to be found. */
 function More({ projects, articles }: Pick<ReturnType<typeof useScenery>['footer'], 'projects' | 'articles'>) {

@@ -1,8 +1,13 @@
+import type { Picture as Source } from '../content/media.server.ts';
 import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
 import { useSite } from './scenery';
 
-/** The word mark, leading home. */
+/** Of the highest place that it has, in CSS pixels: the footer. */
+const HEIGHT = 40;
+
+/** The studio's logo, leading home. */
 export function Logo() {
   const { nav } = useMessages();
   const { name } = useSite();
@@ -13,7 +18,7 @@ export function Logo() {
   );
 }
 
-/** The word mark where it leads nowhere. */
+/** The logo where it leads nowhere. */
 export function WordMark() {
   return (
     <span className="logo">
@@ -22,11 +27,22 @@ export function WordMark() {
   );
 }
 
-/** From `public/brand/logo.svg`, in the text's colour. */
+/** For the ground on which it stands. Only the one that is shown is loaded. */
 function Drawn() {
+  const { name, logo, logoOnDark } = useSite();
+  if (!logo && !logoOnDark) return <span className="logo__name">{name}</span>;
   return (
-    <svg viewBox="60 -1570 11062 2100" width="169" height="32" fill="currentColor" aria-hidden="true">
-      <use href="/brand/logo.svg#logo" />
-    </svg>
+    <>
+      <OnGround name={name} logo={logo} className="logo__on-light" />
+      <OnGround name={name} logo={logoOnDark} className="logo__on-dark" />
+    </>
   );
+}
+
+function OnGround({ name, logo, className }: { name: string; logo: Source | null; className: string }) {
+  if (!logo) return <span className={`logo__name ${className}`}>{name}</span>;
+  // What may be transparent would show its placeholder.
+  const { placeholder: _, ...source } = logo;
+  const width = Math.round((HEIGHT * logo.width) / logo.height);
+  return <Picture picture={source} width={width} alt="" className={className} />;
 }

@@ -4,6 +4,7 @@ import { ariaCurrent, buildNavigation, findCurrent, footerColumns, isWide, links
 
 const input = {
   messages: en,
+  published: null,
   technologies: [
     { name: 'React', slug: 'react' },
     { name: 'COBOL', slug: null },
@@ -15,7 +16,7 @@ const input = {
   ],
   openJobs: 9,
   siteName: 'Northquay',
-  teamMembers: '25+',
+  about: '25+ people, two trades',
 };
 const menu = buildNavigation(input);
 const group = (label: string, items = menu) => {
@@ -57,6 +58,19 @@ describe('buildNavigation', () => {
     expect(group('Our work').highlight).toMatchObject({ to: '/logistics', tone: 'green', text: 'Yards and halls' });
     const without = buildNavigation({ ...input, industries: input.industries.slice(0, 1) });
     expect(group('Our work', without).highlight).toBeUndefined();
+  });
+  it('leads to no page that is not published, and has no group of which nothing is left', () => {
+    const published = new Set(['/careers', '/contact', '/blog']);
+    const few = buildNavigation({ ...input, published, technologies: [] });
+    expect(few.map(({ label }) => label)).toEqual(['Company', 'Our work', 'Resources']);
+    expect(few.map((item) => linksOf(item).map(({ to }) => to))).toEqual([
+      ['/careers', '/contact'],
+      // Healthcare has no page of its own now, but that of an industry; Other has none at all.
+      ['/projects/healthcare', '/projects/logistics'],
+      ['/blog'],
+    ]);
+    expect(group('Our work', few).highlight).toBeUndefined();
+    expect(footerColumns(few, en).map(({ label }) => label)).toEqual(['Company', 'Our work']);
   });
   it('is wide with a card or more than five links', () => {
     expect(isWide(group('Company'))).toBe(true);

@@ -1,4 +1,5 @@
 import { format, type Messages } from '../locale/messages';
+import { PAGES, SINGLES } from '../registry/page-addresses';
 
 /** A link of the menu. `notification` is the number in the badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };
@@ -13,26 +14,33 @@ export type NavigationGroup = Exclude<NavigationItem, { type: 'internal' }>;
 
 type Input = {
   messages: Messages;
+  /** The pages of the menu that are published; null when nobody knows. */
+  published: ReadonlySet<string> | null;
   technologies: { name: string; slug: string | null }[];
   industries: { name: string; slug: string; summary: string }[];
   openJobs: number;
   siteName: string;
-  teamMembers: string;
+  /** What stands on the About card. */
+  about: string;
 };
 
 const LOGISTICS = 'Logistics';
 
-/** The menu in the contract's order (section 4). Technologies without a slug have no page and no entry. */
+/**
+ * The menu in the contract's order (section 4). Technologies without a slug have no page and no entry; nor has a page that is not
+ * published, and a group of which nothing is left.
+ */
 export function buildNavigation({
   messages: { nav },
+  published,
   technologies,
   industries,
   openJobs,
   siteName,
-  teamMembers,
+  about,
 }: Input): NavigationItem[] {
   const logistics = industries.find(({ name }) => name === LOGISTICS);
-  return [
+  const groups: NavigationGroup[] = [
     {
       type: 'subnav',
       label: nav.company,
@@ -40,7 +48,7 @@ export function buildNavigation({
         label: nav.about,
         title: format(nav.aboutTitle, { name: siteName }),
         to: '/company',
-        text: format(nav.aboutText, { team: teamMembers }),
+        text: about,
         tone: 'water',
       },
       links: [
@@ -80,7 +88,7 @@ export function buildNavigation({
             },
           }
         : {}),
-      links: industries.map(({ name, slug }) => ({ label: name, to: pathOfIndustry({ name, slug }) })),
+      links: industries.map((industry) => ({ label: industry.name, to: pathOfIndustry(industry, published) })),
     },
     {
       type: 'subnav',
@@ -92,13 +100,26 @@ export function buildNavigation({
       ],
     },
   ];
+  return groups.map((group) => withoutMissing(group, published)).filter((group) => linksOf(group).length > 0);
 }
 
+const HEALTHCARE = '/custom-healthcare-software-development';
+
 /** Healthcare has a page of its own, Other leads to all projects, the rest to theirs (contract 4). */
-function pathOfIndustry({ name, slug }: { name: string; slug: string }): string {
-  if (slug === 'healthcare') return '/custom-healthcare-software-development';
+function pathOfIndustry({ name, slug }: { name: string; slug: string }, published: Input['published']): string {
+  if (slug === 'healthcare' && (published?.has(HEALTHCARE) ?? true)) return HEALTHCARE;
   if (name === 'Other') return '/projects';
   return `/projects/${slug}`;
+}
+
+const FIXED: ReadonlySet<string> = new Set([...Object.values(PAGES), ...Object.values(SINGLES)]);
+
+function withoutMissing(
+  { highlight, links, ...group }: NavigationGroup,
+  published: Input['published'],
+): NavigationGroup {
+  const isThere = ({ to }: NavigationLink) => !published || !FIXED.has(to) || published.has(to);
+  return { ...group, links: links.filter(isThere), ...(highlight && isThere(highlight) ? { highlight } : {}) };
 }
 
 /** The footer's three columns: all of Company plus Contact (once), Our work, Services. */
@@ -116,7 +137,7 @@ export function footerColumns(
     { label: nav.company, links: [...company, { label: nav.contact, to: '/contact' }] },
     { label: nav.ourWork, links: group(nav.ourWork) },
     { label: nav.services, links: group(nav.services) },
-  ];
+  ].filter(({ links }) => links.length > 0);
 }
 
 /** Panels with a card or more than five links are wide (specification 2). */

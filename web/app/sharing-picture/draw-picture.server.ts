@@ -4,10 +4,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import logo from '../../public/brand/logo.svg?raw';
 import { drawFlags } from '../../server/flags.ts';
 import { flagCode } from '../ui/flags.tsx';
-import { BERTH, PICTURE, PictureView, QUAY_TOP } from './picture-view.tsx';
+import { BERTH, LOGO, PICTURE, PictureView, type PictureViewProps, QUAY_TOP } from './picture-view.tsx';
 
 /** Well below the 200 kB at which some networks give up, for every picture of the demo content. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
@@ -27,17 +26,21 @@ const fonts = [
   font('Archivo', '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2'),
 ];
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-const whiteLogo = dataAddress(logo.replaceAll('currentColor', '#fff').replaceAll('var(--accent, #0d9488)', '#2bb0a1'));
 
-type Words = { title: string; line: string; claim: string };
+type Words = { title: string; line: string; name: string; claim: string };
+/** The pictures that stand on it, as files. */
+export type Pictures = { logo: Buffer | null; product: Product | null };
 
 /** A picture of the product: cut out, so that it can stand on the quay, or one with a background. */
 export type Product = { picture: Buffer; isCutOut: boolean };
 
-/** A sharing picture as JPEG, 1200 × 630: the title beside its signal flags, or beside a picture of the product. */
-export async function drawPicture({ title, line, claim }: Words, product: Product | null): Promise<Buffer> {
-  const flags = product ? null : dataAddress(drawFlags(flagCode(title, 6), 2));
-  const svg = await satori(createElement(PictureView, { title, line, claim, logo: whiteLogo, flags }), {
+/**
+ * A sharing picture as JPEG, 1200 × 630: the title beside its signal flags, or beside a picture of the product. Without a logo
+ * the studio's name is written.
+ */
+export async function drawPicture(words: Words, { logo, product }: Pictures): Promise<Buffer> {
+  const flags = product ? null : dataAddress(drawFlags(flagCode(words.title, 6), 2));
+  const svg = await satori(createElement(PictureView, { ...words, logo: logo && (await asPng(logo)), flags }), {
     ...PICTURE,
     fonts,
   });
@@ -46,6 +49,16 @@ export async function drawPicture({ title, line, claim }: Words, product: Produc
   const picture = sharp(drawn.pixels, { raw });
   if (product) picture.composite([await (product.isCutOut ? onTheQuay : besideTheTitle)(product.picture)]);
   return picture.flatten().jpeg(JPEG).toBuffer();
+}
+
+/** Drawn twice as large as it is shown, so that it stays sharp. */
+async function asPng(logo: Buffer): Promise<PictureViewProps['logo']> {
+  const { width, height } = LOGO;
+  const { data, info } = await sharp(logo, { density: 300 })
+    .resize({ width: 2 * width, height: 2 * height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
 }
 
 /** A wide picture runs out on the right, a tall one stands in the middle of its place. */

@@ -7,15 +7,20 @@ export const QUAY_TOP = 538;
 /** The product picture's place: it stands on the quay and may run out of the picture on the right. */
 export const BERTH = { left: 744, top: 84, width: PICTURE.width - 744, height: QUAY_TOP - 84 } as const;
 
+/** The logo's place at most. */
+export const LOGO = { width: 320, height: 52 } as const;
+
 const INK = '#0e211e';
 
-type Props = {
+export type PictureViewProps = {
   title: string;
   line: string;
   /** What the studio is, in a few words. */
   claim: string;
-  /** The word mark in white, as a data address. */
-  logo: string;
+  /** The studio's. */
+  name: string;
+  /** For dark ground, as a data address with its size. Without it the name is written. */
+  logo: { src: string; width: number; height: number } | null;
   /** The flags, as a data address; null where a product picture will stand. */
   flags: string | null;
 };
@@ -24,7 +29,7 @@ type Props = {
  * The design of sharing pictures. It is set in the typefaces of the site but not with its styles: the program that draws it
  * knows no style sheets, so the values stand here.
  */
-export function PictureView({ title, line, claim, logo, flags }: Props) {
+export function PictureView({ title, line, name, claim, logo, flags }: PictureViewProps) {
   return (
     <div
       style={{
@@ -76,7 +81,11 @@ export function PictureView({ title, line, claim, logo, flags }: Props) {
           background: INK,
         }}
       >
-        <img src={logo} alt="" width={274} height={52} />
+        {logo ? (
+          <img {...logo} alt="" />
+        ) : (
+          <div style={{ fontFamily: 'Besley', fontSize: 40, color: '#fff' }}>{name}</div>
+        )}
         <div style={{ fontSize: 22, color: '#b4cbc5' }}>{claim}</div>
       </div>
     </div>

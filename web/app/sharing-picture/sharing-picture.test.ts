@@ -42,7 +42,10 @@ describe('the words on a picture', () => {
 });
 
 describe('a picture', () => {
-  const words = { title: 'Łódź & <b>Saarevõrk</b> 東京', line: 'Blog', claim: 'Software' };
+  const words = { title: 'Łódź & <b>Saarevõrk</b> 東京', line: 'Blog', name: 'Saarevõrk', claim: 'Software' };
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#fff" d="M0 0h90v30H0z"/></svg>',
+  );
   const product = () =>
     sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#f00' } })
       .webp()
@@ -52,9 +55,23 @@ describe('a picture', () => {
     ['a cut-out', true],
     ['a cover', false],
   ] as const)('with %s is a JPEG of 1200 × 630 below 200 kB', async (_name, isCutOut) => {
-    const drawn = await drawPicture(words, isCutOut === null ? null : { picture: await product(), isCutOut });
+    const drawn = await drawPicture(words, {
+      logo: isCutOut === null ? null : logo,
+      product: isCutOut === null ? null : { picture: await product(), isCutOut },
+    });
     const { format, width, height } = await sharp(drawn).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.length).toBeLessThan(200_000);
+  });
+  it('has the logo at its foot, or else the name', async () => {
+    const foot = async (given: Buffer | null) => {
+      const drawn = await drawPicture(words, { logo: given, product: null });
+      return sharp(drawn).extract({ left: 72, top: 566, width: 140, height: 36 }).raw().toBuffer();
+    };
+    const [drawn, written] = [await foot(logo), await foot(null)];
+    const isWhite = (level: number) => level > 240;
+    expect(drawn.every(isWhite)).toBe(true);
+    expect(written.every(isWhite)).toBe(false);
+    expect(written.some(isWhite)).toBe(true);
   });
 });

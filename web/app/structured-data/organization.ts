@@ -1,8 +1,9 @@
 import type { Site } from '../content/site.server.ts';
 import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 
-const OWN_LOGO = '/brand/logo.svg';
-const logoOf = ({ logo }: Pick<Site, 'logo'>) => (logo ? `/_ipx/_/${logo.src}` : OWN_LOGO);
+/** Drawn from the studio's favicon. */
+const ICON = '/brand/icon-512.png';
+const logoOf = ({ logo }: Pick<Site, 'logo'>) => (logo ? `/_ipx/_/${logo.src}` : ICON);
 
 /** The website with its name and logo (specification 2), in the language in which this page shows it. */
 export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>, inLanguage: string): Node {

@@ -41,9 +41,14 @@ export async function loader({ params: { signature, kind, file } }: Route.Loader
 }
 
 async function draw(page: SitePage): Promise<FinishedPicture> {
-  const [start, site, product] = await Promise.all([findSitePage('/'), siteOrDefault(), readProduct(page)]);
-  const claim = start?.searchTitle || site.name;
-  return { body: await drawPicture({ ...pictureWords(page), claim }, product), type: 'jpeg' };
+  const [start, { name, logoOnDark }, product] = await Promise.all([
+    findSitePage('/'),
+    siteOrDefault(),
+    readProduct(page),
+  ]);
+  const logo = logoOnDark && (await readFile(logoOnDark.src));
+  const words = { ...pictureWords(page), name, claim: start?.searchTitle || name };
+  return { body: await drawPicture(words, { logo, product }), type: 'jpeg' };
 }
 
 const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });
@@ -57,11 +62,17 @@ async function findPage(kind: string, slug: string): Promise<SitePage | undefine
 async function readProduct({ kind, cutout, images: [cover] }: SitePage): Promise<Product | null> {
   const src = cutout ?? cover?.src;
   if (kind !== 'project' || !src || src.endsWith('.svg')) return null;
+  const picture = await readFile(src);
+  return picture && { picture, isCutOut: src === cutout };
+}
+
+/** A file of the media library, or null when it cannot be read. */
+async function readFile(src: string): Promise<Buffer | null> {
   try {
     const answer = await fetch(`${env().STRAPI_URL}/${src}`, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
-    return answer.ok ? { picture: Buffer.from(await answer.arrayBuffer()), isCutOut: src === cutout } : null;
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   } catch (error) {
-    log.warn({ src, err: error }, 'A product picture is missing on a sharing picture');
+    log.warn({ src, err: error }, 'A picture is missing on a sharing picture');
     return null;
   }
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const word = z.string().nullish();
+const number = z.number().nullish();
+
+/** The fields of the single type Site that texts may name, as `{{engineers}}`: so a number that changes is changed once. */
+export const claims = z.object({
+  name: word,
+  founded: number,
+  engineers: word,
+  team_members: word,
+  projects_delivered: word,
+  reply_hours: number,
+});
+export const CLAIMS = claims.keyof().options;
+
+export type Claims = z.output<typeof claims>;
+
+const NAMED = new RegExp(`\\{\\{\\s*(${CLAIMS.join('|')})\\s*\\}\\}`, 'g');
+
+/** Whether a text anywhere in an answer of the content system names a claim. */
+export const namesClaim = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('{{') && value.search(NAMED) >= 0;
+  return typeof value === 'object' && value !== null && Object.values(value).some(namesClaim);
+};
+
+/** The answer with each named claim in place of its name. A claim that Site does not make stays as it is written. */
+export function fillInClaims(value: unknown, claims: Claims): unknown {
+  if (typeof value === 'string')
+    return value.replace(NAMED, (named, claim: keyof Claims) => String(claims[claim] ?? named));
+  if (Array.isArray(value)) return value.map((item) => fillInClaims(item, claims));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInClaims(item, claims)]));
+}

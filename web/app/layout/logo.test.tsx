@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { render } from '../../test/render';
+import { DEFAULT_SITE } from '../content/site.server.ts';
+import { WordMark } from './logo';
+import { SceneryContext } from './scenery';
+
+const picture = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
+const wordMark = (site: Partial<typeof DEFAULT_SITE>) =>
+  render(
+    <SceneryContext
+      value={{
+        origin: '',
+        site: { ...DEFAULT_SITE, name: 'Dock & Sons', ...site },
+        footer: { badges: [], partnerBadges: [], projects: [], articles: [] },
+        navigation: [],
+        preview: null,
+      }}
+    >
+      <WordMark />
+    </SceneryContext>,
+  );
+
+it('is the picture for its ground, of which the other one is not loaded', () => {
+  const html = wordMark({ logo: picture('uploads/a.svg'), logoOnDark: picture('uploads/b.svg') });
+  expect(html.match(/<img /g)).toHaveLength(2);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+  expect(html).toMatch(/src="\/_ipx\/_\/uploads\/a\.svg"[^>]*class="logo__on-light"/);
+  expect(html).toMatch(/src="\/_ipx\/_\/uploads\/b\.svg"[^>]*class="logo__on-dark"/);
+  expect(html).not.toContain('data:,');
+});
+
+it('is the name where there is no picture for the ground', () => {
+  expect(wordMark({})).toContain('<span class="logo__name">Dock &amp; Sons</span>');
+  expect(wordMark({ logo: picture('uploads/a.svg') })).toContain(
+    '<span class="logo__name logo__on-dark">Dock &amp; Sons</span>',
+  );
+});
