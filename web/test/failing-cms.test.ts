@@ -79,7 +79,8 @@ it('a request is never repeated', async () => {
   isBroken = (path) => path.startsWith('/api/impressum');
   calls = [];
   await fetch(`${site.base}/impressum`);
-  expect(calls.filter((path) => path.startsWith('/api/impressum'))).toHaveLength(1);
+  expect(calls.some((path) => path.startsWith('/api/impressum'))).toBe(true);
+  expect(calls).toEqual([...new Set(calls)]);
 });
 
 describe('an error while the server renders a page', () => {

@@ -175,6 +175,29 @@ describe('after "Publish"', () => {
     await until('it is back', async () => Number(await badge('/brand')) === before, PATIENCE_MS);
   });
 
+  it('a page that is taken back leaves the menu and the footer of every page', async () => {
+    const PAGES = '/content-manager/collection-types/api::page.page';
+    const links = async (path: string) => (await get(path)).text.match(/<a[^>]* href="\/startups"/g)?.length ?? 0;
+    expect(await links('/impressum')).toBeGreaterThan(1);
+    const startups = await find(PAGES, 'filters[slug][$eq]=startups');
+    await unpublish(PAGES, startups);
+    for (const path of ['/impressum', '/blog'])
+      await until(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
+    await publish(PAGES, startups);
+    await until('it is back', async () => (await links('/impressum')) > 1, PATIENCE_MS);
+  });
+
+  it('a claim of Site is changed in all texts that name it', async () => {
+    const SITE = '/content-manager/single-types/api::site.site';
+    const claim = async (engineers: string) => {
+      await cms.admin('PUT', SITE, { engineers });
+      await cms.admin('POST', `${SITE}/actions/publish`, {});
+      for (const path of ['/', '/company']) await shows(path, `<dd>${engineers}</dd>`);
+    };
+    await claim('31+');
+    await claim('20+');
+  });
+
   it('an instance that was not told follows by itself', async () => {
     const article = await create(ARTICLES, newArticle('for-the-other'));
     await publish(ARTICLES, article);
