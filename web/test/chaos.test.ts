@@ -5,6 +5,7 @@ import { type SiteProcess, startSite } from './site-process.ts';
 
 const WARM_MS = 150_000;
 const ARTICLES = '/content-manager/collection-types/api::article.article';
+const TITLE = 'Changed before the power cut';
 const PATHS = [
   '/',
   '/blog',
@@ -78,35 +79,33 @@ it(
           // Connections of a killed process break; with one instance alone nothing can answer for it.
           if (wasUp && isSiteUp) failed.push(`${path}: ${error}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
     const visitors = Array.from({ length: 8 }, visit);
 
-    for (let round = 0; round < 2; round += 1) {
-      const { results } = (await cms.admin('GET', `${ARTICLES}?pageSize=1&sort=slug:ASC`)) as {
-        results: { documentId: string }[];
-      };
-      const article = results[0]?.documentId;
-      await cms.admin('PUT', `${ARTICLES}/${article}`, { title: `Changed before the power cut number ${round}` });
-      await cms.admin('POST', `${ARTICLES}/${article}/actions/publish`, {});
-      // In the middle of the renewal.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await cms.kill();
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      isSiteUp = false;
-      await site.kill();
-      site = await startSiteAgain(site.dataDir);
-      isSiteUp = true;
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
-      await until('everything is fresh', isWarm, WARM_MS);
-      expect(await (await fetch(`${site.base}/blog`)).text()).toContain(`Changed before the power cut number ${round}`);
-    }
+    const { results } = (await cms.admin('GET', `${ARTICLES}?pageSize=1&sort=slug:ASC`)) as {
+      results: { documentId: string }[];
+    };
+    const article = results[0]?.documentId;
+    await cms.admin('PUT', `${ARTICLES}/${article}`, { title: TITLE });
+    await cms.admin('POST', `${ARTICLES}/${article}/actions/publish`, {});
+    // In the middle of the renewal.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await cms.kill();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    isSiteUp = false;
+    await site.kill();
+    site = await startSiteAgain(site.dataDir);
+    isSiteUp = true;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
+    await until('everything is fresh', isWarm, WARM_MS);
+    expect(await (await fetch(`${site.base}/blog`)).text()).toContain(TITLE);
     stop.isAsked = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(500);
+    expect(answered).toBeGreaterThan(300);
   },
   4 * WARM_MS,
 );

@@ -240,6 +240,8 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
           } catch (error) {
             failed.push(`${pathname}: ${error}`);
           }
+          // Reading at full speed would take from the machine what the restarts need.
+          await pause(15);
         }
       };
       const write = async () => {
