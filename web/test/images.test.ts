@@ -131,7 +131,7 @@ describe('a good picture', () => {
   it('is webp in the size asked for, from the content system and from the site itself', async () => {
     await isGood();
     await isGood('w_400&f_webp/uploads/photo.jpg');
-    await isGood('f_webp,w_10/brand/mark.svg', 10);
+    await isGood('f_webp,w_10/brand/favicon.svg', 10);
     await isGood(`f_webp,w_80/http://127.0.0.1:${portOf(cms)}/uploads/photo.jpg`, 80);
   });
 
@@ -186,7 +186,7 @@ const bad: Record<string, (at: number) => string> = {
   'a way out of the folder': (at) => `w_${at + 1}/..%2f..%2f..%2fpackage.json`,
   'a way out behind uploads': (at) => `w_${at + 1}/uploads/..%2f..%2fapi%2fjobs`,
   'a way out with backslashes': (at) => `w_${at + 1}/brand%5c..%5c..%5cpackage.json`,
-  'a zero byte': (at) => `w_${at + 1}/brand/mark.svg%00${at}`,
+  'a zero byte': (at) => `w_${at + 1}/brand/favicon.svg%00${at}`,
   'a hidden file': (at) => `w_${at + 1}/.env${at}`,
   'an absolute path': (at) => `w_${at + 1}/%2fetc%2fpasswd`,
   'a host that is not allowed': (at) => `w_100/https://host-${at}.example/a.jpg`,
