@@ -1,54 +1,12 @@
-import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { crawl } from './crawl.ts';
 import { siteBase } from './stack.ts';
 
 const PAGES_AT_LEAST = 110;
 
 it('from / on, no link, picture, download or anchor of the site is broken', async () => {
-  const broken: string[] = [];
-  const ids = new Map<string, Set<string>>();
-  const anchors: { from: string; page: string; id: string }[] = [];
-  const files = new Map<string, string>();
-  const queue = ['/'];
-  const seen = new Set(queue);
-
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const response = await fetch(siteBase + path, { redirect: 'manual' });
-    if (response.status !== 200) {
-      broken.push(`${path}: ${response.status}`);
-      continue;
-    }
-    const document = parse(await response.text());
-    ids.set(path, new Set(document.querySelectorAll('[id]').map((element) => element.id)));
-    for (const element of document.querySelectorAll('a[href]')) {
-      const url = new URL(element.getAttribute('href') ?? '', siteBase + path);
-      if (url.origin !== siteBase) continue;
-      if (url.pathname.startsWith('/uploads/')) files.set(url.pathname, path);
-      else {
-        const page = url.pathname + url.search;
-        if (url.hash) anchors.push({ from: path, page, id: decodeURIComponent(url.hash.slice(1)) });
-        if (!seen.has(page)) {
-          seen.add(page);
-          queue.push(page);
-        }
-      }
-    }
-    for (const element of document.querySelectorAll('img, source, use, link[href], script[src]')) {
-      const candidates = (element.getAttribute('srcset') ?? '')
-        .split(/,\s+/)
-        .map((candidate) => candidate.split(' ')[0]);
-      const sources = [element.getAttribute('src'), element.getAttribute('href'), ...candidates];
-      // A picture's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
-      for (const source of sources) if (source?.startsWith('/')) files.set(source.split('#')[0] ?? '', path);
-    }
-  }
-  for (const { from, page, id } of anchors) if (!ids.get(page)?.has(id)) broken.push(`${from}: no #${id} on ${page}`);
-  for (const [file, from] of files) {
-    const response = await fetch(siteBase + file);
-    await response.arrayBuffer();
-    if (!response.ok) broken.push(`${from}: ${file} ${response.status}`);
-  }
+  const { broken, pages, files } = await crawl(siteBase);
   expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThanOrEqual(PAGES_AT_LEAST);
+  expect(pages.size).toBeGreaterThanOrEqual(PAGES_AT_LEAST);
   expect(files.size).toBeGreaterThan(100);
 });

@@ -5,7 +5,7 @@ type Props = { heading: string; text: string; children?: ReactNode };
 /** Stands where a list would, when there is nothing in it: what is missing and where to go instead. */
 export function EmptyList({ heading, text, children }: Props) {
   return (
-    <div className="wrap pb-section">
+    <div className="section wrap pt-0">
       <div className="border-y border-line py-8">
         <h2 className="text-h3">{heading}</h2>
         <p className="muted mt-2 max-w-[36rem]">{text}</p>

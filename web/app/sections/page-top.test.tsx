@@ -33,6 +33,7 @@ it('loads its first picture at once and the second one when it is near', () => {
   const html = render(
     <PageTop hero={{ heading: 'Short', lead: '', image: picture, secondImage: second }} crumbs={crumbs} />,
   );
-  expect(html).toMatch(/<img[^>]*phone\.png[^>]*loading="eager"/);
+  expect(html).toMatch(/<img[^>]*phone\.png[^>]*fetchPriority="high"/);
+  expect(html).not.toMatch(/<img[^>]*phone\.png[^>]*loading/);
   expect(html).toMatch(/<img[^>]*second\.png[^>]*loading="lazy"/);
 });

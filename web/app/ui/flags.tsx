@@ -23,8 +23,7 @@ export function Flags({
       width={Math.min(columns, count) * 60}
       height={Math.ceil(count / columns) * 60}
       className={className}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

@@ -24,7 +24,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      className={`${own} ${className}`.trim()}
+      className={`${own} ${className}`.trim() || undefined}
     >
       <path d={path} />
     </svg>

@@ -30,9 +30,7 @@ export function Picture({ picture, width, className, eager = false, alt = pictur
       width={width}
       height={height}
       className={className}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding={eager ? 'auto' : 'async'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...(placeholder ? { style: { background: `url(${placeholder}) 0 0/100% 100%` } } : {})}
     />
   );

@@ -5,11 +5,12 @@ import { StatList } from '../../sections/stats';
 import { faqSubject } from '../../structured-data/faq';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import type { Route } from './+types/home-page';
-import { Skyline } from './skyline';
+import { Skyline, shownIn } from './skyline';
 
 export const loader = () => requireHome();
 
 export default function HomePage({ loaderData: { hero, berths, stats, blocks, seo } }: Route.ComponentProps) {
+  const products = shownIn(berths);
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
@@ -32,8 +33,8 @@ export default function HomePage({ loaderData: { hero, berths, stats, blocks, se
             </p>
           </div>
         </div>
-        <Skyline berths={berths} />
-        <div className="water on-water hero__stats">
+        {products.length > 0 && <Skyline products={products} />}
+        <div className={`water on-water hero__stats ${products.length > 0 ? '' : 'edge'}`}>
           <StatList items={stats} className="wrap" />
         </div>
       </section>

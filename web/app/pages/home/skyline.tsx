@@ -9,20 +9,22 @@ const UNIT_PX = 11;
 const CARGO_AFTER = 1;
 const CARGO = ['OK', 'WMS'] as const;
 
-/** The products that the studio has built, standing on the quay, mirrored in the water. */
-export function Skyline({ berths }: { berths: Home['berths'] }) {
-  const { home } = useMessages();
-  const shown = berths.flatMap(({ label, height, project }) =>
+/** The berths whose project has a page and a cut-out. */
+export const shownIn = (berths: Home['berths']) =>
+  berths.flatMap(({ label, height, project }) =>
     project?.path && project.cutout ? [{ label, height, path: project.path, cutout: project.cutout }] : [],
   );
-  if (shown.length === 0) return null;
+
+/** The products that the studio has built, standing on the quay, mirrored in the water. */
+export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) {
+  const { home } = useMessages();
   return (
     <div className="skyline-wrap">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
       <section className="skyline" aria-label={home.products} tabIndex={0}>
         <div className="skyline__row">
           <div className="wall" aria-hidden="true" />
-          {shown.map(({ label, height, path, cutout }, at) => {
+          {products.map(({ label, height, path, cutout }, at) => {
             const unitsWide = (height * cutout.width) / cutout.height;
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [

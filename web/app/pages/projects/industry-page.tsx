@@ -14,13 +14,11 @@ import type { Route } from './+types/industry-page';
 import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
 import { FilterForm } from './filter-form';
 import { IndustryFilter } from './industry-filter';
-import { chosenIn, filterProjects, optionsOf } from './project-filters.ts';
+import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
 
 /** Up to this many projects, the page goes on with those of the next industry. */
 const FEW_PROJECTS = 4;
 const ALSO_SHOWN = 2;
-/** Fewer projects than these are seen at a glance. */
-const MIN_TO_FILTER = 2;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries] = await Promise.all([

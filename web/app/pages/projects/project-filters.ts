@@ -5,6 +5,9 @@ export type Chosen = Record<Filter, string | null>;
 /** A value to choose, with the number of projects that are left then. */
 export type Option = { value: string; label: string; count: number };
 
+/** Fewer projects than these are seen at a glance. */
+export const MIN_TO_FILTER = 2;
+
 type Filterable = { country: string; technologies: { name: string; slug: string }[] };
 
 const VALUES: Record<Filter, (project: Filterable) => { value: string; label: string }[]> = {

@@ -13,7 +13,7 @@ import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form';
 import { IndustryFilter } from './industry-filter';
-import { chosenIn, filterProjects, optionsOf } from './project-filters.ts';
+import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
@@ -43,7 +43,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <PageTop hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
-        {total > 0 && <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />}
+        {total > MIN_TO_FILTER && (
+          <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
+        )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
       </div>

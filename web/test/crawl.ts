@@ -1,0 +1,58 @@
+import { parse } from 'node-html-parser';
+
+/** What a site's pages lead to and show, and what of it is not there. */
+export type Crawl = { broken: string[]; pages: Map<string, string>; files: Set<string> };
+
+/**
+ * Follows every link of a site from its start page on, and asks for every picture, download and anchor. `pages` are the HTML
+ * of each by its address, `broken` says where each thing stands that is not there.
+ */
+export async function crawl(base: string): Promise<Crawl> {
+  const broken: string[] = [];
+  const pages = new Map<string, string>();
+  const ids = new Map<string, Set<string>>();
+  const anchors: { from: string; page: string; id: string }[] = [];
+  const files = new Map<string, string>();
+  const queue = ['/'];
+  const seen = new Set(queue);
+
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const response = await fetch(base + path, { redirect: 'manual' });
+    if (response.status !== 200) {
+      broken.push(`${path}: ${response.status}`);
+      continue;
+    }
+    const html = await response.text();
+    pages.set(path, html);
+    const document = parse(html);
+    ids.set(path, new Set(document.querySelectorAll('[id]').map((element) => element.id)));
+    for (const element of document.querySelectorAll('a[href]')) {
+      const url = new URL(element.getAttribute('href') ?? '', base + path);
+      if (url.origin !== base) continue;
+      if (url.pathname.startsWith('/uploads/')) files.set(url.pathname, path);
+      else {
+        const page = url.pathname + url.search;
+        if (url.hash) anchors.push({ from: path, page, id: decodeURIComponent(url.hash.slice(1)) });
+        if (!seen.has(page)) {
+          seen.add(page);
+          queue.push(page);
+        }
+      }
+    }
+    for (const element of document.querySelectorAll('img, source, use, link[href], script[src]')) {
+      const candidates = (element.getAttribute('srcset') ?? '')
+        .split(/,\s+/)
+        .map((candidate) => candidate.split(' ')[0]);
+      const sources = [element.getAttribute('src'), element.getAttribute('href'), ...candidates];
+      // A picture's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
+      for (const source of sources) if (source?.startsWith('/')) files.set(source.split('#')[0] ?? '', path);
+    }
+  }
+  for (const { from, page, id } of anchors) if (!ids.get(page)?.has(id)) broken.push(`${from}: no #${id} on ${page}`);
+  for (const [file, from] of files) {
+    const response = await fetch(base + file);
+    await response.arrayBuffer();
+    if (!response.ok) broken.push(`${from}: ${file} ${response.status}`);
+  }
+  return { broken, pages, files: new Set(files.keys()) };
+}

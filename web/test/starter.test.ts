@@ -1,0 +1,68 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Crawl, crawl } from './crawl.ts';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const START_MS = 200_000;
+
+const linksTo = (html = '', path: string) => html.includes(`href="${path}"`);
+
+describe('a studio that begins with IMPORT_CONTENT=starter', () => {
+  let cms: EditingCms;
+  let site: SiteProcess;
+  let found: Crawl;
+  beforeAll(async () => {
+    cms = await startEditingCms({ copyOfStack: false, env: { IMPORT_CONTENT: 'starter' } });
+    site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
+    found = await crawl(site.base);
+  }, START_MS);
+  afterAll(async () => {
+    await site?.stop();
+    await cms?.remove();
+  });
+
+  it('has a whole site, of which no link leads to nothing', () => {
+    expect(found.broken).toEqual([]);
+    const paths = [...found.pages.keys()];
+    for (const path of ['/services', '/company', '/careers', '/projects', '/blog', '/technical-bytes', '/contact'])
+      expect(paths).toContain(path);
+    for (const parent of ['/careers/', '/projects/', '/blog/', '/technical-bytes/', '/tech/'])
+      expect(paths.some((path) => path.startsWith(parent))).toBe(true);
+  });
+
+  it('has a heading and words on each page, and nothing of the demo', () => {
+    for (const [path, html] of found.pages) {
+      const page = parse(html);
+      expect(page.querySelector('h1')?.text.trim(), path).toBeTruthy();
+      expect(
+        page.querySelectorAll('main h2, main h3').filter(({ text }) => !text.trim()),
+        path,
+      ).toEqual([]);
+      expect(html, path).not.toMatch(/\{\{|Northquay|Hamburg/);
+    }
+  });
+
+  it('says the claims of Site where texts name them', async () => {
+    expect(found.pages.get('/')).toContain('<dd>24 h</dd>');
+  });
+
+  it('has no entry in the menu for what is not published, and the rest stays when pages go', async () => {
+    expect(linksTo(found.pages.get('/'), '/logistics')).toBe(false);
+    expect(linksTo(found.pages.get('/'), '/brand')).toBe(true);
+    await cms.admin('POST', '/content-manager/single-types/api::brand.brand/actions/unpublish', {});
+    await cms.admin('POST', '/content-manager/single-types/api::site.site/actions/unpublish', {});
+    await cms.admin('POST', '/content-manager/single-types/api::home.home/actions/unpublish', {});
+    const fresh = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
+    const start = await fetch(`${fresh.base}/`);
+    const html = await start.text();
+    expect(start.status).toBe(404);
+    expect(html).toContain('This site has no start page at the moment.');
+    expect(linksTo(html, '/brand')).toBe(false);
+    expect(linksTo(html, '/company')).toBe(true);
+    // Without Site nothing is claimed: the address stands in for the name.
+    expect(html).toContain(new URL(fresh.base).hostname);
+    expect((await fetch(`${fresh.base}/services`)).status).toBe(200);
+    await fresh.stop();
+  });
+});
