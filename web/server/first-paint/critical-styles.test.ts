@@ -27,6 +27,7 @@ beforeAll(async () => {
       '@keyframes grow{to{width:1px}}',
       '@property --own{syntax:"*";inherits:false}@property --turned{syntax:"*";inherits:false}',
       '::view-transition-old(root){opacity:0}',
+      '::-webkit-datetime-edit{padding-block:0}',
     ].join(''),
   );
   addStyles = criticalStyles({ assetsDir });
@@ -59,6 +60,7 @@ it('what the page uses stands in it, and the whole sheet waits', async () => {
     ':hover',
     'data-gone',
     '::view-transition',
+    '::-webkit-datetime-edit',
     '.menu',
     'table',
     '#bottom',

@@ -31,7 +31,7 @@ export function criticalStyles({ assetsDir }: { assetsDir: string }) {
     if (known) return known;
     const sheet = readFile(path.join(assetsDir, name), 'utf8').then(
       (css): Sheet => ({
-        css: css.replace(TRANSITION_RULES, '').replace(REPEATED, '$1'),
+        css: css.replace(LATER_RULES, '').replace(REPEATED, '$1'),
         attributeValues: attributeValuesIn(css),
       }),
       () => null,
@@ -104,8 +104,11 @@ const SET_EARLY = ['data-theme'];
 /** What only shows under a pointer. What the keyboard reaches looks right from the first key on. */
 const POINTER_STATES = /^:(?:hover|active)$/;
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
-/** How one page turns into the next one, which is long after the first paint. */
-const TRANSITION_RULES = /(?<=[{}])::view-transition[^{}]*\{[^{}]*\}/g;
+/**
+ * How one page turns into the next one, which is long after the first paint, and the insides of fields for days and searches, which
+ * Tailwind's ground rules even out on each page.
+ */
+const LATER_RULES = /(?<=[{}])::(?:view-transition|-webkit-(?:calendar|date|inner|search))[^{}]*\{[^{}]*\}/g;
 /** The build writes some declarations with a prefix several times. */
 const REPEATED = /(-webkit-[\w-]+:[^;}]+;)\1+/g;
 
