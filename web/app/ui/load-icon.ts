@@ -3,7 +3,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
-import { inParts } from './in-parts';
+import { splitByAddressLength } from './split-by-address-length';
 
 /** Specification 9: longer lists are asked for in parts. */
 const MAX_URL = 500;
@@ -40,7 +40,8 @@ export function loadIcon(name: string): Promise<string | null> {
 }
 
 function askFor(prefix: string, names: Waiting): void {
-  for (const part of inParts([...names.keys()].sort(), MAX_URL, (some) => addressOf(prefix, some))) {
+  const toAddress = (some: string[]) => addressOf(prefix, some);
+  for (const part of splitByAddressLength([...names.keys()].sort(), MAX_URL, toAddress)) {
     const answer = readIcons(addressOf(prefix, part));
     for (const name of part)
       names.get(name)?.(

@@ -1,6 +1,6 @@
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
-import { inParts } from '../../app/ui/in-parts.ts';
+import { splitByAddressLength } from '../../app/ui/split-by-address-length.ts';
 
 /** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
 const MAX_URL = 500;
@@ -54,7 +54,7 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
     if (hosts.length === 0) return null;
     const room = MAX_URL - Math.max(...hosts.map((host) => host.length));
     const toPath = (part: string[]) => `/${prefix}.json?icons=${part.join(',')}`;
-    const answers = await Promise.all(inParts(names, room, toPath).map((part) => ask(toPath(part))));
+    const answers = await Promise.all(splitByAddressLength(names, room, toPath).map((part) => ask(toPath(part))));
     const found = answers.filter((icons) => icons !== null);
     const [first] = found;
     if (!first) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inParts } from './in-parts';
+import { splitByAddressLength } from './split-by-address-length';
 
 const toAddress = (part: string[]) => `/a?${part.join(',')}`;
 
@@ -7,6 +7,6 @@ it.each([
   ['fits', ['ab', 'cd'], 8, [['ab', 'cd']]],
   ['is one character too long', ['ab', 'cd'], 7, [['ab'], ['cd']]],
   ['has a name that never fits', ['ab', 'a long name', 'cd'], 8, [['ab'], ['a long name'], ['cd']]],
-])('a list that %s', (_, names, room, parts) => {
-  expect(inParts(names, room, toAddress)).toEqual(parts);
+])('a list that %s', (_, names, maxCharacters, parts) => {
+  expect(splitByAddressLength(names, maxCharacters, toAddress)).toEqual(parts);
 });

@@ -1,0 +1,17 @@
+/**
+ * Splits a list of names so that the address of each part has at most `maxCharacters`. The names stay in their order; one that is
+ * too long by itself stands alone.
+ */
+export function splitByAddressLength(
+  names: readonly string[],
+  maxCharacters: number,
+  toAddress: (part: string[]) => string,
+): string[][] {
+  const parts: string[][] = [[]];
+  for (const name of names) {
+    const last = parts.at(-1) ?? [];
+    if (last.length > 0 && toAddress([...last, name]).length > maxCharacters) parts.push([name]);
+    else last.push(name);
+  }
+  return parts;
+}
