@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie';
-import { readCookie } from '../app/read-cookie.ts';
+import { readCookie } from '../app/cookies/read-cookie.ts';
 import { type PreviewMode, readPreviewCookie } from './preview/preview-cookie.ts';
 
 /** The cookie that holds a visitor's token for the content system. */

@@ -1,4 +1,4 @@
-import { expireCookie } from '../consent/expire-cookie';
+import { expireCookie } from '../cookies/expire-cookie';
 
 /** PostHog's names: cookies and entries `ph_phc_…`, its own note of the consent `__ph_opt_in_out_…`. */
 const OURS = /^(__)?ph_/;

@@ -1,4 +1,4 @@
-import { readCookie } from '../read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** The consent library's cookie: what the visitor has decided, kept for 365 days (specification 4 and 9). */
 export const CONSENT_COOKIE = 'cc_cookie';

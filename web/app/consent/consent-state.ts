@@ -1,8 +1,8 @@
+import { expireCookie } from '../cookies/expire-cookie';
 import type { Messages } from '../locale/messages';
 import { whenIdle } from '../ui/when-idle';
 import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
 import type { Dialogs } from './dialogs';
-import { expireCookie } from './expire-cookie';
 import { PRIVACY_PATH } from './privacy-path';
 import { hasPrivacySignal } from './privacy-signal';
 

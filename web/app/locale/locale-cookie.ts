@@ -1,4 +1,4 @@
-import { readCookie } from '../read-cookie';
+import { readCookie } from '../cookies/read-cookie';
 
 const NAME = 'i18n_redirected';
 /** Specification 9: 365 days. */

@@ -1,4 +1,4 @@
-import { readCookie } from '../../app/read-cookie.ts';
+import { readCookie } from '../../app/cookies/read-cookie.ts';
 import { isSigned, sign } from '../signature.ts';
 
 export const PREVIEW_COOKIE = 'northquay_preview';

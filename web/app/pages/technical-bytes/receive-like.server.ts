@@ -7,9 +7,9 @@ import { log } from '../../../server/log.ts';
 import { siteLimit, visitorOf } from '../../../server/rate-limit.ts';
 import { currentScope } from '../../../server/request-scope.ts';
 import { countLike } from '../../content/likes.server.ts';
+import { readCookie } from '../../cookies/read-cookie.ts';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { languageAt } from '../../locale/use-locale';
-import { readCookie } from '../../read-cookie.ts';
 import { INTENT, LIKE_COOKIE, type LikeAnswer } from './like';
 
 const askLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
