@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeLastingFile } from '../web/server/place-file.ts';
 
 /** What the embedded set-up needs and nobody should have to invent. The CMS's names first, then those that both sides share. */
 const NAMES = [
@@ -21,16 +22,12 @@ export type Secrets = Record<(typeof NAMES)[number], string>;
  * The secrets of this installation, from DATA_DIR/secrets.json (mode 600). Missing ones are made; a variable of the
  * environment wins over the file.
  */
-export function loadSecrets(dataDir: string): Secrets {
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const all = Object.fromEntries(
     NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
   ) as Secrets;
-  if (NAMES.some((name) => known[name] === undefined)) {
-    // Written beside and renamed, so that a stop half way leaves no half file.
-    writeFileSync(`${file}.tmp`, JSON.stringify(all, null, 2), { mode: 0o600 });
-    renameSync(`${file}.tmp`, file);
-  }
+  if (NAMES.some((name) => known[name] === undefined)) await placeLastingFile(file, JSON.stringify(all, null, 2));
   return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || all[name]])) as Secrets;
 }

@@ -26,7 +26,7 @@ await main(async () => {
   const started = Date.now();
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   ensureWritable(dataDir);
-  const secrets = loadSecrets(dataDir);
+  const secrets = await loadSecrets(dataDir);
   const env = readEnvironment({ ...process.env, ...secrets, DATA_DIR: dataDir, NODE_ENV });
   const { CMS_PORT: cmsPort, HOST: host, METRICS_PORT, PORT, SITE_URL } = env;
   await ensureFree({ port: PORT, host, variable: 'PORT' });

@@ -48,7 +48,7 @@ await main(async () => {
       ...process.env,
       SITE_BASE: `http://localhost:${port}`,
       STRAPI_URL: `http://127.0.0.1:${cmsPort}`,
-      STRAPI_TOKEN: loadSecrets(dataDir).STRAPI_TOKEN,
+      STRAPI_TOKEN: (await loadSecrets(dataDir)).STRAPI_TOKEN,
       STACK_DATA_DIR: dataDir,
       CMS_DATABASE: path.join(dataDir, 'cms/database.sqlite'),
       CHROMIUM_PATH: chromium,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { placeFile } from './place-file.ts';
+import { placeFile, placeLastingFile } from './place-file.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -47,4 +47,14 @@ it('two that write at the same time leave one whole file', async () => {
   await Promise.all(texts.map((text) => placeFile(file, (temporary) => writeFile(temporary, text))));
   expect(texts).toContain(readFileSync(file, 'utf8'));
   expect(readdirSync(dir)).toEqual(['page.json']);
+});
+
+it('what has to last is for its owner only, whatever lay there before', async () => {
+  const file = path.join(dir, 'a/secrets.json');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, 'old', { mode: 0o644 });
+  await placeLastingFile(file, 'new');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(file))).toEqual(['secrets.json']);
 });

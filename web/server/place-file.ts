@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -20,5 +20,31 @@ export async function placeFile(file: string, write: (temporary: string) => Prom
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * Writes a file in the same way that outlives a power cut once this is done: its content is on the disk before its name, and its name
+ * before the end. Only the owner may read it.
+ *
+ * @throws what the disk refuses
+ */
+export async function placeLastingFile(file: string, content: string | Uint8Array): Promise<void> {
+  await placeFile(file, async (temporary) => {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  });
+  // Windows opens no folders, and keeps names in a journal.
+  if (process.platform === 'win32') return;
+  const folder = await open(path.dirname(file), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { placeFile } from '../place-file.ts';
+import { placeLastingFile } from '../place-file.ts';
 
 /** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {
@@ -32,25 +32,10 @@ export async function hasRoomForFiles(dataDir: string): Promise<boolean> {
   return !disk || disk.bavail * disk.bsize >= KEPT_FREE_BYTES;
 }
 
-/** Writes a file so that it outlives a crash: content, then its name, then the folder's entry. Gives its name. */
+/** Writes a file so that it outlives a crash. Gives its name. */
 export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
-  const dir = folderOf(dataDir);
   const stored = `${randomUUID()}.${extension}`;
-  await placeFile(path.join(dir, stored), async (temporary) => {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  });
-  const folder = await open(dir, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await placeLastingFile(uploadPath(dataDir, stored), content);
   return stored;
 }
 
