@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { format, type Messages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
+import { isAnswer } from '../ui/is-answer';
 import type { SendState } from '../ui/submit-button';
 import type { LeadAnswer, Refusal } from './answer';
 import type { FieldErrors } from './form-values';
@@ -120,19 +121,17 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
       wait();
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
-    request.onload = () => (isAnswer(request.response) ? resolve(request.response) : reject(new Error('No answer')));
+    request.onload = () => {
+      const answer: unknown = request.response;
+      if (isAnswer<LeadAnswer>(answer, 'status')) resolve(answer);
+      else reject(new Error('No answer'));
+    };
     request.onerror = () => reject(new Error('The server cannot be reached'));
     request.onabort = request.onerror;
     request.onloadend = () => clearTimeout(silence);
     wait();
     request.send(data);
   });
-}
-
-function isAnswer(response: unknown): response is LeadAnswer {
-  return (
-    typeof response === 'object' && response !== null && 'status' in response && typeof response.status === 'string'
-  );
 }
 
 /** `crypto.randomUUID` exists on https only; a studio may try the site in its own network first. */

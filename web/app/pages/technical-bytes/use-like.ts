@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../locale/use-locale';
 import { forgetPayloads } from '../../payload/payload-store';
+import { isAnswer } from '../../ui/is-answer';
 import { keepLike, useKeptLike } from './kept-likes';
 import { INTENT, type Intent, type LikeAnswer, type LikeRefusal } from './like';
 
@@ -78,12 +79,9 @@ async function post(to: string, intent: Intent): Promise<LikeAnswer> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
-    if (isAnswer(answer)) return answer;
+    if (isAnswer<LikeAnswer>(answer, 'status')) return answer;
   } catch {
     if (!navigator.onLine) return { status: 'refused', refusal: { reason: 'offline' } };
   }
   return { status: 'refused', refusal: { reason: 'failed' } };
 }
-
-const isAnswer = (answer: unknown): answer is LikeAnswer =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'string';
