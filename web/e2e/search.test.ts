@@ -73,6 +73,32 @@ test.describe('search', () => {
     await expectAccessible('main');
   });
 
+  test('says so when no page has the words, in the dialog and on the page', async ({ page, expectAccessible }) => {
+    await open(page, '/impressum');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    const told = dialog(page).getByRole('status');
+    await page.keyboard.type('dock');
+    await expect(told).toHaveText(/^\d+ results for “dock”\.$/);
+    await expect(told).toHaveClass('sr');
+    await page.keyboard.type('er');
+    await expect(told).toHaveText(/^No page says “docker”\. \d+ say “dock”, “docks” or “doctor”\.$/);
+    await expect(told).not.toHaveClass('sr');
+    await expect(page.getByRole('option').first()).toContainText('Six docks, one board');
+    await expectAccessible('dialog.search');
+    await field(page).fill('docks aquarium');
+    await expect(told).toContainText(/^No page has all of these words\. \d+ have some of them\./);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=docks%20aquarium');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(/^No page has all of these words\. \d+ have some of them\./);
+    await main.getByRole('searchbox').fill('docker');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(main.getByRole('status')).toHaveText(
+      /^No page says “docker”\. \d+ say “dock”, “docks” or “doctor”\.$/,
+    );
+  });
+
   test('says so when nothing is found, and when it cannot answer', async ({ page }) => {
     await open(page, '/impressum');
     await page.keyboard.press('/');

@@ -78,6 +78,13 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
+  it('says how well its results fit', async () => {
+    expect(await ask('dock')).toMatchObject({ fit: 'all', similar: [] });
+    expect(await ask('docks aquarium')).toMatchObject({ fit: 'some', similar: [] });
+    expect(await ask('docker')).toMatchObject({ fit: 'similar', similar: ['dock', 'docks', 'doctor'] });
+    expect((await getPage('/search?q=docker')).html).toContain('No page says “docker”.');
+  });
+
   it('leads on to the lists of the site where nothing was asked or found', async () => {
     for (const path of ['/search', '/search?q=zzzzzzzz']) {
       const { status, html } = await getPage(path);

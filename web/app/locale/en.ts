@@ -65,7 +65,21 @@ export const en = {
     submit: 'Search',
     results: 'Results',
     lead: 'Projects, articles, questions, resources, technologies, services and open positions.',
-    found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+    found: {
+      all: { one: '{count} result for “{query}”.', other: '{count} results for “{query}”.' },
+      some: {
+        one: 'No page has all of these words. {count} has some of them.',
+        other: 'No page has all of these words. {count} have some of them.',
+      },
+      similar: {
+        one: 'No page says “{query}”. {count} says {words}.',
+        other: 'No page says “{query}”. {count} say {words}.',
+      },
+      others: { one: '{count} more fits less well.', other: '{count} more fit less well.' },
+    },
+    quoted: '“{word}”',
+    theLike: 'the like',
+    eitherOf: '{words} or {last}',
     nothing: 'Nothing found for “{query}”.',
     nothingHint: 'Try another word, or fewer of them.',
     ways: 'Or begin with a list',

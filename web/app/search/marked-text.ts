@@ -33,6 +33,20 @@ export function hasFound(text: string, found: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** The word as the text writes it most often; undefined when the text does not have it. */
+export function spelling(text: string, word: string): string | undefined {
+  const spellings = text.match(WORD)?.flatMap((written) => partSaying(written, word) ?? []) ?? [];
+  const [most] = [...Map.groupBy(spellings, (spelled) => spelled).values()].sort((a, b) => b.length - a.length);
+  return most?.[0];
+}
+
+/** `Node.js` for nodejs and `js` for js, without ’s. */
+function partSaying(written: string, word: string): string | undefined {
+  const whole = written.replace(/['’]s?$/, '');
+  if (normalise(whole.replace(/[.-]/g, '')) === word) return whole;
+  return whole.split(/[.-]/).find((part) => normalise(part) === word);
+}
+
 /** The part of the text with the most different found words, cut at words; its beginning when there are none. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;

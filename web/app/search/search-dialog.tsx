@@ -1,18 +1,22 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { format, useMessages, usePlural } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Marked } from './marked';
-import type { SearchGroup } from './search-result';
-import { QUERY_CHARACTERS } from './search-result';
+import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result';
+import { useAnswerSentence } from './use-answer-sentence';
 import { useAnswers } from './use-answers';
+
+/** What is found then is not quite what was asked for, which everybody should see. */
+const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
 
 /** Search over the page: a combobox whose list are the results, by the ARIA pattern. Its keys: arrows, Home, End, Enter, Escape. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
+  const toSentence = useAnswerSentence();
   const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -109,12 +113,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             </button>
           </form>
         </search>
-        <p className="sr" role="status">
-          {status === 'done' &&
-            answer &&
-            (answer.total > 0
-              ? format(plural(search.found, answer.total), { query: answer.query })
-              : format(search.nothing, { query: answer.query }))}
+        <p className={answer && INEXACT.has(answer.fit) ? 'search__fit' : 'sr'} role="status">
+          {answer && toSentence(answer)}
         </p>
         <div className="search__results" aria-busy={status === 'searching'}>
           <div id={`${id}-list`} role="listbox" aria-label={search.results} hidden={results.length === 0}>
@@ -133,7 +133,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
           {status === 'done' && answer?.total === 0 && (
             <p className="search__note">
-              <b>{format(search.nothing, { query: answer.query })}</b> {search.nothingHint}
+              <b>{toSentence(answer)}</b> {search.nothingHint}
             </p>
           )}
           {status === 'failed' && <p className="search__note">{search.failed}</p>}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SitePage } from '../registry/site-page.ts';
-import { plainMarkdown, SearchIndex } from './search-index.ts';
+import { SearchIndex } from './search-index.ts';
 
 const page = (changes: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage => ({
   kind: 'article',
@@ -70,6 +70,56 @@ describe('search', () => {
   });
 });
 
+describe('an answer says how well its pages fit', () => {
+  const fitOf = (query: string) => {
+    const { fit, fitting, total } = index.search(query, 5);
+    return { fit, fitting, total };
+  };
+  it.each([
+    ['the words as written', 'index question'],
+    ['the beginning of a word', 'ques'],
+    ['another name for it', 'psql question'],
+    ['accents and common words besides', 'ÍNDEX for the'],
+  ])('all: a page has %s', (_, query) => {
+    expect(fitOf(query)).toEqual({ fit: 'all', fitting: 1, total: 1 });
+  });
+  it('some: no page has all', () => {
+    expect(fitOf('docks aquarium')).toEqual({ fit: 'some', fitting: 1, total: 1 });
+    expect(fitOf('docker postgresql germany')).toEqual({ fit: 'some', fitting: 3, total: 3 });
+  });
+  it('similar: no page has any, and which words they have instead', () => {
+    expect(index.search('postgersql', 5)).toMatchObject({ fit: 'similar', fitting: 2, similar: ['PostgreSQL'] });
+    expect(index.search('postgers', 5)).toMatchObject({ fit: 'similar', fitting: 2, similar: ['PostgreSQL'] });
+    expect(index.search('postgersql', 0)).toMatchObject({ fit: 'similar', similar: ['PostgreSQL'] });
+  });
+  it('none', () => {
+    for (const query of ['zzzzzz', '', 'the'])
+      expect(index.search(query, 5)).toEqual({ query, fit: 'none', fitting: 0, similar: [], total: 0, groups: [] });
+  });
+  it('does not take a letter that begins another word for a word', async () => {
+    await index.update([page({ path: '/cargo', title: 'Cargo' })]);
+    expect(fitOf('c cargo')).toEqual({ fit: 'some', fitting: 1, total: 1 });
+  });
+  it('counts pages with similar words apart, however many of these they have', async () => {
+    const similar = [...'abdefghijklmnopqrstuvwxyz'].map((letter) => `do${letter}s`).join(' ');
+    await index.update([
+      page({ path: '/similar', title: similar, description: similar, keywords: similar.split(' ') }),
+      page({ path: '/docs', title: 'Other', markdown: `${'word '.repeat(900)} docs` }),
+    ]);
+    expect(fitOf('docs')).toEqual({ fit: 'all', fitting: 1, total: 2 });
+  });
+  it('names the words that stand in the most pages first', async () => {
+    await index.update([
+      page({ path: '/1', title: 'A doctor', markdown: 'The doctor’s dock.' }),
+      page({ path: '/2', title: 'Dock boards', markdown: 'A dock, and another dock.' }),
+      page({ path: '/3', title: 'The dock' }),
+      page({ path: '/4', title: 'Node.js' }),
+    ]);
+    expect(index.search('docker', 5).similar).toEqual(['dock', 'doctor']);
+    expect(index.search('nodjs', 5).similar).toEqual(['Node.js']);
+  });
+});
+
 it('follows the pages: new, changed and gone ones', async () => {
   await index.update([
     page({ path: '/blog/index', title: 'On elephants' }),
@@ -79,10 +129,4 @@ it('follows the pages: new, changed and gone ones', async () => {
   expect(paths('postgresql')).toEqual(['/blog/new']);
   expect(paths('elephants')).toEqual(['/blog/index']);
   expect(paths('docks')).toEqual([]);
-});
-
-it('reads Markdown without its marks', () => {
-  expect(
-    plainMarkdown('## A\n\n- **b** [c](/d)\n\n| e | f |\n| --- | --- |\n| g | h |\n\n```sql title="x"\nSELECT 1;\n```'),
-  ).toBe('A. b c e f g h SELECT 1;');
 });

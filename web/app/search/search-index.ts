@@ -1,22 +1,13 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
-import { en } from '../locale/en.ts';
 import type { PageKind, SitePage } from '../registry/site-page.ts';
-import { excerpt, hasFound, markText } from './marked-text.ts';
-import { QUERY_CHARACTERS, type SearchAnswer, type SearchGroup, type SearchResult } from './search-result.ts';
-import { indexTerms, queryTerms, tokenise, writtenWords } from './words.ts';
-
-type Entry = {
-  id: string;
-  title: string;
-  keywords: string;
-  kind: string;
-  note: string;
-  description: string;
-  text: string;
-};
+import { type Indexed, type Texts, textsOf, withText } from './indexed-page.ts';
+import { type Fit, QUERY_CHARACTERS, type SearchAnswer, type SearchGroup } from './search-result.ts';
+import { showResult } from './show-result.ts';
+import { similarWords } from './similar-words.ts';
+import { indexTerms, queryTerms, tokenise } from './words.ts';
 
 /** A word in the title says more than one somewhere in the text. */
-const WEIGHTS = { title: 6, keywords: 2.5, kind: 1.5, note: 2, description: 2, text: 1 };
+const WEIGHTS: Record<keyof Texts, number> = { title: 6, keywords: 2.5, kind: 1.5, note: 2, description: 2, text: 1 };
 /** A page that is about the very thing stands before those that mention it. */
 const KIND_WEIGHTS: Partial<Record<PageKind, number>> = { technology: 1.15, service: 1.15, page: 0.9, industry: 0.6 };
 /** From this length on, one letter in four may be wrong. */
@@ -30,13 +21,19 @@ const ADD_CHUNK = 50;
 /** Who mistypes a word seldom mistypes its first letter: `lock` is not what somebody meant by `dock`. */
 const startsLikeOneOf = (words: string[]) => (term: string) => words.some((word) => word[0] === term[0]);
 
-/** A page with the words of its Markdown. */
-type Indexed = { page: SitePage; text: string };
+/** What a query has found on a page. */
+type Found = {
+  id: string;
+  score: number;
+  terms: string[];
+  /** How many of the query's words the page has. The others it has in a similar form, or not at all. */
+  said: number;
+};
 
 /** An index over pages that can be brought up to date. */
 export class SearchIndex {
   readonly #pages = new Map<string, Indexed>();
-  readonly #index = new MiniSearch<Entry>({
+  readonly #index = new MiniSearch<Texts & { id: string }>({
     fields: Object.keys(WEIGHTS),
     tokenize: tokenise,
     processTerm: indexTerms,
@@ -52,11 +49,12 @@ export class SearchIndex {
       this.#index.discard(path);
       this.#pages.delete(path);
     }
-    const added = pages
-      .filter(({ path }) => !this.#pages.has(path))
-      .map((page) => ({ page, text: plainMarkdown(page.markdown) }));
+    const added = pages.filter(({ path }) => !this.#pages.has(path)).map(withText);
     for (const each of added) this.#pages.set(each.page.path, each);
-    await this.#index.addAllAsync(added.map(entryOf), { chunkSize: ADD_CHUNK });
+    await this.#index.addAllAsync(
+      added.map((each) => ({ id: each.page.path, ...textsOf(each) })),
+      { chunkSize: ADD_CHUNK },
+    );
   }
 
   /** How many pages it holds. */
@@ -73,29 +71,39 @@ export class SearchIndex {
   search(query: string, perGroup: number): SearchAnswer {
     const asked = query.slice(0, QUERY_CHARACTERS).trim();
     const words = queryTerms(asked);
-    const hasStart = startsLikeOneOf(words);
     const found = this.#find(words);
-    const best = found[0]?.score ?? 0;
+    const fit = fitOf(found, words);
+    const isFitting = ({ said }: Found) => said >= { all: words.length, some: 1, similar: 0, none: 0 }[fit];
+    // A page with the words is no noise, however many similar ones another page has in its title.
+    const best = found.find(isFitting)?.score ?? 0;
+    const kept = found.flatMap((each) => {
+      const indexed = this.#pages.get(each.id);
+      return indexed && each.score >= best * NOISE ? [{ ...each, indexed }] : [];
+    });
     const groups = new Map<PageKind, SearchGroup>();
-    let total = 0;
-    for (const { id, score, terms } of found) {
-      const indexed = this.#pages.get(String(id));
-      if (!indexed || score < best * NOISE) continue;
-      const { page } = indexed;
-      total += 1;
-      const group = groups.get(page.kind) ?? { kind: page.kind, total: 0, results: [] };
-      groups.set(page.kind, group);
+    for (const { indexed, terms } of kept) {
+      const { kind } = indexed.page;
+      const group = groups.get(kind) ?? { kind, total: 0, results: [] };
+      groups.set(kind, group);
       group.total += 1;
-      if (group.results.length < perGroup) group.results.push(show(indexed, writtenWords(terms.filter(hasStart))));
+      if (group.results.length < perGroup) group.results.push(showResult(indexed, terms));
     }
-    return { query: asked, total, groups: [...groups.values()] };
+    return {
+      query: asked,
+      fit,
+      fitting: kept.filter(isFitting).length,
+      similar: fit === 'similar' ? similarWords(kept) : [],
+      total: kept.length,
+      groups: [...groups.values()],
+    };
   }
 
   /** Pages with all the words; when there are none, those with some. */
-  #find(words: string[]) {
+  #find(words: string[]): Found[] {
     if (words.length === 0) return [];
     const hasStart = startsLikeOneOf(words);
     const shortest = this.size > LARGE_PAGES ? 3 : 2;
+    const says = (term: string, word: string) => term === word || (word.length >= shortest && term.startsWith(word));
     for (const combineWith of ['AND', 'OR'] as const) {
       const found = this.#index.search(
         { combineWith, queries: words },
@@ -110,7 +118,13 @@ export class SearchIndex {
           weights: { prefix: 0.5, fuzzy: 0.25 },
         },
       );
-      if (found.length > 0) return this.#weigh(found);
+      if (found.length > 0)
+        return this.#weigh(found).map(({ id, score, terms }) => ({
+          id,
+          score,
+          terms: terms.filter(hasStart),
+          said: words.filter((word) => terms.some((term) => says(term, word))).length,
+        }));
     }
     return [];
   }
@@ -119,20 +133,16 @@ export class SearchIndex {
   #weigh(found: MiniSearchResult[]) {
     const weightOf = (id: string) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1;
     return found
-      .map(({ id, score, terms }) => ({ id, terms, score: score * weightOf(id) }))
+      .map(({ id, score, terms }) => ({ id: String(id), terms, score: score * weightOf(id) }))
       .sort((a, b) => b.score - a.score);
   }
 }
 
-const entryOf = ({ page, text }: Indexed): Entry => ({
-  id: page.path,
-  title: page.title,
-  keywords: page.keywords.join(' '),
-  kind: en.kinds[page.kind].one,
-  note: page.note,
-  description: page.description,
-  text,
-});
+function fitOf(found: Found[], words: string[]): Fit {
+  if (found.length === 0) return 'none';
+  if (found.some(({ said }) => said === words.length)) return 'all';
+  return found.some(({ said }) => said > 0) ? 'some' : 'similar';
+}
 
 const isSame = (a: SitePage, b: SitePage) =>
   a.kind === b.kind &&
@@ -141,30 +151,3 @@ const isSame = (a: SitePage, b: SitePage) =>
   a.description === b.description &&
   a.markdown === b.markdown &&
   a.keywords.join() === b.keywords.join();
-
-function show({ page, text }: Indexed, found: ReadonlySet<string>): SearchResult {
-  const { path, title, description, kind, note } = page;
-  const shown = hasFound(description, found) || !hasFound(text, found) ? description : text;
-  return {
-    path,
-    title: markText(title, found),
-    excerpt: markText(excerpt(shown, found), found),
-    note: TELLING_NOTES.has(kind) ? note : '',
-  };
-}
-
-/** Kinds whose note says something that title and text do not: the client, the place, the format. */
-const TELLING_NOTES: ReadonlySet<PageKind> = new Set(['project', 'job', 'resource']);
-
-/** Markdown without its marks. Code stays: people search for it. */
-export function plainMarkdown(markdown: string): string {
-  return markdown
-    .replace(/^```.*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^#{1,6}\s+(.*?)([.!?:]?)\s*$/gm, (_heading, words: string, mark: string) => words + (mark || '.'))
-    .replace(/^\s*(?:[-*+>]|\d+\.)\s+/gm, '')
-    .replace(/^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm, '')
-    .replace(/\*\*|__|`|\|/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

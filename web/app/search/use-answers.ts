@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isAnswer } from '../ui/is-answer';
 import type { SearchAnswer } from './search-result';
 
 /** Long enough not to ask for every letter, short enough not to be felt. */
@@ -21,7 +22,8 @@ export function useAnswers(typed: string): State {
       try {
         const response = await fetch(`/api/search?q=${encodeURIComponent(query)}`, { signal: leaving.signal });
         if (!response.ok) throw new Error(`Search answered ${response.status}`);
-        const answer: SearchAnswer = await response.json();
+        const answer: unknown = await response.json();
+        if (!isAnswer<SearchAnswer>(answer, 'fit')) throw new Error('Search answered something else');
         if (!leaving.signal.aborted) setState({ answer, status: 'done' });
       } catch {
         if (!leaving.signal.aborted) setState({ answer: null, status: 'failed' });

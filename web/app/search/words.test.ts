@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, markText } from './marked-text.ts';
+import { excerpt, markText, spelling } from './marked-text.ts';
 import { indexTerms, queryTerms, tokenise, writtenWords } from './words.ts';
 
 it.each([
@@ -40,4 +40,14 @@ it('an excerpt shows where most of the words stand, cut at words', () => {
   expect(cut).toContain('queue survives a restart');
   expect(cut.length).toBeLessThan(200);
   expect(excerpt('Short text', new Set(['queue']))).toBe('Short text');
+});
+
+it.each([
+  ['postgresql', 'Postgresql or PostgreSQL? PostgreSQL.', 'PostgreSQL'],
+  ['nodejs', 'With Node.js.', 'Node.js'],
+  ['dock', 'At b.dock', 'dock'],
+  ['saarevork', 'Saarevõrk’s map', 'Saarevõrk'],
+  ['dock', 'docks', undefined],
+])('how %s is written in %j', (word, text, written) => {
+  expect(spelling(text, word)).toBe(written);
 });

@@ -7,6 +7,7 @@ import { Marked } from '../../search/marked';
 import { SearchForm } from '../../search/search-form';
 import type { SearchGroup } from '../../search/search-result';
 import { searchSite } from '../../search/search-site.server.ts';
+import { useAnswerSentence } from '../../search/use-answer-sentence';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/search-page';
@@ -31,9 +32,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...answer, ways: ways.filter(({ count }) => count > 0) };
 }
 
-export default function SearchPage({ loaderData: { query, total, groups, ways } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { ways, ...answer } }: Route.ComponentProps) {
   const { search } = useMessages();
-  const plural = usePlural();
+  const toSentence = useAnswerSentence();
+  const { query, fit, groups } = answer;
   const crumbs = [{ label: search.title }];
   return (
     <>
@@ -51,9 +53,7 @@ export default function SearchPage({ loaderData: { query, total, groups, ways } 
         </search>
         {query && (
           <p className="c-1-10 muted" role="status">
-            {total > 0
-              ? format(plural(search.found, total), { query })
-              : `${format(search.nothing, { query })} ${search.nothingHint}`}
+            {fit === 'none' ? `${toSentence(answer)} ${search.nothingHint}` : toSentence(answer)}
           </p>
         )}
       </div>

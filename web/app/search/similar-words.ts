@@ -1,0 +1,29 @@
+import { type Indexed, textsOf } from './indexed-page.ts';
+import { spelling } from './marked-text.ts';
+import { SIMILAR_WORDS } from './search-result.ts';
+import { writtenWords } from './words.ts';
+
+type Kept = { indexed: Indexed; terms: string[] };
+
+/** The words by which pages were found, as they are written there, those of the most pages first. */
+export function similarWords(kept: Kept[]): string[] {
+  const pagesBy = new Map<string, { count: number; best: Indexed }>();
+  for (const { indexed, terms } of kept)
+    for (const term of terms) {
+      const pages = pagesBy.get(term) ?? { count: 0, best: indexed };
+      pagesBy.set(term, pages);
+      pages.count += 1;
+    }
+  const mostFrequent = [...pagesBy].sort(([, a], [, b]) => b.count - a.count).slice(0, SIMILAR_WORDS + 1);
+  return [...new Set(mostFrequent.map(([term, { best }]) => writtenOn(best, term)))];
+}
+
+/** A word as the page writes it, or what it writes for it. */
+function writtenOn(indexed: Indexed, term: string): string {
+  const texts = Object.values(textsOf(indexed)).join('\n');
+  for (const word of writtenWords([term])) {
+    const found = spelling(texts, word);
+    if (found) return found;
+  }
+  return term;
+}
