@@ -78,11 +78,16 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
-  it('says how well its results fit', async () => {
+  it('says how well its results fit, and each of them why it was found', async () => {
     expect(await ask('dock')).toMatchObject({ fit: 'all', similar: [] });
     expect(await ask('docks aquarium')).toMatchObject({ fit: 'some', similar: [] });
     expect(await ask('docker')).toMatchObject({ fit: 'similar', similar: ['dock', 'docks', 'doctor'] });
     expect((await getPage('/search?q=docker')).html).toContain('No page says “docker”.');
+    for (const query of ['docker', 'react', 'typescript', 'estonia', 'hamburg', 'connected'])
+      for (const { path, title, excerpt, facts } of (await ask(query)).groups.flatMap(({ results }) => results))
+        expect([...title, ...excerpt, ...facts], `${path} for ${query}`).toContainEqual(
+          expect.objectContaining({ isMatch: true }),
+        );
   });
 
   it('leads on to the lists of the site where nothing was asked or found', async () => {

@@ -63,10 +63,14 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   }
   // A few words before the first one say what it is about; a sentence that begins there is better still.
   const from = Math.max(0, best.start - 40);
-  const sentence = text.slice(from, best.start).search(/(?<=[.!?]\s)\S/);
-  const start = from === 0 ? 0 : sentence >= 0 ? from + sentence : text.indexOf(' ', from) + 1;
-  const end =
-    start + EXCERPT_CHARACTERS >= text.length ? text.length : text.lastIndexOf(' ', start + EXCERPT_CHARACTERS);
+  const before = text.slice(from, best.start);
+  const sentence = before.search(/(?<=[.!?]\s)\S/);
+  const firstWord = before.indexOf(' ') + 1;
+  const start = from === 0 ? 0 : from + (sentence >= 0 ? sentence : firstWord || before.length);
+  const limit = start + EXCERPT_CHARACTERS;
+  // Code may have no space for longer than that: the found word stays inside.
+  const lastSpace = text.lastIndexOf(' ', limit);
+  const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
   return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 

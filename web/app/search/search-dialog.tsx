@@ -177,7 +177,7 @@ function Group({ group: { kind, results }, labelId, firstAt, active, optionId, o
       <p id={labelId} className="search__kind">
         {kinds[kind].many}
       </p>
-      {results.map(({ path, title, excerpt, note }, at) => (
+      {results.map(({ path, title, excerpt, facts }, at) => (
         <Link
           key={path}
           to={path}
@@ -190,8 +190,14 @@ function Group({ group: { kind, results }, labelId, firstAt, active, optionId, o
           onClick={onChoose}
         >
           <span className="search__title">
-            <Marked segments={title} />
-            {note && <span className="search__of">{note}</span>}
+            <span className="search__name">
+              <Marked segments={title} />
+            </span>
+            {facts.length > 0 && (
+              <span className="search__of">
+                <Marked segments={facts} />
+              </span>
+            )}
           </span>
           <span className="search__text">
             <Marked segments={excerpt} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SitePage } from '../registry/site-page.ts';
+import type { Segment } from './marked-text.ts';
 import { SearchIndex } from './search-index.ts';
 
 const page = (changes: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage => ({
@@ -117,6 +118,56 @@ describe('an answer says how well its pages fit', () => {
     ]);
     expect(index.search('docker', 5).similar).toEqual(['dock', 'doctor']);
     expect(index.search('nodjs', 5).similar).toEqual(['Node.js']);
+  });
+});
+
+describe('a result shows why it was found', () => {
+  const shown = async (query: string, changes: Partial<SitePage>) => {
+    await index.update([page({ path: '/a', title: 'A page', description: 'About nothing.', ...changes })]);
+    const result = index.search(query, 5).groups[0]?.results[0];
+    const marked = (segments: Segment[] = []) =>
+      segments.map(({ text, isMatch }) => (isMatch ? `<${text}>` : text)).join('');
+    return result && { title: marked(result.title), excerpt: marked(result.excerpt), facts: marked(result.facts) };
+  };
+  it('by a keyword when that is all', async () => {
+    const keywords = ['Germany', 'React', 'React Native'];
+    expect(await shown('react', { keywords })).toMatchObject({
+      excerpt: 'About nothing.',
+      facts: '<React>, <React> Native',
+    });
+    expect(await shown('react', { keywords, kind: 'project', note: 'Portside' })).toMatchObject({
+      facts: 'Portside, <React>, <React> Native',
+    });
+    expect(await shown('react', { keywords, markdown: 'With React.' })).toMatchObject({
+      excerpt: 'With <React>.',
+      facts: '',
+    });
+  });
+  it('by its note when that is all', async () => {
+    expect(await shown('dock', { kind: 'technology', note: 'Dock boards' })).toMatchObject({
+      excerpt: '<Dock> boards',
+      facts: '',
+    });
+    expect(await shown('portside', { kind: 'project', note: 'Portside' })).toMatchObject({
+      excerpt: 'About nothing.',
+      facts: '<Portside>',
+    });
+  });
+  it('by the word itself, not by one that is similar', async () => {
+    expect(await shown('react', { description: 'Within reach.', markdown: 'We use React.' })).toMatchObject({
+      excerpt: 'We use <React>.',
+    });
+    expect(await shown('docker react', { description: 'A rack, a dock.', markdown: 'React' })).toMatchObject({
+      excerpt: 'A rack, a <dock>.',
+    });
+  });
+  it('and not because the name of its kind is similar, when other pages have the word', async () => {
+    await index.update([
+      page({ path: '/a', title: 'What survives', kind: 'article' }),
+      page({ path: '/b', title: 'Teams', kind: 'service' }),
+    ]);
+    expect(paths('survive')).toEqual(['/a']);
+    expect(paths('servise')).toEqual(['/b']);
   });
 });
 

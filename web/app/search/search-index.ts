@@ -25,9 +25,12 @@ const startsLikeOneOf = (words: string[]) => (term: string) => words.some((word)
 type Found = {
   id: string;
   score: number;
+  /** Those that have the query's words, and similar ones for words that the page does not have. */
   terms: string[];
   /** How many of the query's words the page has. The others it has in a similar form, or not at all. */
   said: number;
+  /** Whether the name of its kind is all that was found. */
+  isKindOnly: boolean;
 };
 
 /** An index over pages that can be brought up to date. */
@@ -78,7 +81,9 @@ export class SearchIndex {
     const best = found.find(isFitting)?.score ?? 0;
     const kept = found.flatMap((each) => {
       const indexed = this.#pages.get(each.id);
-      return indexed && each.score >= best * NOISE ? [{ ...each, indexed }] : [];
+      // A kind whose name is only similar is no reason that anybody sees, beside pages with the words.
+      const isStray = each.isKindOnly && !isFitting(each);
+      return indexed && each.score >= best * NOISE && !isStray ? [{ ...each, indexed }] : [];
     });
     const groups = new Map<PageKind, SearchGroup>();
     for (const { indexed, terms } of kept) {
@@ -119,12 +124,13 @@ export class SearchIndex {
         },
       );
       if (found.length > 0)
-        return this.#weigh(found).map(({ id, score, terms }) => ({
-          id,
-          score,
-          terms: terms.filter(hasStart),
-          said: words.filter((word) => terms.some((term) => says(term, word))).length,
-        }));
+        return this.#weigh(found).map(({ id, score, terms, match }) => {
+          const missing = words.filter((word) => !terms.some((term) => says(term, word)));
+          const isMeant = startsLikeOneOf(missing);
+          const meant = terms.filter((term) => isMeant(term) || words.some((word) => says(term, word)));
+          const isKindOnly = meant.every((term) => match[term]?.every((field) => field === 'kind'));
+          return { id, score, terms: meant, said: words.length - missing.length, isKindOnly };
+        });
     }
     return [];
   }
@@ -133,7 +139,7 @@ export class SearchIndex {
   #weigh(found: MiniSearchResult[]) {
     const weightOf = (id: string) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1;
     return found
-      .map(({ id, score, terms }) => ({ id: String(id), terms, score: score * weightOf(id) }))
+      .map(({ id, score, terms, match }) => ({ id: String(id), terms, match, score: score * weightOf(id) }))
       .sort((a, b) => b.score - a.score);
   }
 }

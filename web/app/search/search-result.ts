@@ -2,7 +2,13 @@ import type { PageKind } from '../registry/site-page.ts';
 import type { Segment } from './marked-text.ts';
 
 /** A page that was found, ready to show. */
-export type SearchResult = { path: string; title: Segment[]; excerpt: Segment[]; note: string };
+export type SearchResult = {
+  path: string;
+  title: Segment[];
+  excerpt: Segment[];
+  /** The client, the place or the format; and where nothing else says why the page was found, the keywords that do. */
+  facts: Segment[];
+};
 /** What was found of one kind, the best first. `total` may be more than is shown. */
 export type SearchGroup = { kind: PageKind; total: number; results: SearchResult[] };
 /**

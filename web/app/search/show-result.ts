@@ -6,16 +6,24 @@ import { writtenWords } from './words.ts';
 
 /** Kinds whose note says something that title and text do not: the client, the place, the format. */
 const TELLING_NOTES: ReadonlySet<PageKind> = new Set(['project', 'job', 'resource']);
+/** So many keywords say why a page was found. */
+const REASONS = 3;
 
-/** A page with the words marked that were found by the terms. */
+/** A page with the words marked that were found by the terms, and with those of its texts that have them. */
 export function showResult({ page, text }: Indexed, terms: string[]): SearchResult {
   const found = writtenWords(terms);
-  const { path, title, description, kind, note } = page;
-  const shown = hasFound(description, found) || !hasFound(text, found) ? description : text;
+  const { path, title, description, kind, note, keywords } = page;
+  const isFound = (words: string) => hasFound(words, found);
+  const told = TELLING_NOTES.has(kind) && note !== '' ? [note] : [];
+  const part = [description, text].find(isFound);
+  // Where nothing of these says why the page was found, its keywords do, or else the note.
+  const isClear = part !== undefined || [title, ...told].some(isFound);
+  const reasons = isClear ? [] : keywords.filter(isFound).slice(0, REASONS);
+  const shown = part ?? (isClear || reasons.length > 0 || !isFound(note) ? description : note);
   return {
     path,
     title: markText(title, found),
     excerpt: markText(excerpt(shown, found), found),
-    note: TELLING_NOTES.has(kind) ? note : '',
+    facts: markText([...told, ...reasons].join(', '), found),
   };
 }

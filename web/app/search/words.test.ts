@@ -23,6 +23,7 @@ it('a query keeps whole words, and nothing that is common', () => {
 it('a text is found by what people say for its words, and the word itself is marked', () => {
   expect(indexTerms('PostgreSQL')).toEqual(['postgresql', 'postgres', 'psql']);
   expect(writtenWords(['postgres', 'index'])).toEqual(new Set(['postgres', 'postgresql', 'index']));
+  expect(writtenWords(['jobs'])).toEqual(new Set(['jobs', 'careers', 'positions']));
 });
 
 it('found words are marked, whatever their case and accents', () => {
@@ -40,6 +41,11 @@ it('an excerpt shows where most of the words stand, cut at words', () => {
   expect(cut).toContain('queue survives a restart');
   expect(cut.length).toBeLessThan(200);
   expect(excerpt('Short text', new Set(['queue']))).toBe('Short text');
+});
+
+it('an excerpt has the found word, also in code without spaces', () => {
+  const code = `text ${'a'.repeat(60)}(Network.CONNECTED).${'b'.repeat(300)} text ${'more '.repeat(60)}`;
+  expect(excerpt(code, new Set(['connected']))).toMatch(/^… Network\.CONNECTED\)\.b+ …$/);
 });
 
 it.each([

@@ -19,8 +19,10 @@ const ALIASES = new Map(
     typescript: ['ts'],
   }),
 );
-/** The word that stands in the text for an alias that was found. */
-const WRITTEN = new Map([...ALIASES].flatMap(([word, aliases]) => aliases.map((alias) => [alias, word] as const)));
+/** The words of which one stands in the text for an alias that was found. */
+const WRITTEN = new Map<string, string[]>();
+for (const [word, aliases] of ALIASES)
+  for (const alias of aliases) WRITTEN.set(alias, [...(WRITTEN.get(alias) ?? []), word]);
 
 /** A word as it is compared: small letters without accents, no ’s. */
 export const normalise = (word: string): string =>
@@ -58,4 +60,4 @@ export function queryTerms(query: string): string[] {
 
 /** The words of the texts among the found terms. */
 export const writtenWords = (terms: string[]): Set<string> =>
-  new Set(terms.flatMap((term) => [term, WRITTEN.get(term) ?? term]));
+  new Set(terms.flatMap((term) => [term, ...(WRITTEN.get(term) ?? [])]));

@@ -98,14 +98,18 @@ function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
       </h2>
       <div className="c-4-12">
         <ol className="found__list">
-          {results.map(({ path, title, excerpt, note }) => (
+          {results.map(({ path, title, excerpt, facts }) => (
             <li key={path}>
               <h3>
                 <Link to={path}>
                   <Marked segments={title} />
                 </Link>
               </h3>
-              {note && <p className="small muted">{note}</p>}
+              {facts.length > 0 && (
+                <p className="small muted">
+                  <Marked segments={facts} />
+                </p>
+              )}
               <p>
                 <Marked segments={excerpt} />
               </p>
