@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../web/test/find-chromium.ts';
+import { findChromium, HEADLESS_SHELL } from '../web/test/find-chromium.ts';
 import { freePort } from '../web/test/free-port.ts';
 import { buildWhatChanged } from './build.ts';
 import { check } from './check.ts';
@@ -93,8 +93,12 @@ function untilReady(site: Running): Promise<void> {
   });
 }
 
-/** The path of a Chromium: the machine's, Playwright's own, or one that is installed now. */
+/** The path of a Chromium: the one that is named, Debian's without windows, the machine's, or one that is installed now. */
 async function ensureChromium(): Promise<string> {
+  if (!process.env.CHROMIUM_PATH) {
+    if (!existsSync(HEADLESS_SHELL)) installFromDebian('chromium-headless-shell');
+    if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  }
   const found = findChromium();
   if (found) return found;
   say('Installing a Chromium for the browser tests …');
