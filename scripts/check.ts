@@ -6,9 +6,16 @@ import { runToEnd } from './run.ts';
 
 const logDir = path.join(ROOT, '.data/logs');
 
-/** Format, lint, types and unit tests: what has to be green before a commit. */
-export async function check(): Promise<void> {
-  const node = process.execPath;
+const node = process.execPath;
+
+/** What has to be green before a commit. */
+async function check(): Promise<void> {
+  await checkSources();
+  await runUnitTests();
+}
+
+/** Format, lint and types. */
+export async function checkSources(): Promise<void> {
   await step('Format and lint', () =>
     runToEnd(
       'Format and lint',
@@ -35,6 +42,9 @@ export async function check(): Promise<void> {
       path.join(logDir, 'types-cms.log'),
     ),
   );
+}
+
+export async function runUnitTests(): Promise<void> {
   await step('Unit tests', () =>
     runToEnd(
       'Unit tests',

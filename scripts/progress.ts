@@ -10,7 +10,7 @@ export async function step<T>(what: string, work: () => Promise<T>): Promise<T> 
   const started = Date.now();
   say(`${what} …`);
   const result = await work();
-  say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  say(`  ${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }
 

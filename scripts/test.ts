@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findChromium, HEADLESS_SHELL } from '../web/test/find-chromium.ts';
 import { freePort } from '../web/test/free-port.ts';
 import { buildWhatChanged } from './build.ts';
-import { check } from './check.ts';
+import { checkSources, runUnitTests } from './check.ts';
 import { ROOT, WEB, webBin } from './paths.ts';
 import { Failure, main, say, step } from './progress.ts';
 import { type Running, start } from './run.ts';
@@ -17,10 +17,11 @@ const START_MS = 240_000;
 await main(async () => {
   const started = Date.now();
   const only = process.argv[2];
-  if (!only) await check();
+  if (!only) await checkSources();
   const chromium = await ensureChromium();
   ensureServers();
-  await buildWhatChanged(path.join(ROOT, '.data/logs'));
+  // Neither needs the other, and a build keeps one processor busy.
+  await Promise.all([only ? undefined : runUnitTests(), buildWhatChanged(path.join(ROOT, '.data/logs'))]);
 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
   const [port, cmsPort] = [await freePort(), await freePort()];
