@@ -44,6 +44,7 @@ export async function checkSources(): Promise<void> {
   );
 }
 
+/** Those of the site; what they print is shown when one fails. */
 export async function runUnitTests(): Promise<void> {
   await step('Unit tests', () =>
     runToEnd(

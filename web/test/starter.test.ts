@@ -62,7 +62,11 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     expect(linksTo(html, '/company')).toBe(true);
     // Without Site nothing is claimed: the address stands in for the name.
     expect(html).toContain('<span class="logo__name">localhost</span>');
-    expect((await fetch(`${fresh.base}/services`)).status).toBe(200);
+    const services = await fetch(`${fresh.base}/services`);
+    expect(services.status).toBe(200);
+    // What is not published is no failure, so pages are kept.
+    expect(services.headers.get('cache-control')).toContain('s-maxage');
+    expect(fresh.log()).not.toContain('Content is missing');
     await fresh.stop();
   });
 });

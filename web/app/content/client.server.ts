@@ -52,13 +52,8 @@ const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
 /** A single type's content, or null when nothing is published. @throws ContentError */
 export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
-  try {
-    const body = await request(name, query);
-    return (await parse(name, z.object({ data: schema }), body)).data;
-  } catch (error) {
-    if (error instanceof ContentError && error.status === 404) return null;
-    throw error;
-  }
+  const body = await unlessMissing(request(name, query));
+  return body === null ? null : (await parse(name, z.object({ data: schema }), body)).data;
 }
 
 /** The first entry that fits the query, or null. @throws ContentError */
@@ -97,9 +92,14 @@ export async function changeContent<T>(
   path: string,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
+  const body = await unlessMissing(callCms(path, { token: env().STRAPI_TOKEN, method }));
+  return body === null ? null : (await parse(path, z.object({ data: schema }), body)).data;
+}
+
+/** The answer, or null when the content system has nothing of the kind. */
+async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   try {
-    const body = await callCms(path, { token: env().STRAPI_TOKEN, method });
-    return (await parse(path, z.object({ data: schema }), body)).data;
+    return await answer;
   } catch (error) {
     if (error instanceof ContentError && error.status === 404) return null;
     throw error;
@@ -162,11 +162,11 @@ function remembered(name: string, query: Query, finish: (answer: unknown) => unk
 /** The answer with what the single type Site says in place of `{{engineers}}` and its like. */
 async function sayClaims(answer: unknown): Promise<unknown> {
   if (!namesClaim(answer)) return answer;
-  const { data } = await orDefault('claims of the site', { data: {} }, async () => {
-    const site = await remembered('site', { fields: [...CLAIMS] }, (own) => own);
-    return parse('site', z.object({ data: claims }), site);
+  const site = await orDefault('claims of the site', null, async () => {
+    const body = await unlessMissing(remembered('site', { fields: [...CLAIMS] }, (own) => own));
+    return body === null ? null : parse('site', z.object({ data: claims }), body);
   });
-  return fillInClaims(answer, data);
+  return site ? fillInClaims(answer, site.data) : answer;
 }
 
 /** What goes along with a call. */

@@ -12,6 +12,7 @@ export const LOGO = { width: 320, height: 52 } as const;
 
 const INK = '#0e211e';
 
+/** What a sharing picture shows. */
 export type PictureViewProps = {
   title: string;
   line: string;
