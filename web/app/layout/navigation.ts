@@ -112,13 +112,13 @@ function pathOfIndustry({ name, slug }: { name: string; slug: string }, publishe
   return `/projects/${slug}`;
 }
 
-const FIXED: ReadonlySet<string> = new Set([...Object.values(PAGES), ...Object.values(SINGLES)]);
+const isFixed = (to: string) => [...Object.values(PAGES), ...Object.values(SINGLES)].some((path) => path === to);
 
 function withoutMissing(
   { highlight, links, ...group }: NavigationGroup,
   published: Input['published'],
 ): NavigationGroup {
-  const isThere = ({ to }: NavigationLink) => !published || !FIXED.has(to) || published.has(to);
+  const isThere = ({ to }: NavigationLink) => !published || !isFixed(to) || published.has(to);
   return { ...group, links: links.filter(isThere), ...(highlight && isThere(highlight) ? { highlight } : {}) };
 }
 
