@@ -7,7 +7,9 @@ WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json ./
 
 FROM toolchain AS dependencies
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
+# Source maps and types are for tools.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
+  && find node_modules -regextype posix-extended -regex '.*\.(map|d\.[cm]?ts)' -delete
 
 FROM toolchain AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund

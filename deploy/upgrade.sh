@@ -10,9 +10,9 @@ version=${1:?Which version? upgrade.sh VERSION}
 grep -q '^VERSION=' .env || { echo "No VERSION in .env" >&2; exit 1; }
 sed -i.before "s/^VERSION=.*/VERSION=$version/" .env
 
-# The site shows what it has kept while the content system is away.
+# The site shows what it has kept while the content system is away. Each depends on those before it, which are up to date then.
 for service in cms site-1 site-2; do
-	docker compose up --detach --no-deps --wait --wait-timeout 180 "$service"
+	docker compose up --detach --wait --wait-timeout 180 "$service"
 	# Alive is not ready: Caddy has to see pages before the next one goes.
 	[ "$service" = cms ] || docker compose exec -T "$service" node --input-type=module -e '
 		const isReady = () => fetch("http://127.0.0.1:3000/readyz").then(({ ok }) => ok, () => false);

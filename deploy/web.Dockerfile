@@ -3,7 +3,9 @@
 FROM node:24-slim AS dependencies
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# Peers that are needed are dependencies of our own; source maps and types are for tools.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund \
+  && find node_modules -regextype posix-extended -regex '.*\.(map|d\.[cm]?ts)' -delete
 
 FROM node:24-slim AS build
 WORKDIR /app/web
