@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { isWarm, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const WARM_MS = 150_000;
 const ARTICLES = '/content-manager/collection-types/api::article.article';
@@ -29,30 +30,13 @@ const startSiteAgain = (dataDir?: string) =>
     env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' },
     ...(dataDir ? { dataDir } : {}),
   });
-const state = async () =>
-  (await (await fetch(`${site.base}/readyz`)).json()) as {
-    status: string;
-    parts: { pages: { waiting: number; stale: number; known: number; pages: number } };
-  };
-async function until(what: string, holds: () => Promise<boolean>, ms: number): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (Date.now() < deadline) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Not within ${ms} ms: ${what}`);
-}
-const isWarm = async () => {
-  const { pages } = (await state()).parts;
-  return pages.waiting === 0 && pages.stale === 0 && pages.known > 100 && pages.pages > 100;
-};
 
 beforeAll(async () => {
   cmsPort = await freePort();
   sitePort = await freePort();
   cms = await startEditingCms({ port: cmsPort });
   site = await startSiteAgain();
-  await until('all pages are rendered', isWarm, WARM_MS);
+  await until('all pages are rendered', () => isWarm(site), WARM_MS);
 }, WARM_MS + 60_000);
 afterAll(async () => {
   stop.isAsked = true;
@@ -100,7 +84,7 @@ it(
     isSiteUp = true;
     await new Promise((resolve) => setTimeout(resolve, 2000));
     cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
-    await until('everything is fresh', isWarm, WARM_MS);
+    await until('everything is fresh', () => isWarm(site), WARM_MS);
     expect(await (await fetch(`${site.base}/blog`)).text()).toContain(TITLE);
     stop.isAsked = true;
     await Promise.all(visitors);

@@ -12,7 +12,8 @@ import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { isWarm, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 /** The programs of deploy/compose.yml, and Debian's packages that have them. */
 const PROGRAMS = { caddy: 'caddy', 'redis-server': 'redis-server', psql: 'postgresql-client' };
@@ -147,14 +148,6 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
     });
   }
 
-  const stateOf = async (site: SiteProcess) =>
-    (await (await fetch(`${site.base}/readyz`)).json()) as {
-      parts: { pages: { waiting: number; stale: number; known: number; pages: number } };
-    };
-  const isWarm = async (site: SiteProcess) => {
-    const { waiting, stale, known, pages } = (await stateOf(site)).parts.pages;
-    return waiting === 0 && stale === 0 && known > 100 && pages > 100;
-  };
   const sql = (query: string) =>
     execFileSync('psql', ['-qAt', '-d', database.url, '-c', query], { encoding: 'utf8' })
       .trim()
@@ -359,17 +352,3 @@ describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', 
 
   const uploadedFiles = () => globSync('cms/public/uploads/*', { cwd: cms.dataDir }).sort();
 });
-
-async function until(what: string, holds: () => Promise<boolean>, ms = 20_000): Promise<void> {
-  const deadline = Date.now() + ms;
-  let last: unknown;
-  while (Date.now() < deadline) {
-    try {
-      if (await holds()) return;
-    } catch (error) {
-      last = error;
-    }
-    await pause(50);
-  }
-  throw new Error(`Not within ${ms} ms: ${what}`, { cause: last });
-}

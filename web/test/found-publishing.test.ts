@@ -3,6 +3,7 @@ import type { SearchAnswer } from '../app/search/search-result.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const UID = '/content-manager/collection-types/api::article.article';
 const WORD = 'quixotism';
@@ -32,6 +33,7 @@ afterAll(async () => {
   await cms?.remove();
 });
 
+const soon = (what: string, holds: () => Promise<boolean>) => until(what, holds, FOLLOWS_WITHIN_MS);
 const read = async (path: string) => {
   const response = await fetch(site.base + path);
   return { status: response.status, text: await response.text() };
@@ -40,15 +42,6 @@ const find = async () => {
   const answer = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchAnswer;
   return answer.groups.flatMap(({ results }) => results.map(({ path }) => path));
 };
-/** Waits for it to be so, and says how long it took. */
-async function until(isSo: () => Promise<boolean>): Promise<number> {
-  const started = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - started > FOLLOWS_WITHIN_MS) throw new Error(`not so after ${FOLLOWS_WITHIN_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return performance.now() - started;
-}
 
 it('a draft is found nowhere', async () => {
   expect(await find()).toEqual([]);
@@ -59,18 +52,17 @@ it('a draft is found nowhere', async () => {
 
 it('once published it is found in search, sitemap, feed and as Markdown', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/publish`, {});
-  const took = await until(async () => (await find()).includes('/blog/on-quixotism'));
-  expect(took).toBeLessThan(FOLLOWS_WITHIN_MS);
+  await soon('search finds it', async () => (await find()).includes('/blog/on-quixotism'));
   for (const path of ['/sitemap.xml', '/blog/feed.xml', '/blog/atom.xml', '/llms.txt'])
-    await until(async () => (await read(path)).text.includes('/blog/on-quixotism'));
-  await until(async () => (await read('/blog/on-quixotism.md')).text.includes('Windmills'));
+    await soon(`${path} names it`, async () => (await read(path)).text.includes('/blog/on-quixotism'));
+  await soon('its Markdown is there', async () => (await read('/blog/on-quixotism.md')).text.includes('Windmills'));
 });
 
 it('once taken back it is gone: from search and feeds, and its page answers 410', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/unpublish`, {});
-  await until(async () => (await find()).length === 0);
-  await until(async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
-  await until(async () => (await read('/blog/on-quixotism')).status === 410);
+  await soon('search finds nothing', async () => (await find()).length === 0);
+  await soon('the map has lost it', async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
+  await soon('410', async () => (await read('/blog/on-quixotism')).status === 410);
   const { text } = await read('/blog/on-quixotism');
   expect(text).toContain('This page is no longer here');
   expect((await read('/blog/never-was')).status).toBe(404);

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LeadQueue, OVERDUE_MS } from '../server/leads/queue.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { readiness, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const JOBS = '/content-manager/collection-types/api::job.job';
 const MIN_FILL_MS = 2_100;
@@ -244,23 +245,13 @@ describe('leads that have not arrived for three days', () => {
         LEADS_WEBHOOK_SECRET: 'a-secret-of-the-crm',
       },
     });
-    const ready = async () =>
-      (await (await fetch(`${tired.base}/readyz`)).json()) as {
-        status: string;
-        parts: { leads: { status: string; overdue: number } };
-      };
-    const until = async (holds: () => Promise<boolean>) => {
-      const deadline = Date.now() + 15_000;
-      while (!(await holds()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(await holds()).toBe(true);
-    };
-    await until(async () => (await ready()).status === 'degraded');
-    expect((await ready()).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
+    await until('health says so', async () => (await readiness(tired)).status === 'degraded');
+    expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
     expect(tired.log()).toMatch(/Leads have not arrived for three days: somebody has to look/);
     expect(tired.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);
-    await until(async () => (await ready()).parts.leads.status === 'ok');
+    await until('it recovers', async () => (await readiness(tired)).parts.leads.status === 'ok');
     queue.close();
     await tired.stop();
     crm.close();

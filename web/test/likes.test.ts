@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const BYTES = '/content-manager/collection-types/api::technical-byte.technical-byte';
 const COOKIE =
@@ -77,13 +78,7 @@ const pageShows = async (byte: Byte, from = site) => {
   const html = await (await fetch(`${from.base}/technical-bytes/${byte.slug}`)).text();
   return Number(/class="likes"[^>]*>\s*<p><b>(\d+)<\/b>/.exec(html)?.[1]);
 };
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + FOLLOWS_WITHIN_MS;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${FOLLOWS_WITHIN_MS} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const soon = (what: string, holds: () => Promise<boolean>) => until(what, holds, FOLLOWS_WITHIN_MS);
 
 describe('likes are counted', () => {
   it('100 of 100 visitors who press at the same moment, in draft and published version alike', async () => {
@@ -175,7 +170,7 @@ describe('kept pages follow', () => {
       await pageShows(byte);
     }
     expect((await renders()) - before).toBeLessThan(40);
-    await until('the page shows all of them', async () => (await pageShows(byte)) === byte.likes + 100);
+    await soon('the page shows all of them', async () => (await pageShows(byte)) === byte.likes + 100);
   });
 
   it('"most liked" puts the one first that has overtaken the others, on every instance', async () => {
@@ -194,9 +189,9 @@ describe('kept pages follow', () => {
       const answers = await Promise.all(Array.from({ length: Math.min(left, 25) }, () => send(last)));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
     }
-    await until('the list follows', async () => (await order(site))[0] === last.slug);
-    await until('the other instance follows', async () => (await order(other))[0] === last.slug);
-    await until('its page too', async () => (await pageShows(last, other)) === (await likesOf(last)));
+    await soon('the list follows', async () => (await order(site))[0] === last.slug);
+    await soon('the other instance follows', async () => (await order(other))[0] === last.slug);
+    await soon('its page too', async () => (await pageShows(last, other)) === (await likesOf(last)));
     const home = await (await fetch(`${site.base}/`)).text();
     expect(/byte--compact[\s\S]*?href="\/technical-bytes\/([\w-]+)"/.exec(home)?.[1]).toBe(last.slug);
   });
@@ -209,16 +204,16 @@ describe('an editor', () => {
     for (let at = 0; at < 5; at++) await send(byte);
     const likes = byte.likes + 5;
     await cms.admin('PUT', `${BYTES}/${byte.documentId}`, old);
-    await until('the draft has the number again', async () => allNumbers(byte).versions.every((one) => one === likes));
+    await soon('the draft has the number again', async () => allNumbers(byte).versions.every((one) => one === likes));
     await cms.admin('POST', `${BYTES}/${byte.documentId}/actions/publish`, old);
-    await until('published too', async () => allNumbers(byte).versions.every((one) => one === likes));
+    await soon('published too', async () => allNumbers(byte).versions.every((one) => one === likes));
     expect((await listBytes(`filters[slug][$eq]=${byte.slug}`))[0]).toMatchObject({ title: old.title, likes });
     await Promise.all([
       ...Array.from({ length: 10 }, () => send(byte)),
       cms.admin('POST', `${BYTES}/${byte.documentId}/actions/publish`, old),
       cms.admin('POST', `${BYTES}/${byte.documentId}/actions/discard`, {}),
     ]);
-    await until('all are counted', async () => allNumbers(byte).versions.every((one) => one === likes + 10));
+    await soon('all are counted', async () => allNumbers(byte).versions.every((one) => one === likes + 10));
     expect(allNumbers(byte)).toEqual({ versions: [likes + 10, likes + 10], count: likes + 10, rows: 15 });
   });
 
@@ -234,7 +229,7 @@ describe('an editor', () => {
     await cms.admin('POST', `${BYTES}/${byte.documentId}/actions/publish`, {});
     expect(await likesOf(byte)).toBe(byte.likes + 1);
     await cms.admin('DELETE', `${BYTES}/${byte.documentId}`);
-    await until('nothing is left of it', async () => allNumbers(byte).rows === 0 && !allNumbers(byte).count);
+    await soon('nothing is left of it', async () => allNumbers(byte).rows === 0 && !allNumbers(byte).count);
   });
 });
 

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { isWarm, readiness, type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
+import { until } from './until.ts';
 
 const START_MS = 100_000;
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
@@ -44,20 +45,6 @@ const failures: Record<string, Answer> = {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null}'),
 };
 
-type Ready = { status: string; parts: { content: { status: string }; pages: Record<string, number> } };
-const ready = async (site: SiteProcess) => (await (await fetch(`${site.base}/readyz`)).json()) as Ready;
-async function until(what: string, holds: () => Promise<boolean>, ms: number): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (Date.now() < deadline) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Not within ${ms} ms: ${what}`);
-}
-const isWarm = async (site: SiteProcess) => {
-  const { pages } = (await ready(site)).parts;
-  return pages.waiting === 0 && pages.stale === 0 && (pages.known ?? 0) > 100 && (pages.pages ?? 0) > 100;
-};
 const PATHS = [
   '/',
   '/blog',
@@ -79,7 +66,7 @@ describe('with pages kept', () => {
 
   it.each(Object.entries(failures))('nobody notices that the content system %s', async (_name, answer) => {
     failure = answer;
-    await until('health says so', async () => (await ready(site)).status === 'degraded', 20_000);
+    await until('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
     for (const path of PATHS) {
       for (const address of [path, `${path}?utm_source=mail`]) {
         const started = Date.now();
@@ -92,19 +79,19 @@ describe('with pages kept', () => {
     const payload = await fetch(`${site.base}/blog/_payload.json`);
     expect([200, 503]).toContain(payload.status);
     failure = null;
-    await until('it recovers', async () => (await ready(site)).status === 'ok', 20_000);
+    await until('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
     await until('everything is fresh', () => isWarm(site), START_MS);
   });
 
   it('a page that was never rendered is a 503 with Retry-After, and nothing else suffers', async () => {
     failure = failures['answers 500'] ?? null;
-    await until('health says so', async () => (await ready(site)).status === 'degraded', 20_000);
+    await until('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
     const response = await fetch(`${site.base}/blog/never-seen-before`);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('cache-control')).toBe('no-store');
     failure = null;
-    await until('it recovers', async () => (await ready(site)).status === 'ok', 20_000);
+    await until('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
     expect((await fetch(`${site.base}/blog/never-seen-before`)).status).toBe(404);
   });
 
@@ -123,9 +110,9 @@ describe('with pages kept', () => {
         expect(response.status, path).toBe(200);
         expect(await response.text()).toBe(before[at]);
       }
-      expect((await ready(again)).status).toBe('degraded');
+      expect((await readiness(again)).status).toBe('degraded');
       failure = null;
-      await until('it recovers', async () => (await ready(again)).status === 'ok', 20_000);
+      await until('it recovers', async () => (await readiness(again)).status === 'ok', 20_000);
     } finally {
       failure = null;
       await again.stop();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { isWarm, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const SECRETS = {
   REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
@@ -24,20 +25,6 @@ const get = async (path: string, from = site, headers: Record<string, string> = 
   const response = await fetch(from.base + path, { redirect: 'manual', headers });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-const isWarm = async (from: SiteProcess) => {
-  const { parts } = (await (await fetch(`${from.base}/readyz`)).json()) as {
-    parts: { pages: { waiting: number; stale: number; pages: number; known: number } };
-  };
-  return parts.pages.waiting === 0 && parts.pages.stale === 0 && parts.pages.known > 100 && parts.pages.pages > 100;
-};
-async function until(what: string, holds: () => Promise<boolean>, ms: number): Promise<number> {
-  const started = Date.now();
-  while (Date.now() - started < ms) {
-    if (await holds()) return Date.now() - started;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  throw new Error(`Not within ${ms} ms: ${what}`);
-}
 const shows = (path: string, text: string, from = site) =>
   until(`${path} shows ${text}`, async () => (await get(path, from)).text.includes(text), PATIENCE_MS);
 

@@ -74,3 +74,22 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
     kill: () => end('SIGKILL'),
   };
 }
+
+type Readiness = {
+  status: string;
+  parts: {
+    content: { status: string };
+    leads: { status: string; overdue?: number };
+    pages: { waiting: number; stale: number; known: number; pages: number };
+  };
+};
+
+/** What an instance says about itself at `/readyz`. */
+export const readiness = async ({ base }: SiteProcess): Promise<Readiness> =>
+  (await (await fetch(`${base}/readyz`)).json()) as Readiness;
+
+/** True when every page of the demo has been rendered, from what is published now. */
+export async function isWarm(site: SiteProcess): Promise<boolean> {
+  const { waiting, stale, known, pages } = (await readiness(site)).parts.pages;
+  return waiting === 0 && stale === 0 && known > 100 && pages > 100;
+}
