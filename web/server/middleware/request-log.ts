@@ -3,6 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { log } from '../log.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
+const CHECKS = /^\/(?:healthz|readyz)\b/;
+const FETCHED_IN_DOZENS = /^\/(?:assets|_ipx|flags|uploads)\b/;
 
 type Options = {
   /** Told of every answer: method, status and how long it took. */
@@ -28,8 +30,8 @@ export function requestLog({ onAnswer }: Options = {}) {
     onAnswer?.(method, status, ms / 1000);
     const query = Object.keys(c.req.query());
     const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
-    // What browsers fetch in dozens would bury the rest.
-    const isQuiet = status < 400 && /^\/(?:assets|_ipx|flags|uploads|healthz|readyz)\b/.test(path);
-    log[status >= 500 ? 'error' : isQuiet ? 'debug' : 'info'](line, 'request');
+    // What browsers fetch in dozens and machines ask each second would bury the rest. Not being ready is an answer, no error.
+    const isQuiet = CHECKS.test(path) || (status < 400 && FETCHED_IN_DOZENS.test(path));
+    log[isQuiet ? 'debug' : status >= 500 ? 'error' : 'info'](line, 'request');
   });
 }
