@@ -13,10 +13,17 @@ import { loadSecrets } from './secrets.ts';
 
 const START_MS = 240_000;
 
-/** Types, lint, unit, integration and browser tests against a real CMS on a temporary database. */
+/**
+ * Types, lint, unit, integration and browser tests against a real CMS on a temporary database. `integration` or `e2e`, with
+ * filters, runs that part alone; `containers` the images and compose.yml, which need a Docker engine.
+ */
 await main(async () => {
   const started = Date.now();
   const only = process.argv[2];
+  if (only === 'containers') {
+    if (await run('vitest', ['run', '--project', 'containers'], process.env)) throw new Failure('See above');
+    return;
+  }
   if (!only) await checkSources();
   const chromium = await ensureChromium();
   ensureServers();

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const CMS_START_MS = 120_000;
+const NEEDS_DOCKER = 'test/containers.test.ts';
 
 export default defineConfig({
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
+          exclude: [NEEDS_DOCKER],
           // They start programs of their own, so two cores are soon busy; much of their time they wait.
           maxWorkers: 2,
           // What measures time may meet the other file's busiest moment; twice in a row is a fault.
@@ -24,6 +26,7 @@ export default defineConfig({
           hookTimeout: CMS_START_MS,
         },
       },
+      { test: { name: 'containers', include: [NEEDS_DOCKER], testTimeout: CMS_START_MS } },
     ],
   },
 });
