@@ -3,7 +3,7 @@ import { listArticles } from './articles.server.ts';
 import { listEntries } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { listProjects, listProjectsOfIndustry, projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { listProjects, listProjectsOfIndustry, projectCardPopulate, projectSummary } from './projects.server.ts';
 import {
   callToAction,
   callToActionPopulate,
@@ -139,7 +139,7 @@ export const blocksPopulate = {
     'sections.stats': { populate: { items: true } },
     'sections.practices': { populate: { items: { populate: { systems: true, link: true } } } },
     'sections.compare': { populate: { pages: { populate: { engagement: true } } } },
-    'sections.projects': { populate: { industry: true, projects: { populate: projectSummaryPopulate }, link: true } },
+    'sections.projects': { populate: { industry: true, projects: { populate: projectCardPopulate }, link: true } },
     'sections.testimonials': { populate: { testimonials: true } },
     'sections.partners': { populate: { partners: partnerPopulate } },
     'sections.teaser': true,

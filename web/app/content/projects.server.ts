@@ -37,6 +37,7 @@ const summaryFields = {
   country: z.string(),
   duration: z.string(),
   engagement_model: engagementModel,
+  key_highlights: list(highlight),
 };
 
 type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
@@ -53,6 +54,8 @@ const summarise = (raw: SummaryInput) => ({
   country: raw.country,
   duration: raw.duration,
   engagementModel: raw.engagement_model,
+  /** Its first number; null where none was asked for. */
+  result: raw.key_highlights[0] ?? null,
 });
 
 /** A project as lists show it. */
@@ -64,7 +67,6 @@ const project = z
     overview: markdown,
     solution: markdown,
     figures: list(figure),
-    key_highlights: list(highlight),
     numbers_source: text,
     main_features: list(feature),
     built_with: list(technologySummary),
@@ -96,13 +98,15 @@ export type Project = z.output<typeof project>;
 
 /** What Strapi has to be asked for, for `projectSummary`. */
 export const projectSummaryPopulate = { industries: true, cover: true, cutout: true };
+/** The same with the result, which cards show. */
+export const projectCardPopulate = { ...projectSummaryPopulate, key_highlights: true };
 const latestFirst = ['delivered_on:desc', 'title'];
 
 /** All projects, the latest first. */
 export function listProjects(filters?: Query['filters']): Promise<ProjectSummary[]> {
   return listEntries(
     'projects',
-    { populate: projectSummaryPopulate, sort: latestFirst, ...(filters ? { filters } : {}) },
+    { populate: projectCardPopulate, sort: latestFirst, ...(filters ? { filters } : {}) },
     projectSummary,
   );
 }
@@ -116,7 +120,7 @@ const filterableProject = z
 
 /** All projects with the technologies that have a page, for lists that can be filtered; the latest first. */
 export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
-  const populate = { ...projectSummaryPopulate, built_with: { fields: ['name', 'slug'] } };
+  const populate = { ...projectCardPopulate, built_with: { fields: ['name', 'slug'] } };
   return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
 }
 
@@ -133,9 +137,8 @@ export function findProject(industrySlug: string, slug: string): Promise<Project
     {
       filters: { slug: { $eq: slug }, industries: { slug: { $eq: industrySlug } } },
       populate: {
-        ...projectSummaryPopulate,
+        ...projectCardPopulate,
         figures: { populate: { image: true } },
-        key_highlights: true,
         main_features: true,
         built_with: technologyPopulate,
         testimonial: true,

@@ -6,7 +6,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { LocaleSwitch } from './locale-links';
 import { Logo } from './logo';
-import { footerColumns } from './navigation';
+import { footerColumns, linksOf } from './navigation';
 import { useScenery } from './scenery';
 
 /** Address, the three columns of links, badges and the legal row. */
@@ -56,7 +56,7 @@ export const Footer = memo(function Footer() {
             ))}
           </nav>
         </div>
-        <More projects={footer.projects} articles={footer.articles} />
+        <More />
         {footer.badges.length + footer.partnerBadges.length > 0 && (
           <div className="footer__badges">
             <Badges label={messages.footer.badges} badges={footer.badges} />
@@ -89,12 +89,24 @@ function yearsSince(founded: number): string {
   return founded < year ? `${founded}–${year}` : String(year);
 }
 
-/** The work and the articles that an editor wants to be found. */
-function More({ projects, articles }: Pick<ReturnType<typeof useScenery>['footer'], 'projects' | 'articles'>) {
-  const { footer } = useMessages();
+/** The work and the articles that an editor wants to be found, and where there is more. */
+function More() {
+  const { footer: texts, nav, project } = useMessages();
+  const { footer, navigation } = useScenery();
+  const work = footer.projects.map(({ title, path }) => ({ title, to: path }));
+  const resources = navigation.find(({ label }) => label === nav.resources);
   const groups = [
-    { label: footer.latestWork, links: projects.map(({ title, path }) => ({ title, to: path })) },
-    { label: footer.reading, links: articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })) },
+    {
+      label: texts.latestWork,
+      links: work.length > 0 ? [...work, { title: project.allProjects, to: '/projects' }] : [],
+    },
+    {
+      label: texts.reading,
+      links: [
+        ...footer.articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })),
+        ...(resources ? linksOf(resources).map(({ label, to }) => ({ title: label, to })) : []),
+      ],
+    },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (

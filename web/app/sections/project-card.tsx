@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture';
 const NO_PAGE = '/projects//';
 
 /**
- * A project in a list: cover on its line, client and industry, title, facts. The whole card follows the title's link. A
+ * A project in a list: cover on its line, client and industry, title, result, facts. The whole card follows the title's link. A
  * wide card fills its row: the words, with the lead, stand beside the cover. Its cover becomes the one of the project's page.
  */
 export function ProjectCard({
@@ -60,6 +60,7 @@ export function ProjectCard({
         )}
       </Heading>
       {isWide && <p className="project__lead">{project.lead}</p>}
+      {project.result && <Result result={project.result} />}
       <dl className="facts">
         <div>
           <dt className="sr">{texts.country}</dt>
@@ -75,5 +76,18 @@ export function ProjectCard({
         </div>
       </dl>
     </article>
+  );
+}
+
+/** What the work has changed: the first number of the project's page, and what it counts. */
+function Result({ result: { value, unit, label } }: { result: NonNullable<ProjectSummary['result']> }) {
+  return (
+    <p className="project__result">
+      <b>
+        {value}
+        {unit && <small>{unit}</small>}
+      </b>{' '}
+      {label}
+    </p>
   );
 }

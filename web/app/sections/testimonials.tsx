@@ -25,8 +25,20 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
             <Quote testimonial={first} />
           </div>
         )}
+        {row.length > 0 && (
+          <ul className="quotes" style={{ '--n': row.length }}>
+            {row.map((testimonial) => (
+              <li key={testimonial.author}>
+                <blockquote>
+                  <p>{testimonial.quote}</p>
+                </blockquote>
+                <Author testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
         {reviews.length > 0 && (
-          <div className="c-9-12 self-end">
+          <div className="c-9-12 self-end md:row-start-1">
             {reviews.map(({ name, url, count, note }) => (
               <div key={name} className="score">
                 <b>{count}</b>
@@ -42,18 +54,6 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
           </div>
         )}
       </div>
-      {row.length > 0 && (
-        <ul className="quotes" style={{ '--n': row.length }}>
-          {row.map((testimonial) => (
-            <li key={testimonial.author}>
-              <blockquote>
-                <p>{testimonial.quote}</p>
-              </blockquote>
-              <Author testimonial={testimonial} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

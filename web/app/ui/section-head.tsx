@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptWords } from './kept-words';
 
 type Props = { heading: string; text?: string; id?: string; isLead?: boolean; children?: ReactNode };
 
@@ -7,7 +8,12 @@ export function SectionHead({ heading, text, id, isLead = false, children }: Pro
   return (
     <div className={`quay section-head ${text ? 'section-head--two' : ''}`}>
       <h2 id={id}>{heading}</h2>
-      {text && <p className={isLead ? 'lead muted' : 'muted'}>{text}</p>}
+      {text && (
+        <p className={isLead ? 'lead muted' : 'muted'}>
+          {/* A lead is there before its font: what follows a kept word would move when that comes. */}
+          {isLead ? text : <KeptWords text={text} />}
+        </p>
+      )}
       {children}
     </div>
   );

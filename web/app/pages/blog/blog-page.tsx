@@ -75,9 +75,11 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const to = `/blog/${article.slug}`;
   return (
-    <section className="section wrap pt-6" aria-labelledby="latest-article">
-      <SectionHead id="latest-article" heading={blog.latest} />
-      <article className="post columns items-center gap-y-6">
+    <section className="section wrap" aria-labelledby="latest-article">
+      <h2 id="latest-article" className="sr">
+        {blog.latest}
+      </h2>
+      <article className="post columns items-start gap-y-6">
         <div className="post__art c-1-7">
           {article.cover ? <Picture picture={article.cover} width={780} eager /> : <Flags text={article.title} eager />}
         </div>
