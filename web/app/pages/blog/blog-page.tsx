@@ -75,7 +75,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const to = `/blog/${article.slug}`;
   return (
-    <section className="section wrap" aria-labelledby="latest-article">
+    <section className="section wrap pt-10" aria-labelledby="latest-article">
       <h2 id="latest-article" className="sr">
         {blog.latest}
       </h2>
