@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
-import satori, { type SatoriOptions } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import { drawFlags } from '../../server/flags.ts';
 import { flagCode } from '../ui/flags.tsx';
 import { BERTH, LOGO, PICTURE, PictureView, type PictureViewProps, QUAY_TOP } from './picture-view.tsx';
+import { typefaces } from './typefaces.server.ts';
 
 /** Well below the 200 kB at which some networks give up, for every picture of the demo content. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
-const { resolve } = createRequire(import.meta.url);
-const font = (name: string, file: string): SatoriOptions['fonts'][number] => ({
-  name,
-  data: readFileSync(resolve(file)),
-  weight: 400,
-  style: 'normal',
-});
-/** One array for all pictures: satori reads the typefaces once for each. */
-const fonts = [
-  font('Besley', '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
-  font('Archivo', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
-  font('Besley', '@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2'),
-  font('Archivo', '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2'),
-];
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 type Words = { title: string; line: string; name: string; claim: string };
@@ -42,7 +27,7 @@ export async function drawPicture(words: Words, { logo, product }: Pictures): Pr
   const flags = product ? null : dataAddress(drawFlags(flagCode(words.title, 6), 2));
   const svg = await satori(createElement(PictureView, { ...words, logo: logo && (await asPng(logo)), flags }), {
     ...PICTURE,
-    fonts,
+    fonts: typefaces,
   });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;

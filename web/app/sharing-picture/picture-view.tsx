@@ -11,6 +11,8 @@ export const BERTH = { left: 744, top: 84, width: PICTURE.width - 744, height: Q
 export const LOGO = { width: 320, height: 52 } as const;
 
 const INK = '#0e211e';
+const BESLEY = 'Besley, Besley Extended';
+const ARCHIVO = 'Archivo, Archivo Extended';
 
 /** What a sharing picture shows. */
 export type PictureViewProps = {
@@ -40,7 +42,7 @@ export function PictureView({ title, line, name, claim, logo, flags }: PictureVi
         height: PICTURE.height,
         background: '#f4f7f5',
         color: INK,
-        fontFamily: 'Archivo',
+        fontFamily: ARCHIVO,
       }}
     >
       <div
@@ -49,7 +51,7 @@ export function PictureView({ title, line, name, claim, logo, flags }: PictureVi
           left: 64,
           top: 60,
           width: 648,
-          fontFamily: 'Besley',
+          fontFamily: BESLEY,
           fontSize: titleSize(title),
           lineHeight: 1.06,
           letterSpacing: '-0.03em',
@@ -85,7 +87,7 @@ export function PictureView({ title, line, name, claim, logo, flags }: PictureVi
         {logo ? (
           <img {...logo} alt="" />
         ) : (
-          <div style={{ fontFamily: 'Besley', fontSize: 40, color: '#fff' }}>{name}</div>
+          <div style={{ fontFamily: BESLEY, fontSize: 40, color: '#fff' }}>{name}</div>
         )}
         <div style={{ fontSize: 22, color: '#b4cbc5' }}>{claim}</div>
       </div>

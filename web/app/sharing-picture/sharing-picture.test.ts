@@ -63,6 +63,11 @@ describe('a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.length).toBeLessThan(200_000);
   });
+  it('is written in letters beyond Western Europe as well', async () => {
+    const drawn = async (title: string) => drawPicture({ ...words, title }, { logo: null, product: null });
+    // A letter that is not found is drawn as a box, whichever it is.
+    expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
+  });
   it('has the logo at its foot, or else the name', async () => {
     const foot = async (given: Buffer | null) => {
       const drawn = await drawPicture(words, { logo: given, product: null });
