@@ -24,6 +24,7 @@ import { type Scenery, SceneryContext } from './layout/scenery';
 import { LanguageOfAddress } from './locale/language-of-address';
 import type { Messages } from './locale/messages';
 import { languageAt, useLanguage } from './locale/use-locale';
+import { IconLinks } from './site-icon/icon-links';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
 import fontFaces from './styles/fonts.css?inline';
@@ -73,9 +74,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeHead />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        {scenery && <IconLinks icon={scenery.site.icon} />}
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -6,6 +6,8 @@ const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
+const SITE_ICON = 'pages/site-icon/site-icon.ts';
+
 /** A list that feed readers can follow. */
 const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
 
@@ -70,6 +72,8 @@ const pages: RouteConfigEntry[] = [
   route('robots.txt', 'pages/feeds/robots.ts'),
   route('llms.txt', 'pages/feeds/llms.ts'),
   route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
+  route('favicon.ico', SITE_ICON, { id: 'favicon' }),
+  route('icons/:version/:file', SITE_ICON, { id: 'site-icon' }),
   route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
 
   ...styleGuide,

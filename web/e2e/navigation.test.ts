@@ -65,7 +65,7 @@ test('a link in Markdown navigates to a page, and has the browser open a file', 
         link.click();
       }, to);
   await open(page, '/impressum');
-  for (const file of ['/brand/favicon.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/brand/favicon.svg']) {
+  for (const file of ['/drawings/ranges.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/drawings/ranges.svg']) {
     // Nothing is answered, so the page stays.
     await page.route(`**${file}`, (route) => route.fulfill({ status: 204 }));
     const request = page.waitForRequest(`**${file}`);

@@ -1,55 +1,165 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { getPage, siteBase } from './stack.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { siteBase } from './stack.ts';
 
-const read = async (path: string) => {
-  const answer = await fetch(siteBase + path);
+const START_MS = 200_000;
+const PATIENCE_MS = 20_000;
+
+const read = async (path: string, base = siteBase) => {
+  const answer = await fetch(base + path);
   expect(answer.status, path).toBe(200);
-  return { body: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type'),
+    headers: answer.headers,
+  };
 };
+/** What a page names by its relation, by its file. */
+const linkedIcons = async (base = siteBase) => {
+  const document = parse((await read('/', base)).body.toString());
+  const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
+  return Object.fromEntries(
+    links.map((link) => link.getAttribute('href') ?? '').map((href) => [path.basename(href), href]),
+  );
+};
+const cornerOf = async (picture: Buffer) => {
+  const corner = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  return [...corner.subarray(0, 3)];
+};
+const TEAL = [10, 59, 56];
 
-it('a page names icons for browsers and phones, and they are there', async () => {
-  const document = parse((await getPage('/')).html);
-  const linked = (rel: string) =>
-    document.querySelectorAll(`link[rel="${rel}"]`).map((link) => link.getAttribute('href') ?? '');
-  expect(linked('icon')).toEqual(['/favicon.ico', '/brand/favicon.svg']);
-  const [touch = ''] = linked('apple-touch-icon');
-  const icon = sharp((await read(touch)).body);
-  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
-  expect((await icon.stats()).isOpaque).toBe(true);
-  expect((await read('/brand/favicon.svg')).body.toString()).toContain('prefers-color-scheme:dark');
-  expect(linked('manifest')).toEqual(['/site.webmanifest']);
-  expect(document.querySelectorAll('meta[name=theme-color]').length).toBeGreaterThan(0);
-});
-
-it('the .ico holds 16, 32 and 48 pixels', async () => {
-  const { body, type } = await read('/favicon.ico');
-  expect(type).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
-  expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-  for (const [at, side] of [16, 32, 48].entries()) {
-    const entry = 6 + 16 * at;
-    const [bytes, offset] = [body.readUInt32LE(entry + 8), body.readUInt32LE(entry + 12)];
-    const picture = body.subarray(offset, offset + bytes);
-    expect(body[entry]).toBe(side);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: side, height: side });
-  }
-});
-
-it('the manifest has the studio’s name from the content system, and icons of the sizes it says', async () => {
-  const { body, type } = await read('/site.webmanifest');
-  expect(type).toBe('application/manifest+json; charset=utf-8');
-  const manifest = JSON.parse(body.toString());
-  expect(manifest).toMatchObject({ name: 'Northquay', start_url: '/' });
-  for (const { src, sizes, purpose } of manifest.icons) {
-    const { width, height } = await sharp((await read(src)).body).metadata();
-    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
-    if (purpose === 'maskable') {
-      const corner = await sharp((await read(src)).body)
-        .extract({ left: 0, top: 0, width: 2, height: 2 })
-        .raw()
-        .toBuffer();
-      expect([...corner.subarray(0, 3)]).not.toEqual([0, 0, 0]);
+describe('the demo', () => {
+  it('names icons for browsers and phones, and they are there', async () => {
+    const icons = await linkedIcons();
+    expect(Object.keys(icons)).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png']);
+    for (const href of Object.values(icons)) {
+      expect(href).toMatch(/^\/icons\/[\da-f]{8}\//);
+      expect((await read(href)).headers.get('cache-control')).toContain('immutable');
     }
-  }
+    const touch = (await read(icons['apple-touch-icon.png'] ?? '')).body;
+    expect(await sharp(touch).metadata()).toMatchObject({ width: 180, height: 180 });
+    expect((await sharp(touch).stats()).isOpaque).toBe(true);
+    expect(await cornerOf(touch)).toEqual(TEAL);
+    const drawing = await read(icons['icon.svg'] ?? '');
+    expect(drawing.type).toBe('image/svg+xml');
+    expect(drawing.body.toString()).toContain('prefers-color-scheme:dark');
+    expect(drawing.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(drawing.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(drawing.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('has the same .ico of 16, 32 and 48 pixels where nobody has to be told of it', async () => {
+    const { body, type, headers } = await read('/favicon.ico');
+    expect(body.equals((await read((await linkedIcons())['favicon.ico'] ?? '')).body)).toBe(true);
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(type).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+    expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    for (const [at, side] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * at;
+      const [bytes, offset] = [body.readUInt32LE(entry + 8), body.readUInt32LE(entry + 12)];
+      const picture = body.subarray(offset, offset + bytes);
+      expect(body[entry]).toBe(side);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+    }
+  });
+
+  it('has a manifest with the studio’s name from the content system, and icons of the sizes it says', async () => {
+    const document = parse((await read('/')).body.toString());
+    expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
+    expect(document.querySelectorAll('meta[name=theme-color]').length).toBeGreaterThan(0);
+    const { body, type } = await read('/site.webmanifest');
+    expect(type).toBe('application/manifest+json; charset=utf-8');
+    const manifest = JSON.parse(body.toString());
+    expect(manifest).toMatchObject({ name: 'Northquay', start_url: '/' });
+    expect(manifest.icons).toHaveLength(4);
+    for (const { src, sizes, purpose, type } of manifest.icons) {
+      const icon = await read(src);
+      expect(icon.type).toBe(type);
+      const { width, height } = await sharp(icon.body).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+      if (purpose === 'maskable') expect(await cornerOf(icon.body)).toEqual(TEAL);
+    }
+  });
+
+  it('shows the icon of now for a version that nobody knows, keeps nothing of it, and has no other files', async () => {
+    const [unknown, known] = [await read('/icons/ffffffff/icon-192.png'), await linkedIcons()];
+    expect(unknown.headers.get('cache-control')).toBe('public, max-age=300');
+    const now = await read((known['icon.svg'] ?? '').replace('icon.svg', 'icon-192.png'));
+    expect(unknown.body.equals(now.body)).toBe(true);
+    for (const file of ['icon-193.png', 'ICON.SVG', 'nothing'])
+      expect((await fetch(`${siteBase}/icons/ffffffff/${file}`)).status, file).toBe(404);
+  });
+});
+
+describe('an editor', () => {
+  const SITE = '/content-manager/single-types/api::site.site';
+  let cms: EditingCms;
+  let site: SiteProcess;
+  beforeAll(async () => {
+    cms = await startEditingCms();
+    site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
+  }, START_MS);
+  afterAll(async () => {
+    await site?.stop();
+    await cms?.remove();
+  });
+
+  const findUpload = async (name: string) => {
+    const { results } = (await cms.admin('GET', `/upload/files?filters[name]=${name}`)) as {
+      results: { id: number; url: string }[];
+    };
+    const [file] = results;
+    if (!file) throw new Error(`Nothing is named ${name}`);
+    return file;
+  };
+  /** Publishes Site with this icon; the links of a page that names another one than before. */
+  const publishIcon = async (icon: number | null) => {
+    const before = JSON.stringify(await linkedIcons(site.base));
+    await cms.admin('PUT', SITE, { icon });
+    await cms.admin('POST', `${SITE}/actions/publish`, {});
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const links = await linkedIcons(site.base);
+      if (JSON.stringify(links) !== before) return links;
+      if (Date.now() > deadline) throw new Error('The icon has not changed');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+
+  it('changes the icon without a restart: to a photograph, to none, and to one that is lost', async () => {
+    const first = await linkedIcons(site.base);
+    const [ico, mark] = [await read('/favicon.ico', site.base), await read(first['icon.svg'] ?? '', site.base)];
+
+    const photo = await publishIcon((await findUpload('dock.webp')).id);
+    expect(Object.keys(photo)).toEqual(['favicon.ico', 'icon-192.png', 'apple-touch-icon.png']);
+    for (const href of Object.values(photo)) await read(href, site.base);
+    expect((await read('/favicon.ico', site.base)).body.equals(ico.body)).toBe(false);
+    const manifest = (await read('/site.webmanifest', site.base)).body.toString();
+    expect(manifest).not.toContain('svg');
+    for (const { src } of JSON.parse(manifest).icons) await read(src, site.base);
+    expect((await fetch(`${site.base}${photo['favicon.ico']?.replace('favicon.ico', 'icon.svg')}`)).status).toBe(404);
+    // Who got a page a moment ago still finds what it names.
+    expect((await read(first['icon.svg'] ?? '', site.base)).body.equals(mark.body)).toBe(true);
+
+    const letter = await publishIcon(null);
+    expect((await read(letter['icon.svg'] ?? '', site.base)).body.toString()).toContain('<path fill="#fff"');
+
+    const { id, url } = await findUpload('northquay-mark.svg');
+    await rm(path.join(cms.dataDir, 'cms/public', url));
+    const lost = await publishIcon(id);
+    const instead = await read(lost['favicon.ico'] ?? '', site.base);
+    expect(instead.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(instead.body.equals((await read(letter['favicon.ico'] ?? '', site.base)).body)).toBe(true);
+  });
+});
+
+it('a site that has never reached its content system has a letter all the same', async () => {
+  const alone = await startSite({ strapiUrl: 'http://127.0.0.1:9' });
+  for (const address of ['/favicon.ico', '/icons/ffffffff/apple-touch-icon.png']) await read(address, alone.base);
+  await alone.stop();
 });

@@ -131,7 +131,7 @@ describe('a good picture', () => {
   it('is webp in the size asked for, from the content system and from the site itself', async () => {
     await isGood();
     await isGood('w_400&f_webp/uploads/photo.jpg');
-    await isGood('f_webp,w_10/brand/favicon.svg', 10);
+    await isGood('f_webp,w_10/drawings/ranges.svg', 10);
     await isGood(`f_webp,w_80/http://127.0.0.1:${portOf(cms)}/uploads/photo.jpg`, 80);
   });
 
@@ -185,8 +185,8 @@ const bad: Record<string, (at: number) => string> = {
   'a format that is not served': (at) => `f_x${at}/uploads/photo.jpg`,
   'a way out of the folder': (at) => `w_${at + 1}/..%2f..%2f..%2fpackage.json`,
   'a way out behind uploads': (at) => `w_${at + 1}/uploads/..%2f..%2fapi%2fjobs`,
-  'a way out with backslashes': (at) => `w_${at + 1}/brand%5c..%5c..%5cpackage.json`,
-  'a zero byte': (at) => `w_${at + 1}/brand/favicon.svg%00${at}`,
+  'a way out with backslashes': (at) => `w_${at + 1}/drawings%5c..%5c..%5cpackage.json`,
+  'a zero byte': (at) => `w_${at + 1}/drawings/ranges.svg%00${at}`,
   'a hidden file': (at) => `w_${at + 1}/.env${at}`,
   'an absolute path': (at) => `w_${at + 1}/%2fetc%2fpasswd`,
   'a host that is not allowed': (at) => `w_100/https://host-${at}.example/a.jpg`,
@@ -195,7 +195,7 @@ const bad: Record<string, (at: number) => string> = {
   'an allowed host, but not its uploads': (at) => `w_100/http://127.0.0.1:${portOf(cms)}/admin/${at}.jpg`,
   'another protocol': (at) => `w_100/file:///etc/passwd${at}`,
   'a file that is not there': (at) => `w_100/uploads/nothing-${at}.jpg`,
-  'a file of the site that is not there': (at) => `w_100/brand/nothing-${at}.svg`,
+  'a file of the site that is not there': (at) => `w_100/drawings/nothing-${at}.svg`,
   'a file of the site that is no picture': (at) => `w_${at + 1}/builds/latest.json`,
   'the site by its own address': (at) => `w_100/${site.base}/_ipx/w_${at + 1}/uploads/photo.jpg`,
   'a page': (at) => `q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/page.html`,

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Crawl, crawl } from './crawl.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
@@ -41,6 +42,20 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
       ).toEqual([]);
       expect(html, path).not.toMatch(/\{\{|Northquay|Hamburg/);
     }
+  });
+
+  it('has the first letter of its name for an icon', async () => {
+    const read = async (file: string) => {
+      const href = parse(found.pages.get('/') ?? '')
+        .querySelector(`link[href$="/${file}"]`)
+        ?.getAttribute('href');
+      const answer = await fetch(site.base + href);
+      expect(answer.status, file).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    expect((await read('icon.svg')).toString()).toMatch(/fill="#0a3b38".*<path fill="#fff"/);
+    expect(await sharp(await read('apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
+    expect((await fetch(`${site.base}/favicon.ico`)).status).toBe(200);
   });
 
   it('says the claims of Site where texts name them', async () => {

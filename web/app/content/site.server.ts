@@ -5,6 +5,7 @@ import { lastKnown } from './last-known.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
 import { link, list, text } from './shared.server.ts';
+import { siteIcon } from './site-icon.server.ts';
 
 const reviewPlatform = z.object({
   name: z.string(),
@@ -39,6 +40,7 @@ const site = z
     social_links: list(link),
     logo: picture,
     logo_on_dark: picture,
+    icon: picture,
     sample_notice: text,
   })
   .transform((raw) => ({
@@ -60,6 +62,7 @@ const site = z
     socialLinks: raw.social_links,
     logo: raw.logo,
     logoOnDark: raw.logo_on_dark,
+    icon: siteIcon(raw.name, raw.icon),
     sampleNotice: raw.sample_notice,
   }));
 
@@ -80,9 +83,11 @@ export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 export type ReviewPlatform = z.output<typeof reviewPlatform>;
 
+const DEFAULT_NAME = new URL(env().SITE_URL).hostname;
+
 /** What the site says of itself as long as the content system says nothing: its own address, and no claim. */
 export const DEFAULT_SITE: Site = {
-  name: new URL(env().SITE_URL).hostname,
+  name: DEFAULT_NAME,
   legalName: '',
   tagline: '',
   about: '',
@@ -96,6 +101,7 @@ export const DEFAULT_SITE: Site = {
   socialLinks: [],
   logo: null,
   logoOnDark: null,
+  icon: siteIcon(DEFAULT_NAME, null),
   sampleNotice: '',
 };
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
@@ -109,7 +115,7 @@ export const siteOrDefault = () => orDefault('site', DEFAULT_SITE, findSite);
 const findSite = async (): Promise<Site> =>
   (await findSingle(
     'site',
-    { populate: { reviews: true, social_links: true, logo: true, logo_on_dark: true } },
+    { populate: { reviews: true, social_links: true, logo: true, logo_on_dark: true, icon: true } },
     site,
   )) ?? DEFAULT_SITE;
 

@@ -58,6 +58,8 @@ export const NOT_LISTED: Record<string, string> = {
   '/search': 'as many pages as there are words',
   '/api/search': 'for the search dialog',
   '/og/:signature/:kind/:file': 'pictures of pages that are listed',
+  '/favicon.ico': 'the icon of browsers',
+  '/icons/:version/:file': 'icons of browsers and phones',
   '/styleguide': 'for developers, in watch mode only',
   '/site.webmanifest': 'for programs',
   '/sitemap.xml': 'for programs',

@@ -1,12 +1,12 @@
 import type { Site } from '../content/site.server.ts';
+import { iconAddress } from '../site-icon/site-icon.ts';
 import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 
-/** Drawn from the studio's favicon. */
-const ICON = '/brand/icon-512.png';
-const logoOf = ({ logo }: Pick<Site, 'logo'>) => (logo ? `/_ipx/_/${logo.src}` : ICON);
+const logoOf = ({ logo, icon }: Pick<Site, 'logo' | 'icon'>) =>
+  logo ? `/_ipx/_/${logo.src}` : iconAddress(icon, 'icon-512.png');
 
 /** The website with its name and logo (specification 2), in the language in which this page shows it. */
-export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>, inLanguage: string): Node {
+export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo' | 'icon'>, inLanguage: string): Node {
   return {
     ...WEBSITE,
     name: site.name,
@@ -22,7 +22,17 @@ export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo'>, inLan
 export function organizationNode(
   site: Pick<
     Site,
-    'name' | 'legalName' | 'tagline' | 'founded' | 'email' | 'phone' | 'address' | 'socialLinks' | 'reviews' | 'logo'
+    | 'name'
+    | 'legalName'
+    | 'tagline'
+    | 'founded'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'socialLinks'
+    | 'reviews'
+    | 'logo'
+    | 'icon'
   >,
 ): Node {
   const { street, postalCode, city, country } = site.address;

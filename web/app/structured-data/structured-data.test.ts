@@ -13,6 +13,7 @@ const site = {
   email: '',
   phone: '',
   logo: null,
+  icon: { version: '1', src: null },
   reviews: [],
   socialLinks: [],
   address: { street: 'Nordkai 14', postalCode: '20457', city: 'Hamburg', country: 'Germany' },

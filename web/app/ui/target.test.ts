@@ -9,7 +9,7 @@ describe('kindOfTarget', () => {
     ['/contact?subject=node.js', 'page'],
     ['?sort=liked', 'page'],
     ['/uploads/brief.pdf', 'file'],
-    ['/brand/favicon.svg', 'file'],
+    ['/drawings/ranges.svg', 'file'],
     ['mailto:hello@example.com', 'programme'],
     ['tel:+4940123', 'programme'],
   ])('%s leads to a %s', (to, kind) => {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { log } from '../log.ts';
 import { rateLimit, visitorOf } from '../rate-limit.ts';
 import { TooBusy, type WorkQueue, workQueue } from '../work-queue.ts';
-import { makePicture, PARALLEL_PICTURES } from './make-picture.ts';
+import { INERT, makePicture, PARALLEL_PICTURES } from './make-picture.ts';
 import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import { type FinishedPicture, PictureFiles } from './picture-files.ts';
@@ -31,8 +31,6 @@ const BUSY_RETRY_S = 2;
 /** Tells a picture from the one that it has replaced under the same name. */
 const VERSION = /^[a-z0-9]{0,12}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Opened as a page, a drawing can neither run nor load anything. */
-const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Pictures by `/_ipx/{modifiers}/{source}` (contract, Images), made once and kept in DATA_DIR/cache/images. Whatever cannot

@@ -6,10 +6,11 @@ import { log } from '../log.ts';
 import { placeFile } from '../place-file.ts';
 import type { WorkQueue } from '../work-queue.ts';
 
-/** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`. */
+/** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. */
 export type FinishedPicture = { body: Buffer; type: string };
 
-const NAME = /^[\da-f]{64}\.(webp|jpeg|png|svg\+xml)$/;
+const TYPES = ['webp', 'svg+xml', 'jpeg', 'png', 'x-icon'] as const;
+const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
 
 /**
  * Pictures on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
@@ -56,7 +57,7 @@ export class PictureFiles {
   /** The picture that was kept under this key, or null. */
   async find(key: string): Promise<FinishedPicture | null> {
     await this.#loaded;
-    for (const type of ['webp', 'svg+xml', 'jpeg', 'png']) {
+    for (const type of TYPES) {
       const name = nameOf(key, type);
       if (this.#files.get(name) === undefined) continue;
       const body = await readFile(path.join(this.#dir, name)).catch(() => null);

@@ -8,14 +8,15 @@ const FIRST_BYTE_MS = 5000;
 /** A source that pauses this long after its first byte was cut short. */
 const PAUSE_MS = 600;
 
-type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir: string };
+type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir?: string };
 
 /** A picture before anything was done to it. `key` changes with a file of the site itself. */
 export type PictureSource = { key: string; read: () => Promise<Buffer> };
 
 /**
  * Finds what an address names: `uploads/…` lies in the content system, an http(s) address must be on an allowed host (with
- * its port) and is never followed elsewhere, everything else is a file of the site.
+ * its port) and is never followed elsewhere, everything else is a file of the site, where
+ * its folder is given.
  * @throws NoPicture
  */
 export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Options) {
@@ -46,6 +47,7 @@ export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Op
   }
 
   async function ownFile(name: string): Promise<PictureSource> {
+    if (publicDir === undefined) throw new NoPicture(404, 'No such picture');
     const file = path.join(publicDir, ...segmentsOf(name));
     const found = await stat(file).catch(() => null);
     if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new NoPicture(404, 'No such picture');

@@ -1,0 +1,102 @@
+import { createElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { FinishedPicture } from '../../server/images/picture-files.ts';
+import { typefaces } from '../sharing-picture/typefaces.server.ts';
+import type { IconFile } from './site-icon.ts';
+
+const ICO_SIDES = [16, 32, 48] as const;
+const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
+const APPLE_SIDE = 180;
+const MASKABLE_SIDE = 512;
+/** How much of a ground a mark takes that has none of its own; a picture with one is taken to leave as much free. */
+const MARK_PART = 0.8;
+/** Of a mask, so that the mark stands in the part that every shape shows: a circle of 80 % (W3C, Web App Manifest). */
+const MASKABLE_PART = 0.7;
+/** Bounds of sharp. */
+const [MIN_DENSITY, MAX_DENSITY] = [1, 100_000];
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const WHITE = { r: 255, g: 255, b: 255 };
+
+/**
+ * One file of the site's icon, made of a picture that `makePicture` has let through, whose drawings are without scripts. What is
+ * not square is not cut.
+ */
+export async function drawIcon(file: IconFile, picture: FinishedPicture): Promise<FinishedPicture> {
+  switch (file) {
+    case 'icon.svg':
+      return picture;
+    case 'favicon.ico':
+      return { body: ico(await Promise.all(ICO_SIDES.map((side) => square(picture, side)))), type: 'x-icon' };
+    case 'icon-192.png':
+    case 'icon-512.png':
+      return { body: await square(picture, PNG_SIDES[file]), type: 'png' };
+    case 'apple-touch-icon.png':
+      return { body: await onGround(picture, APPLE_SIDE, 1), type: 'png' };
+    case 'icon-maskable-512.png':
+      return { body: await onGround(picture, MASKABLE_SIDE, MASKABLE_PART), type: 'png' };
+  }
+}
+
+async function square({ body }: FinishedPicture, side: number): Promise<Buffer> {
+  const { width, height } = await sharp(body).metadata();
+  // A drawing is drawn in the size that is needed. Others do not know of density.
+  const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, (72 * side) / Math.max(width, height)));
+  return sharp(body, { density })
+    .resize(side, side, { fit: 'contain', background: CLEAR })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Without transparent parts: the ground is the colour of the picture's first corner, or white where it has none. */
+async function onGround(picture: FinishedPicture, side: number, part: number): Promise<Buffer> {
+  const small = sharp(await sharp(picture.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
+  const { isOpaque } = await small.stats();
+  const [r = 0, g = 0, b = 0] = await small.raw().toBuffer();
+  const inner = Math.round(side * part * (isOpaque ? 1 : MARK_PART));
+  return sharp({ create: { width: side, height: side, channels: 3, background: isOpaque ? { r, g, b } : WHITE } })
+    .composite([{ input: await square(picture, inner) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The icon of a studio that has given none: a letter on the brand's ground, or that ground alone. */
+export async function drawLetter(letter: string): Promise<FinishedPicture> {
+  const style = {
+    display: 'flex',
+    width: 512,
+    height: 512,
+    alignItems: 'center',
+    justifyContent: 'center',
+    // Capitals have nothing below their line.
+    paddingBottom: 26,
+    background: '#0a3b38',
+    color: '#fff',
+    fontFamily: 'Besley, Besley Extended',
+    fontSize: 360,
+    lineHeight: 1,
+    // Bold enough for 16 pixels.
+    WebkitTextStroke: '12px #fff',
+  };
+  const svg = await satori(createElement('div', { style }, letter), { width: 512, height: 512, fonts: typefaces });
+  return { body: Buffer.from(svg), type: 'svg+xml' };
+}
+
+/** An .ico file that holds these PNGs, each of at most 255 pixels. */
+function ico(pictures: Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach((picture, at) => {
+    const entry = 6 + 16 * at;
+    head.writeUInt8(picture.readUInt32BE(16), entry);
+    head.writeUInt8(picture.readUInt32BE(20), entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}

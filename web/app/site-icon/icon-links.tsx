@@ -1,0 +1,16 @@
+import { iconAddress, isVectorIcon, type SiteIcon } from './site-icon';
+
+/** What the head says of icons. Browsers take a drawing where there is one, and pixels else. */
+export function IconLinks({ icon }: { icon: SiteIcon }) {
+  return (
+    <>
+      <link rel="icon" href={iconAddress(icon, 'favicon.ico')} sizes="32x32" />
+      {isVectorIcon(icon) ? (
+        <link rel="icon" href={iconAddress(icon, 'icon.svg')} type="image/svg+xml" />
+      ) : (
+        <link rel="icon" href={iconAddress(icon, 'icon-192.png')} sizes="192x192" type="image/png" />
+      )}
+      <link rel="apple-touch-icon" href={iconAddress(icon, 'apple-touch-icon.png')} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { siteIcon } from '../content/site-icon.server.ts';
+import { drawIcon, drawLetter } from './draw-icon.server.ts';
+import { type IconFile, iconAddress, isVectorIcon, letterOf } from './site-icon.ts';
+
+describe('the letter of a name', () => {
+  it.each([
+    ['Northquay', 'N'],
+    ['łódź', 'Ł'],
+    ['“élan” & co', 'É'],
+    ['42 degrees', '4'],
+    ['ß', 'S'],
+    ['Ệ', 'E'],
+    ['東京 lab', 'L'],
+    ['東京', ''],
+    ['', ''],
+  ])('of %j is %j', (name, letter) => expect(letterOf(name)).toBe(letter));
+
+  it('is drawn white on the brand’s ground, and no two letters alike', async () => {
+    const drawn = await Promise.all(['N', 'Ł', 'Ő', ''].map(drawLetter));
+    expect(new Set(drawn.map(({ body }) => body.toString())).size).toBe(4);
+    for (const each of drawn) expect(await cornerOf(each.body)).toEqual([10, 59, 56]);
+  });
+});
+
+describe('the address', () => {
+  const picture = { src: 'uploads/a.png', version: '1', alt: '', width: 1, height: 1 };
+  const addressOf = (...given: Parameters<typeof siteIcon>) => iconAddress(siteIcon(...given), 'icon-192.png');
+
+  it('changes with the picture, also with one that has its name, and else with the letter only', () => {
+    const all = [
+      addressOf('Acme', null),
+      addressOf('Bcme', null),
+      addressOf('Acme', picture),
+      addressOf('Acme', { ...picture, src: 'uploads/b.png' }),
+      addressOf('Acme', { ...picture, version: '2' }),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    expect(addressOf('Another', null)).toBe(all[0]);
+    expect(addressOf('Bcme', picture)).toBe(all[2]);
+  });
+
+  it('is that of a drawing where there is one', () => {
+    expect(isVectorIcon(siteIcon('Acme', null))).toBe(true);
+    expect(isVectorIcon(siteIcon('Acme', { ...picture, src: 'uploads/a.svg' }))).toBe(true);
+    expect(isVectorIcon(siteIcon('Acme', picture))).toBe(false);
+  });
+});
+
+describe('an icon', () => {
+  const RED = '<path fill="#f00" d="M0 0h32v32H0z"/>';
+  const DOT = '<circle cx="16" cy="16" r="16" fill="#00f"/>';
+  const drawing = (inner: string, size = '0 0 32 32') => ({
+    body: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${inner}</svg>`),
+    type: 'svg+xml',
+  });
+  const draw = async (file: IconFile, inner: string, size?: string) =>
+    (await drawIcon(file, drawing(inner, size))).body;
+  const isOpaque = async (picture: Buffer) => (await sharp(picture).stats()).isOpaque;
+
+  it.each([
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const)('%s has %i pixels a side, from drawings, pictures and what is not square', async (file, side) => {
+    const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#f00' } })
+      .jpeg()
+      .toBuffer();
+    for (const source of [drawing(RED), drawing(RED, '0 0 900 200'), { body: photo, type: 'jpeg' }])
+      expect(await sharp((await drawIcon(file, source)).body).metadata()).toMatchObject({
+        format: 'png',
+        width: side,
+        height: side,
+      });
+  });
+
+  it('on phones has the ground of the picture, or white where that is transparent', async () => {
+    for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png'] as const) {
+      expect(await cornerOf(await draw(file, RED + DOT))).toEqual([255, 0, 0]);
+      expect(await cornerOf(await draw(file, DOT))).toEqual([255, 255, 255]);
+      expect(await isOpaque(await draw(file, DOT))).toBe(true);
+    }
+    expect(await isOpaque(await draw('icon-192.png', DOT))).toBe(false);
+  });
+
+  it('has no corner of a mark where a shape may cut it off', async () => {
+    const masked = await draw('icon-maskable-512.png', '<path fill="#00f" d="M0 0h32v32H0zm9 9v9h9V9z"/>');
+    const { data, info } = await sharp(masked).raw().toBuffer({ resolveWithObject: true });
+    const blue = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
+      (at) => (data[at * info.channels] ?? 0) < 100,
+    );
+    const fromMiddle = (at: number) => Math.hypot((at % 512) - 255.5, Math.floor(at / 512) - 255.5);
+    expect(blue.reduce((most, at) => Math.max(most, fromMiddle(at)), 0)).toBeLessThan(0.4 * 512);
+  });
+});
+
+async function cornerOf(picture: Buffer): Promise<number[]> {
+  const [r = 0, g = 0, b = 0] = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  return [r, g, b];
+}
