@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENTRIES, LISTED_ROUTES } from '../app/registry/page-addresses';
+import { ENTRIES, PAGES, SINGLES } from '../app/page-addresses';
 import { expect, open, test, untilHydrated } from './fixtures';
 
 /**
@@ -7,6 +7,7 @@ import { expect, open, test, untilHydrated } from './fixtures';
  * either theme, readable at 320 px (which is 1280 px at a zoom of 400 %), and the way through it with the keyboard.
  */
 
+const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
 /** Pages that the registry does not list: forms, thanks, what is not there. */
 const OTHERS = [
   '/search?q=warehouse',
@@ -85,7 +86,7 @@ async function measureShifts(page: Page, path: string): Promise<{ sum: number; s
   });
 }
 
-for (const pattern of [...LISTED_ROUTES, ...OTHERS])
+for (const pattern of [...LISTED, ...OTHERS])
   test(`${pattern}: nothing moves, no violation in either theme, fits 320 px`, async ({ page, expectAccessible }) => {
     const path = await addressOf(pattern, page);
     const { sum, sources } = await measureShifts(page, path);
@@ -149,7 +150,7 @@ test.describe('the styles that stand in the page', () => {
   // Without scripts the sheet does not follow by itself.
   test.use({ javaScriptEnabled: false, bypassCSP: true, expectedErrors: /status of 404|net::ERR_FAILED/ });
 
-  for (const pattern of [...LISTED_ROUTES, ...OTHERS])
+  for (const pattern of [...LISTED, ...OTHERS])
     test(`${pattern} looks the same with them as with the whole sheet`, async ({ page }) => {
       let isBlocked = true;
       await page.route('**/assets/root-*.css', (route) => (isBlocked ? route.abort() : route.continue()));
@@ -162,7 +163,7 @@ test.describe('the styles that stand in the page', () => {
     });
 });
 
-for (const pattern of [...LISTED_ROUTES, ...OTHERS])
+for (const pattern of [...LISTED, ...OTHERS])
   test(`${pattern}: with the keyboard every stop is seen, and the way ends`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, await addressOf(pattern, page));

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES, PAGES, SINGLES } from '../registry/page-addresses.ts';
+import { ENTRIES, PAGES, SINGLES } from '../page-addresses.ts';
 import { findSingle, listEntries } from './client.server.ts';
 
 const slugged = z.object({ slug: z.string().nullish() });

@@ -1,5 +1,5 @@
 import { format, type Messages } from '../locale/messages';
-import { PAGES, SINGLES } from '../registry/page-addresses';
+import { PAGES, SINGLES } from '../page-addresses';
 
 /** A link of the menu. `notification` is the number in the badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };

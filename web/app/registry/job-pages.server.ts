@@ -4,8 +4,8 @@ import { listEntries } from '../content/client.server.ts';
 import { isOpenOn, today } from '../content/jobs.server.ts';
 import { seoPopulate, text } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
+import { ENTRIES } from '../page-addresses.ts';
 import { common, part, parts, sitePage } from './describe-page.server.ts';
-import { ENTRIES } from './page-addresses.ts';
 import type { SitePage } from './site-page.ts';
 
 const job = z.object({

@@ -4,8 +4,8 @@ import { findSingle, listEntries } from '../content/client.server.ts';
 import { picture } from '../content/media.server.ts';
 import { seoPopulate, text } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
+import { PAGES, SERVICES, SINGLES } from '../page-addresses.ts';
 import { common, pictures, sitePage } from './describe-page.server.ts';
-import { PAGES, SERVICES, SINGLES } from './page-addresses.ts';
 import { rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
 

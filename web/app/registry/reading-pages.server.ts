@@ -4,8 +4,8 @@ import { listEntries } from '../content/client.server.ts';
 import { picture } from '../content/media.server.ts';
 import { seoPopulate, text, topics } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
+import { ENTRIES } from '../page-addresses.ts';
 import { author, common, named, part, parts, pictures, sitePage } from './describe-page.server.ts';
-import { ENTRIES } from './page-addresses.ts';
 import type { SitePage } from './site-page.ts';
 
 const article = z.object({

@@ -1,6 +1,6 @@
+import { PAGES } from '../page-addresses.ts';
 import { listJobPages } from './job-pages.server.ts';
 import { listMarketingPages, listSinglePages } from './marketing-pages.server.ts';
-import { PAGES } from './page-addresses.ts';
 import { listArticlePages, listBytePages, listResourcePages } from './reading-pages.server.ts';
 import type { PageKind, SitePage } from './site-page.ts';
 import { listIndustryPages, listProjectPages, listTechnologyPages } from './work-pages.server.ts';

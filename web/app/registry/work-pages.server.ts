@@ -5,8 +5,8 @@ import { listEntries } from '../content/client.server.ts';
 import { picture } from '../content/media.server.ts';
 import { list, seoPopulate, text } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
+import { ENTRIES } from '../page-addresses.ts';
 import { common, named, part, parts, pictures, sitePage } from './describe-page.server.ts';
-import { ENTRIES } from './page-addresses.ts';
 import { rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
 

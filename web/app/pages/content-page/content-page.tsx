@@ -4,7 +4,7 @@ import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import type { Messages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
-import { SERVICES } from '../../registry/page-addresses';
+import { SERVICES } from '../../page-addresses';
 import { Blocks } from '../../sections/blocks';
 import { EngagementFacts } from '../../sections/engagement-facts';
 import { PageTop } from '../../sections/page-top';

@@ -1,6 +1,6 @@
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages, usePlural } from '../../locale/messages';
-import { PAGES } from '../../registry/page-addresses';
+import { PAGES } from '../../page-addresses';
 import type { PageKind } from '../../registry/site-page';
 import { listSitePages } from '../../registry/site-pages.server.ts';
 import { Marked } from '../../search/marked';
