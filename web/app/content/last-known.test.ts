@@ -21,7 +21,7 @@ it.each([
   ['fails', fails],
   ['does not answer', hangs],
 ])('gives what is known when reading %s', async (_, read) => {
-  known.note('a', one);
+  await known.get('a', async () => one);
   expect(await known.get('a', read)).toBe(one);
   expect(await known.get('b', read, two)).toBe(two);
 });
@@ -31,7 +31,7 @@ it('without anything known says why', async () => {
 });
 
 it('what was taken back is known no more', async () => {
-  known.note('a', one);
+  await known.get('a', async () => one);
   await known.get('a', async () => null);
   await expect(known.get('a', fails)).rejects.toThrow('away');
 });

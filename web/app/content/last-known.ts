@@ -18,8 +18,6 @@ export function lastKnown<T extends object>({ freshMs, waitMs }: Options) {
   const known = new LRUCache<string, { value: T; at: number }>({ max: MAX_KEYS });
   const note = (key: string, value: T) => known.set(key, { value, at: Date.now() });
   return {
-    /** What somebody else has read just now. */
-    note,
     /** What `read` gives (null: there is none), else what is known, else the fallback. @throws what `read` throws without any */
     async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
       const last = known.get(key);

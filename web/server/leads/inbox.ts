@@ -18,7 +18,10 @@ const failure = z.object({
   }),
 });
 const files = z.array(z.object({ id: z.number(), name: z.string() }));
-const documents = z.object({ data: z.array(z.object({ documentId: z.string() })) });
+const jobs = z.object({
+  data: z.array(z.object({ documentId: z.string(), title: z.string(), closes_on: z.string().nullish() })),
+});
+type Job = z.output<typeof jobs>['data'][number];
 
 /**
  * The inbox in the CMS. `submission_id` is unique there: an attempt that was cut off after it had arrived is told so by
@@ -51,11 +54,11 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     return uploaded.data[0].id;
   };
 
-  const findJob = async (slug: string): Promise<string | null> => {
-    const query = new URLSearchParams({ 'filters[slug][$eq]': slug, 'fields[0]': 'slug', 'pagination[limit]': '1' });
+  const findJob = async (slug: string): Promise<Job | null> => {
+    const query = new URLSearchParams({ 'filters[slug][$eq]': slug, 'pagination[limit]': '1' });
     const { isOk, status, body } = await ask(`jobs?${query}`);
     if (!isOk) throw new Error(`The CMS did not say which job it is (${status})`);
-    return documents.parse(body).data[0]?.documentId ?? null;
+    return jobs.parse(body).data[0] ?? null;
   };
 
   return async ({ lead, progress }, setProgress) => {
@@ -65,13 +68,17 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       if (cv !== null) setProgress(String(cv));
     }
     const job = lead.job ? await findJob(lead.job.slug) : null;
+    const notes = [lead.suspicion, lead.job && jobProblem(lead.job.slug, job, lead.receivedAt)]
+      .filter(Boolean)
+      .join(' ');
     const data = {
       ...lead.fields,
-      ...(lead.job ? { job_title: lead.job.title } : {}),
-      ...(job ? { job } : {}),
+      // Taken while the content system was away, it names the job by its address.
+      ...(lead.job ? { job_title: job?.title ?? lead.job.title } : {}),
+      ...(job ? { job: job.documentId } : {}),
       ...(cv === null ? {} : { cv }),
       state: lead.state,
-      ...(lead.suspicion ? { notes: lead.suspicion } : {}),
+      ...(notes ? { notes } : {}),
       submission_id: lead.id,
       source_page: lead.sourcePage,
       came_from: lead.cameFrom,
@@ -86,6 +93,13 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     if (!isOk && !isThereAlready(body)) throw new Error(`The CMS answered ${status}: ${reason(body)}`);
     if (lead.file) await removeUpload(DATA_DIR, lead.file.stored);
   };
+}
+
+/** What whoever reads an application has to know of its job; null when the job is open. */
+function jobProblem(slug: string, job: Job | null, receivedAt: string): string | null {
+  if (!job) return `No job is published under the address ${slug}.`;
+  const { closes_on: closesOn } = job;
+  return closesOn && closesOn < receivedAt.slice(0, 10) ? `The job had closed on ${closesOn}.` : null;
 }
 
 function isThereAlready(body: unknown): boolean {

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { env } from '../../../server/env.ts';
-import { previewMode } from '../../content/client.server.ts';
 import { findJob, hasClosed, listOpenJobs, summariseJob, wasJobTakenBack } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -13,7 +12,7 @@ import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job';
 import { JobApplicationForm } from './job-application-form';
 import { JobFacts } from './job-facts';
-import { noteJob, receiveJobApplication } from './receive-job-application.server.ts';
+import { receiveJobApplication } from './receive-job-application.server.ts';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const job = await findJob(slug);
@@ -23,7 +22,6 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     // What is not published is not named either.
     return data({ job: null, title: job?.title ?? null, others: open.map(summariseJob) }, { status: 410 });
   }
-  if (previewMode() !== 'draft') noteJob(job);
   return { job, guard: leadGuard(), keepMonths: env().APPLICATIONS_KEEP_MONTHS };
 }
 

@@ -1,7 +1,8 @@
 import { blockOf } from '../../content/blocks.server.ts';
-import { findJob } from '../../content/jobs.server.ts';
+import { orDefault } from '../../content/client.server.ts';
+import { findJob, type Job } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
-import { requirePage } from '../../content/pages.server.ts';
+import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
 import { addWorkingDays, dayAt } from '../../leads/due-time';
@@ -16,13 +17,21 @@ import type { Route } from './+types/apply-thanks-page';
 
 const dayText = (day: string, length?: 'short') => weekdayText(new Date(day), 'UTC', length);
 
+/** Whoever has applied is told so, also while the content system is away: then the job is named by its address, without dates. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const [job, page] = await Promise.all([findJob(params.slug), requirePage('careers')]);
+  const [job, page] = await Promise.all([
+    orDefault<Pick<Job, 'slug' | 'title'> | null>(
+      'job of an application',
+      { slug: params.slug, title: params.slug },
+      () => findJob(params.slug),
+    ),
+    orDefault('interview process', null, () => findPage('careers')),
+  ]);
   const { slug, title } = orNotFound(job);
   return {
     job: { slug, title },
     sentAt: sentAt(request) ?? new Date().toISOString(),
-    process: blockOf(page.blocks, 'process'),
+    process: page && blockOf(page.blocks, 'process'),
   };
 }
 

@@ -8,16 +8,19 @@ import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from '
 /** Specification 4: review application, up to 1 day. */
 const REVIEW_WORKING_DAYS = 1;
 
-const jobs = lastKnown<Job>({ freshMs: 5_000, waitMs: 2_000 });
-/** A job whose form is shown: whoever fills it in can send it, also when the content system is away by then. */
-export const noteJob = (job: Job): unknown => jobs.note(job.slug, job);
+type KnownJob = Pick<Job, 'slug' | 'title' | 'closesOn'>;
+const jobs = lastKnown<KnownJob>({ freshMs: 5_000, waitMs: 2_000 });
+/** What the content system takes for a slug, and no longer than the inbox takes. */
+const SLUG = /^[\w.~-]{1,200}$/;
 
 /**
- * Takes a sent job application. A job that has closed meanwhile takes none. What is wrong with it is said in the language of its
- * address.
+ * Takes a sent job application. A job that has closed meanwhile takes none. While the content system does not say which jobs there
+ * are, it is taken for whichever job its address names, and the inbox says what became of that one. What is wrong with it is said
+ * in the language of its address.
  */
 export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
-  const job = await jobs.get(slug, () => findJob(slug));
+  const unknown: KnownJob = { slug, title: slug, closesOn: null };
+  const job = SLUG.test(slug) ? await jobs.get(slug, () => findJob(slug), unknown) : null;
   if (!job || hasClosed(job))
     return { answer: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
   const { validation } = languageAt(new URL(request.url).pathname).locale.messages;

@@ -1,5 +1,6 @@
 import { blockOf } from '../../content/blocks.server.ts';
-import { requirePage } from '../../content/pages.server.ts';
+import { orDefault } from '../../content/client.server.ts';
+import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
 import { addDays } from '../../leads/due-time';
@@ -14,11 +15,12 @@ import type { Route } from './+types/thanks-page';
 import { REVIEW_DAYS } from './application';
 import { StepsBar } from './steps-bar';
 
+/** Whoever has applied is told so, also while the content system is away: then without what happens next. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const page = await requirePage('startups');
+  const page = await orDefault('what happens to an application', null, () => findPage('startups'));
   return {
     sentAt: sentAt(request) ?? new Date().toISOString(),
-    process: blockOf(page.blocks, 'process'),
+    process: page && blockOf(page.blocks, 'process'),
   };
 }
 

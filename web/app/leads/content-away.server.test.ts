@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it, vi } from 'vitest';
+import { makeStamp } from '../../server/leads/stamp.ts';
+import { receiveJobApplication } from '../pages/careers/receive-job-application.server.ts';
+import { receiveEnquiry } from '../pages/contact/receive-enquiry.server.ts';
+import { receiveApplication } from '../pages/startups/receive-application.server.ts';
+import type { Received } from './receive-lead.server.ts';
+
+// Nothing listens there, and this process has read nothing before: so it is after a restart. The environment is read with the
+// imports.
+const dir = await vi.hoisted(async () => {
+  const [{ mkdtempSync }, os, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'away-'));
+  Object.assign(process.env, {
+    STRAPI_URL: 'http://127.0.0.1:9',
+    DATA_DIR: dir,
+    STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
+  });
+  return dir;
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+type Fields = Record<string, string>;
+const send = (address: string, receive: (request: Request) => Promise<Received>, fields: Fields): Promise<Received> => {
+  const about = { name: 'Dana', email: 'dana@example.org', form_stamp: makeStamp(Date.now() - 60_000) };
+  const body = new URLSearchParams({ ...about, ...fields });
+  return receive(new Request(`http://localhost${address}`, { method: 'POST', body }));
+};
+const apply = (slug: string) =>
+  send(`/careers/${slug}/apply/send`, (request) => receiveJobApplication(request, slug), {
+    links: 'https://example.org',
+    consent: 'yes',
+  });
+const kept = () => {
+  const db = new DatabaseSync(path.join(dir, 'leads.db'));
+  const rows = db.prepare('SELECT lead FROM leads').all();
+  db.close();
+  return rows.map(({ lead }) => JSON.parse(String(lead)));
+};
+
+const FORMS: [form: string, sent: () => Promise<Received>][] = [
+  ['contact', () => send('/contact/send', receiveEnquiry, { company: 'Harbour', budget: 'not_sure' })],
+  [
+    'startup',
+    () =>
+      send('/startups/apply/send', receiveApplication, {
+        company: 'Label printer',
+        idea_description: 'A label printer for pharmacies.',
+        problem_solved: 'Wrong labels on infusions.',
+        platform: 'web',
+        stage: 'customer',
+      }),
+  ],
+  ['application', () => apply('backend-engineer')],
+];
+
+it.each(
+  FORMS,
+)('the form %s is taken while the content system is away, also right after a restart', async (form, sent) => {
+  const { answer, status } = await sent();
+  expect([answer.status, status]).toEqual(['sent', 200]);
+  const [lead] = kept().filter((each) => each.form === form);
+  expect(Date.parse(lead.dueAt)).toBeGreaterThan(Date.parse(lead.receivedAt));
+});
+
+it('an application of that time is for the job of its address', () => {
+  expect(kept().find(({ form }) => form === 'application')).toMatchObject({
+    job: { slug: 'backend-engineer', title: 'backend-engineer' },
+  });
+});
+
+it.each(['no slug', '<b>', 'a/b', '', 'x'.repeat(300)])('no job can have the address "%s"', async (slug) => {
+  const { answer, status } = await apply(slug);
+  expect([answer, status]).toMatchObject([{ status: 'refused', refusal: { reason: 'closed' } }, 410]);
+});
