@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, dayAt, replyDueAt } from './due-time';
+import { replyDueAt, workingDaysLater } from './due-time';
 
 const hamburg = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
 const due = (received: string, hours = 2, office = hamburg) =>
@@ -18,6 +18,21 @@ describe('the reply within office hours', () => {
     expect(due(received)).toBe(expected);
   });
 
+  it.each([
+    // Friday 17:30 there; on Sunday, or on Friday itself, the day begins at one o'clock.
+    ['America/Santiago', '2026-09-04T21:30:00Z', '2026-09-07T12:30:00.000Z'],
+    ['Africa/Cairo', '2026-04-23T15:30:00Z', '2026-04-24T06:30:00.000Z'],
+    ['Asia/Beirut', '2026-03-27T15:30:00Z', '2026-03-30T06:30:00.000Z'],
+    ['America/Havana', '2026-03-06T22:30:00Z', '2026-03-09T13:30:00.000Z'],
+    // And back again, also at midnight.
+    ['America/Santiago', '2026-04-03T20:30:00Z', '2026-04-06T13:30:00.000Z'],
+    ['Africa/Cairo', '2026-10-29T14:30:00Z', '2026-10-30T07:30:00.000Z'],
+    // On Friday morning, before the office opens.
+    ['Asia/Jerusalem', '2026-03-26T15:30:00Z', '2026-03-27T06:30:00.000Z'],
+  ])('on the day on which the clocks change in %s (%s)', (timeZone, received, expected) => {
+    expect(due(received, 2, { ...hamburg, timeZone })).toBe(expected);
+  });
+
   it('may take longer than a day', () => {
     expect(due('2026-11-19T07:00:00Z', 25)).toBe('2026-11-23T12:00:00.000Z');
   });
@@ -27,12 +42,22 @@ describe('the reply within office hours', () => {
   });
 });
 
-it('working days skip the weekend', () => {
-  expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-23');
-  expect(addWorkingDays('2026-11-21', 1)).toBe('2026-11-23');
-  expect(addWorkingDays('2026-11-23', 5)).toBe('2026-11-30');
-});
+describe('working days later', () => {
+  it.each([
+    ['the weekend is skipped', 1, '2026-11-20T11:00:00Z', '2026-11-23T11:00:00.000Z'],
+    ['from the weekend on', 1, '2026-11-21T11:00:00Z', '2026-11-23T11:00:00.000Z'],
+    ['a week', 5, '2026-11-23T11:00:00Z', '2026-11-30T11:00:00.000Z'],
+    // 00:30 on Friday in Berlin, when it is still Thursday in Greenwich.
+    ['the day is the one in the time zone', 1, '2026-11-19T23:30:00Z', '2026-11-22T23:30:00.000Z'],
+    ['the clocks go forward', 1, '2026-03-27T11:00:00Z', '2026-03-30T10:00:00.000Z'],
+    ['none', 0, '2026-11-21T11:00:00.123Z', '2026-11-21T11:00:00.123Z'],
+  ])('%s', (_, count, from, expected) => {
+    expect(workingDaysLater(new Date(from), count, 'Europe/Berlin').toISOString()).toBe(expected);
+  });
 
-it('the day is the one in the time zone', () => {
-  expect(dayAt(new Date('2026-11-20T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-21');
+  it('a time that the clocks leave out is the one after it', () => {
+    // Thursday 00:30 in Cairo; on Friday the clocks go from 00:00 to 01:00.
+    const later = workingDaysLater(new Date('2026-04-22T22:30:00Z'), 1, 'Africa/Cairo');
+    expect(later.toISOString()).toBe('2026-04-23T22:30:00.000Z');
+  });
 });

@@ -5,77 +5,80 @@ const DAY_MS = 24 * HOUR_MS;
 export type OfficeHours = { from: number; to: number; timeZone: string };
 
 /** The moment by which a message is answered: `hours` of office time after it was received. */
-export function replyDueAt(received: Date, hours: number, office: OfficeHours): Date {
-  let at = received.getTime();
+export function replyDueAt(received: Date, hours: number, { from, to, timeZone }: OfficeHours): Date {
   let left = hours * HOUR_MS;
+  let day = dayOf(clockAt(received.getTime(), timeZone));
   // Ten years of days: a safeguard against office hours that never open.
-  for (let day = 0; day < 3650; day++) {
-    const { weekday, sinceMidnight } = localTime(at, office.timeZone);
-    const isWorkday = weekday !== 'Sat' && weekday !== 'Sun';
-    const opens = office.from * HOUR_MS;
-    const closes = office.to * HOUR_MS;
-    if (isWorkday && sinceMidnight < closes) {
-      const start = at + Math.max(0, opens - sinceMidnight);
-      const end = at + closes - sinceMidnight;
-      if (start + left <= end) return new Date(start + left);
-      left -= end - start;
-    }
-    at = nextMidnight(at, office.timeZone);
+  for (let tried = 0; tried < 3650; tried++, day += DAY_MS) {
+    if (!isWorkday(day)) continue;
+    const start = Math.max(received.getTime(), momentOf(day + from * HOUR_MS, timeZone));
+    const open = momentOf(day + to * HOUR_MS, timeZone) - start;
+    if (open >= left) return new Date(start + left);
+    left -= Math.max(0, open);
   }
   return new Date(received.getTime() + hours * HOUR_MS);
 }
 
-/** The day (`YYYY-MM-DD`) that is so many working days after another one; Saturdays and Sundays don't count. */
-export function addWorkingDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
+/** The same time of day so many working days later; Saturdays and Sundays of the time zone don't count. */
+export function workingDaysLater(moment: Date, count: number, timeZone: string): Date {
+  let clock = clockAt(moment.getTime(), timeZone);
   for (let left = count; left > 0; ) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() % 6 !== 0) left--;
+    clock += DAY_MS;
+    if (isWorkday(clock)) left--;
   }
-  return date.toISOString().slice(0, 10);
-}
-
-/** The day (`YYYY-MM-DD`) at a moment in a time zone. */
-export function dayAt(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
-}
-
-/** Made once for each time zone: making one takes a hundred times as long as using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-function localTime(at: number, timeZone: string): { weekday: string; sinceMidnight: number } {
-  const parts = clockOf(timeZone).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '0';
-  const sinceMidnight =
-    Number(part('hour')) * HOUR_MS + Number(part('minute')) * 60_000 + Number(part('second')) * 1000 + (at % 1000);
-  return { weekday: part('weekday'), sinceMidnight };
-}
-
-function nextMidnight(at: number, timeZone: string): number {
-  const midnight = at + DAY_MS - localTime(at, timeZone).sinceMidnight;
-  // On the two days a year with 23 or 25 hours the guess is an hour off.
-  const { sinceMidnight } = localTime(midnight, timeZone);
-  if (sinceMidnight === 0) return midnight;
-  return sinceMidnight > DAY_MS / 2 ? midnight + DAY_MS - sinceMidnight : midnight - sinceMidnight;
+  return new Date(momentOf(clock, timeZone));
 }
 
 /** The same time of day so many days later. */
 export function addDays(moment: Date, count: number): Date {
   return new Date(moment.getTime() + count * DAY_MS);
+}
+
+/*
+ * What clocks show is written here as the moment at which clocks in Greenwich show the same: there every day has 24 hours.
+ */
+const dayOf = (clock: number): number => clock - (clock % DAY_MS);
+const isWorkday = (clock: number): boolean => new Date(clock).getUTCDay() % 6 !== 0;
+
+/** What the clocks of a time zone show at a moment. */
+function clockAt(at: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+    at % 1000,
+  );
+}
+
+/** The moment at which the clocks of a time zone show this. What they leave out when they go forward is as much later. */
+function momentOf(clock: number, timeZone: string): number {
+  const shift = (at: number) => clockAt(at, timeZone) - at;
+  // With the shift of some hours off, then with the one of about that moment: clocks may change in between.
+  const near = clock - shift(clock);
+  const moment = clock - shift(near);
+  return clockAt(moment, timeZone) === clock ? moment : Math.max(near, moment);
+}
+
+/** Made once for each time zone: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
 }

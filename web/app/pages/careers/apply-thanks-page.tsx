@@ -5,7 +5,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
-import { addWorkingDays, dayAt } from '../../leads/due-time';
+import { workingDaysLater } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { Timeline } from '../../sections/process';
@@ -14,8 +14,6 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/apply-thanks-page';
-
-const dayText = (day: string, length?: 'short') => weekdayText(new Date(day), 'UTC', length);
 
 /** Whoever has applied is told so, also while the content system is away: then the job is named by its address, without dates. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -39,13 +37,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }: Route.ComponentProps) {
   const { application: t, nav, startup, careers, blog } = useMessages();
   const { timeZone } = useSite().office;
-  const today = dayAt(new Date(sentAt), timeZone);
+  const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, length);
   // The first step, the form, is done. Every later one has its limit in working days.
   const steps = process?.steps.slice(1) ?? [];
   const dates = steps.map((_, at) =>
-    addWorkingDays(
-      today,
+    workingDaysLater(
+      new Date(sentAt),
       steps.slice(0, at + 1).reduce((sum, { days }) => sum + (days ?? 0), 0),
+      timeZone,
     ),
   );
   const [reviewed] = dates;
@@ -83,7 +82,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
             steps={steps}
             limits={dates.map((day) => format(t.until, { day: dayText(day, 'short') }))}
             outcome={process.outcome}
-            outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? today) })}
+            outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? new Date(sentAt)) })}
           />
         </section>
       )}

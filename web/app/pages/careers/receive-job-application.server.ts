@@ -1,6 +1,7 @@
 import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
 import { lastKnown } from '../../content/last-known.ts';
-import { addWorkingDays } from '../../leads/due-time';
+import { replyTimes } from '../../content/site.server.ts';
+import { workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { languageAt } from '../../locale/use-locale';
 import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
@@ -37,9 +38,9 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
     check: (values, hasFile) => checkCvOrLinks(values, hasFile, validation),
     file: { field: 'cv', maxBytes: CV_MAX_BYTES, problems: cvProblems(validation) },
     job: { slug: job.slug, title: job.title },
-    dueAt: (receivedAt) => {
-      const day = receivedAt.toISOString();
-      return new Date(`${addWorkingDays(day.slice(0, 10), REVIEW_WORKING_DAYS)}${day.slice(10)}`);
+    dueAt: async (receivedAt) => {
+      const { office } = await replyTimes();
+      return workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office.timeZone);
     },
   });
 }
