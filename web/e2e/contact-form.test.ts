@@ -45,7 +45,7 @@ test.describe('the contact form', () => {
     await page.waitForTimeout(MIN_FILL_MS);
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(button(page)).toHaveText('Sent!');
-    await expect(page.getByText(/An engineer replies by \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We reply by \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('');
     expect(await readInbox('contact', email)).toMatchObject([
       {
@@ -239,7 +239,7 @@ test.describe('the contact form without JavaScript', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     await page.reload();
-    await expect(page.getByText(/An engineer replies by/)).toBeVisible();
+    await expect(page.getByText(/We reply by/)).toBeVisible();
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 

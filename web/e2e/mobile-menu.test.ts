@@ -26,7 +26,7 @@ for (const width of [320, 360, 768])
       await expect(drawer.getByRole('link', { name: 'Fintech' })).toBeVisible();
       await expect(drawer.getByRole('link', { name: /^About/ })).toBeHidden();
       await expect(drawer.getByRole('link', { name: 'Contact' })).toBeInViewport();
-      await expect(drawer.getByText('An engineer replies within 2 hours.')).toBeInViewport();
+      await expect(drawer.getByText('We reply within 2 hours.')).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 

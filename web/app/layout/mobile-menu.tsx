@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { format, useMessages } from '../locale/messages';
+import { useMessages, usePlural } from '../locale/messages';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -20,6 +20,7 @@ const ID = 'menu';
  */
 export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: string }) {
   const { nav } = useMessages();
+  const plural = usePlural();
   const { navigation, site } = useScenery();
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -110,7 +111,7 @@ export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: s
             <ButtonLink to="/contact" arrow onClick={close}>
               {nav.contact}
             </ButtonLink>
-            <p className="muted">{format(nav.replyPromise, { hours: site.replyHours })}</p>
+            <p className="muted">{plural(nav.replyPromise, site.replyHours)}</p>
             <ThemeSwitch />
           </div>
         </div>

@@ -29,11 +29,6 @@ export function workingDaysLater(moment: Date, count: number, timeZone: string):
   return new Date(momentOf(clock, timeZone));
 }
 
-/** The same time of day so many days later. */
-export function addDays(moment: Date, count: number): Date {
-  return new Date(moment.getTime() + count * DAY_MS);
-}
-
 /*
  * What clocks show is written here as the moment at which clocks in Greenwich show the same: there every day has 24 hours.
  */

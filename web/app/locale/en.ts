@@ -40,7 +40,7 @@ export const en = {
     openJobs: { one: '{count} open position', other: '{count} open positions' },
     breadcrumbs: 'Breadcrumbs',
     homeCrumb: 'Home',
-    replyPromise: 'An engineer replies within {hours} hours.',
+    replyPromise: { one: 'We reply within {count} hour.', other: 'We reply within {count} hours.' },
   },
   kinds: {
     service: { one: 'Service', many: 'Services' },
@@ -207,8 +207,7 @@ export const en = {
     reset: 'Show all',
     noneFits: 'No project fits both. Take one of the filters back.',
     none: 'No project to show yet',
-    noneText:
-      'We have published nothing from {industry} so far. Some clients do not want to be named, so ask us what we have done there.',
+    noneText: 'We have published nothing from {industry} so far. Ask us what we have done there.',
     writeToUs: 'Write to us',
     before: 'Before',
     after: 'After',
@@ -241,7 +240,7 @@ export const en = {
     author: 'Written by',
     technologies: 'Technologies in this article',
     none: 'No article yet',
-    noneText: 'The first one is being written. Until then, short answers to technical questions stand in Overflow.',
+    noneText: 'Short answers to technical questions stand in Overflow.',
   },
   bytes: {
     back: 'Back to bytes',
@@ -270,7 +269,7 @@ export const en = {
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No question yet',
-    noneText: 'The first answers are being written. You can send us your question in the meantime.',
+    noneText: 'You can send us your question.',
   },
   resources: {
     download: 'Download',
@@ -285,7 +284,7 @@ export const en = {
     size: 'Size',
     publishedOn: 'Published',
     none: 'Nothing to download yet',
-    noneText: 'The first templates are being prepared. Write to us if you need one sooner.',
+    noneText: 'Write to us if you look for something.',
   },
   brand: {
     logos: 'Logos',
@@ -414,13 +413,13 @@ export const en = {
     },
     referrers: { friend: 'A friend or colleague', other: 'Other' },
     thanks: 'Thank you. We have it.',
-    thanksText: 'An engineer replies by {time}.',
+    thanksText: 'We reply by {time}.',
     otherWays: 'Other ways to reach us',
     phone: 'Phone',
     visit: 'Visit',
     replyTime: 'Reply time',
     replyHours: { one: '{count} hour at most', other: '{count} hours at most' },
-    replyScale: 'First replies: {value} {label}, all within {hours} hours',
+    replyScale: 'First replies: {value} {label}, on a scale of {hours} hours',
     hours: '{count} h',
   },
   startup: {
@@ -451,7 +450,7 @@ export const en = {
         'No company yet? The name of the team or of the idea is fine.',
       ],
       'idea-and-team': [
-        'We read this page first. One concrete person with one bad Tuesday tells us more than a market size.',
+        'One concrete person with one bad Tuesday tells us more than a market size.',
         'The business questions, including equity and deadline, come next and take about four minutes.',
       ],
       business: [
@@ -491,7 +490,7 @@ export const en = {
     changeStep: 'Change: {step}',
     incomplete: 'Some answers are missing or need another look.',
     thanks: 'Thank you. We have it.',
-    thanksText: 'Two of us will read your application this week. You get a yes or a reason, either way before {day}.',
+    thanksText: 'Your application arrived on {day}. There is nothing else to do for now.',
     back: 'Back to startups',
     readOn: 'Read while you wait',
     whatNow: 'What happens now',
@@ -520,7 +519,7 @@ export const en = {
     closedNone: 'Nothing else is open at the moment.',
     closedNotice: 'Applications for this position have closed.',
     thanks: 'Thank you. It is with us.',
-    thanksText: 'Two engineers read it by {day}. You get a yes or a reason, by e-mail.',
+    thanksText: 'We read it by {day}.',
     dates: 'Your dates',
     until: 'by {day}',
     offer: 'by {day} at the latest',

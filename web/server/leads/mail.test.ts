@@ -101,6 +101,16 @@ it('confirms to the sender without a word that was typed', async () => {
   expect(headersOf(mail?.text ?? '')).toContain('Auto-Submitted: auto-replied');
 });
 
+it.each([
+  'contact',
+  'startup',
+  'application',
+] as const)('what confirms a lead of the form %s promises nothing', async (form) => {
+  await confirmation(env, mailer(env))(delivery({ ...lead, form }), () => {});
+  expect(received[0]?.text).toContain('has arrived.');
+  expect(received[0]?.text).not.toMatch(/engineer|of us|within|days|reason/i);
+});
+
 it('cannot be talked into further headers or recipients', async () => {
   const evil = 'Hello\r\nBcc: all@example.org\r\n\r\nBody';
   await teamMail(env, mailer(env))(

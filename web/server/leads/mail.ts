@@ -108,18 +108,19 @@ const PATIENCE_MS = 2 * 24 * 60 * 60_000;
 const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
+/** By when somebody answers is for the studio to say, in the content. */
 const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
   contact: {
     subject: 'We have your message',
-    text: 'Thank you for writing to us. Your message has arrived and an engineer reads it.',
+    text: 'Thank you for writing to us. Your message has arrived.',
   },
   startup: {
     subject: 'We have your application',
-    text: 'Thank you for applying with your idea. Two of us read it within seven days. You get a yes or a reason.',
+    text: 'Thank you for applying with your idea. Your application has arrived.',
   },
   application: {
     subject: 'We have your application',
-    text: 'Thank you for applying. Two engineers read your application. You get a yes or a reason.',
+    text: 'Thank you for applying. Your application has arrived.',
   },
 };
 

@@ -10,9 +10,6 @@ export const PLATFORMS = ['web', 'mobile', 'web_and_mobile'] as const;
 export const STAGES = ['idea', 'prototype', 'customer', 'growing'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
-/** From sending to the answer, in days. */
-export const REVIEW_DAYS = 7;
-
 /** The pages of the application in their order; each has an address of its own. */
 export const STEPS = ['about-you', 'idea-and-team', 'business', 'review'] as const;
 export type Step = (typeof STEPS)[number];

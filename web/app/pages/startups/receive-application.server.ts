@@ -1,21 +1,14 @@
 import type { LeadAnswer } from '../../leads/answer';
-import { addDays } from '../../leads/due-time';
 import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
 import { LOCALES } from '../../locale/locales';
 import { languageAt } from '../../locale/use-locale';
-import {
-  applicationSchema,
-  firstIncompleteStep,
-  isStep,
-  REVIEW_DAYS,
-  STEPS,
-  type Step,
-  stepErrors,
-} from './application';
+import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
 
+/** For the inbox: by when an application should have been answered. Visitors read in the content what they may expect. */
+const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
 /** The inbox is read by the studio: in the default language, whichever the form was in. */
@@ -41,7 +34,7 @@ export async function receiveApplication(request: Request): Promise<Received & {
       // The note stands below the button.
       consent: true,
     }),
-    dueAt: (receivedAt) => addDays(receivedAt, REVIEW_DAYS),
+    dueAt: (receivedAt) => new Date(receivedAt.getTime() + REVIEW_MS),
   });
   const { answer } = received;
   const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, validation) : null;

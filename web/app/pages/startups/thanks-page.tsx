@@ -3,7 +3,6 @@ import { orDefault } from '../../content/client.server.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
-import { addDays } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { ProcessSteps } from '../../sections/process';
@@ -12,7 +11,6 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/thanks-page';
-import { REVIEW_DAYS } from './application';
 import { StepsBar } from './steps-bar';
 
 /** Whoever has applied is told so, also while the content system is away: then without what happens next. */
@@ -28,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ThanksPage({ loaderData: { sentAt, process } }: Route.ComponentProps) {
   const { startup: t, nav } = useMessages();
   const { timeZone } = useSite().office;
-  const day = weekdayText(addDays(new Date(sentAt), REVIEW_DAYS), timeZone);
+  const day = weekdayText(new Date(sentAt), timeZone);
   return (
     <>
       <PageMeta title={t.thanks} isListed={false} />
