@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -42,12 +40,16 @@ vi.mock('./locales', async (original) => {
   return { ...real, LOCALES: [real.ENGLISH, POLISH] };
 });
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'locale-'));
-// Read once, when something is asked for first. Nothing listens on this port: all content is its default.
-Object.assign(process.env, {
-  DATA_DIR: dir,
-  STRAPI_URL: 'http://127.0.0.1:9',
-  STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
+// Nothing listens on this port: all content is its default. The environment is read with the imports.
+const dir = await vi.hoisted(async () => {
+  const [{ mkdtempSync }, os, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'locale-'));
+  Object.assign(process.env, {
+    DATA_DIR: dir,
+    STRAPI_URL: 'http://127.0.0.1:9',
+    STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
+  });
+  return dir;
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
