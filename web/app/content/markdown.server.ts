@@ -28,7 +28,8 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-./], 'dataTitle'] },
 };
 
-const processor = unified()
+/** Markdown as safe HTML with the site's own pictures. Whoever shows it adds what it looks like there. */
+export const safeMarkdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
@@ -37,13 +38,16 @@ const processor = unified()
   })
   .use(codeTitles)
   .use(rehypeSanitize, sanitizeSchema)
+  .use(pictures)
+  .freeze();
+
+const processor = safeMarkdown()
   .use(rehypeSlug)
   .use(codeBlocks)
   .use(scaledColumns)
   .use(tables)
   .use(tasks)
   .use(links)
-  .use(pictures)
   .use(rehypeStringify);
 
 const cache = new Map<string, Promise<RichText>>();

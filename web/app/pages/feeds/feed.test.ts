@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Feed, writeAtom, writeRss } from './feed.ts';
 import { feedHtml } from './feed-html.server.ts';
 
@@ -40,9 +40,25 @@ it('Atom has an author for each entry and times with a zone', () => {
   expect(text).toContain('<category term="R&amp;D"/>');
 });
 
-it('texts for feeds have full addresses and no scripts', async () => {
-  const html = await feedHtml('[a](/blog/b) ![c](/uploads/d.png)\n\n<script>alert(1)</script>', 'https://example.com');
-  expect(html).toContain('href="https://example.com/blog/b"');
-  expect(html).toContain('src="https://example.com/uploads/d.png"');
-  expect(html).not.toContain('script');
+describe('texts for feeds', () => {
+  it('have full addresses and no scripts', async () => {
+    const html = await feedHtml(
+      '[a](/blog/b) ![c](/uploads/d.png)\n\n<script>alert(1)</script>',
+      'https://example.com',
+    );
+    expect(html).toContain('href="https://example.com/blog/b"');
+    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_672/uploads/d.png"');
+    expect(html).not.toContain('script');
+    expect(html).not.toMatch(/[" ]\/_ipx/);
+  });
+
+  it('name no host that only the site reaches, and load nothing from other sites', async () => {
+    const html = await feedHtml(
+      '![a](http://cms:1337/uploads/a.png) ![b](https://tracker.example/p.gif) [c](//elsewhere.example/d)',
+      'https://example.com',
+    );
+    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_672/uploads/a.png"');
+    expect(html).not.toMatch(/cms:1337|tracker/);
+    expect(html).toContain('href="https://elsewhere.example/d"');
+  });
 });
