@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -236,6 +237,49 @@ describe('maps and feeds', () => {
     expect(again.status).toBe(304);
   });
 });
+
+it.each([
+  '/',
+  '/blog',
+  '/no-such-page',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/blog/feed.xml',
+  '/blog/atom.xml',
+  '/index.md',
+  '/search?q=dock',
+  '/favicon.ico',
+])('%s says each header once, with one value that can be asked for again', async (path) => {
+  // Rendered for whoever comes first, from memory for the next one, and for somebody who has it already.
+  let etag: string | undefined;
+  for (let time = 0; time < 3; time++) {
+    const headers = await rawHeaders(path, time === 2 ? etag : undefined);
+    const names = headers.map(([name]) => name).filter((name) => name !== 'set-cookie');
+    expect(names).toEqual([...new Set(names)]);
+    const all = new Map(headers);
+    expect(all.get('x-content-type-options')).toBe('nosniff');
+    etag = all.get('etag');
+    if (etag !== undefined) expect(etag).toMatch(/^(?:W\/)?"[^",]+"$/);
+  }
+});
+
+/** The headers as they come over the wire, where `fetch` would put those of one name together. */
+function rawHeaders(path: string, ifNoneMatch?: string): Promise<[name: string, value: string][]> {
+  const headers = { 'accept-encoding': 'gzip', ...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}) };
+  return new Promise((resolve, reject) => {
+    http
+      .get(siteBase + path, { headers }, (response) => {
+        response.resume();
+        const { rawHeaders: raw } = response;
+        resolve(
+          Array.from({ length: raw.length / 2 }, (_, at) => [raw[at * 2]?.toLowerCase() ?? '', raw[at * 2 + 1] ?? '']),
+        );
+      })
+      .on('error', reject);
+  });
+}
 
 /** Elements that are not closed in the order they were opened, and ampersands that stand for nothing. */
 function unbalanced(xml: string): string[] {

@@ -5,7 +5,7 @@ import { languageAt } from '../../locale/use-locale.ts';
 import { markdownPath } from '../../registry/markdown-path.ts';
 import type { PageKind } from '../../registry/site-page.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textAnswer } from './text-answer.ts';
 
 const ORDER: PageKind[] = [
   'service',
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return links.length > 0 ? [`## ${kinds[kind].many}\n\n${links.join('\n')}`] : [];
   });
   const body = [`# ${site.name}`, ...(site.tagline ? [`> ${oneLine(site.tagline)}`] : []), ...sections].join('\n\n');
-  return textAnswer(request, 'text/plain', `${body}\n`);
+  return textAnswer('text/plain', `${body}\n`);
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { env } from '../../../server/env.ts';
 import type { SitePage } from '../../registry/site-page.ts';
 import { findSitePage } from '../../registry/site-pages.server.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textAnswer } from './text-answer.ts';
 
 /** A page as Markdown. The server leads `{path}.md` here, and requests for `{path}` that ask for text/markdown. */
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const page = await findSitePage(`/${params['*'] ?? ''}`);
   if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return textAnswer(request, 'text/markdown', writePage(page), {
+  return textAnswer('text/markdown', writePage(page), {
     // The page itself is what search engines shall know.
     link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
   });

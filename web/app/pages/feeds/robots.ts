@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { env } from '../../../server/env.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textAnswer } from './text-answer.ts';
 
 /** `/robots.txt`: all may read everything except what only answers programs of the site's own pages. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader() {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
-  return textAnswer(request, 'text/plain', lines.join('\n'));
+  return textAnswer('text/plain', lines.join('\n'));
 }

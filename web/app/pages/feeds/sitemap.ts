@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { env } from '../../../server/env.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textAnswer } from './text-answer.ts';
 import { xml } from './xml.ts';
 
 /** Limits of the sitemap protocol and of Google's image extension. */
@@ -9,7 +8,7 @@ const MAX_PAGES = 50_000;
 const MAX_IMAGES = 1000;
 
 /** `/sitemap.xml`: every page of the registry, when it changed last, and its pictures. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader() {
   const { SITE_URL } = env();
   const pages = (await listSitePages()).slice(0, MAX_PAGES).map(({ path, lastModified, images }) => {
     const pictures = images
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 ${pages.join('\n')}
 </urlset>
 `;
-  return textAnswer(request, 'application/xml', body);
+  return textAnswer('application/xml', body);
 }
 
 const pictureAddress = (src: string) => (src.endsWith('.svg') ? `/_ipx/_/${src}` : `/_ipx/f_webp,w_1344/${src}`);

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { siteOrDefault } from '../../content/site.server.ts';
 import { type IconFile, iconAddress, isVectorIcon } from '../../site-icon/site-icon.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textAnswer } from './text-answer.ts';
 
 /** The page's ground in the light theme (styles/tokens.css). */
 const GROUND = '#f4f7f5';
 
 /** `/site.webmanifest`: the name and the icons that the site has on a phone's home screen. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader() {
   const { name, tagline, icon } = await siteOrDefault();
   const entry = (file: IconFile, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: iconAddress(icon, file),
@@ -31,5 +30,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       entry('icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
-  return textAnswer(request, 'application/manifest+json', JSON.stringify(manifest));
+  return textAnswer('application/manifest+json', JSON.stringify(manifest));
 }
