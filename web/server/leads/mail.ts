@@ -116,11 +116,11 @@ const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
   },
   startup: {
     subject: 'We have your application',
-    text: 'Thank you for applying with your idea. Your application has arrived.',
+    text: 'Thank you for applying with your idea. Your application has arrived, and the next step is ours.',
   },
   application: {
     subject: 'We have your application',
-    text: 'Thank you for applying. Your application has arrived.',
+    text: 'Thank you for applying. Your application has arrived, and the next step is ours.',
   },
 };
 
