@@ -12,7 +12,6 @@ import {
   figure,
   highlight,
   industryName,
-  link,
   list,
   markdown,
   optionalLink,
@@ -66,7 +65,13 @@ const block = z.discriminatedUnion('__component', [
     ...is('practices'),
     ...head,
     items: list(
-      z.object({ title: z.string(), text: z.string(), drawing: z.enum(['ranges', 'racks']), systems: topics, link }),
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        drawing: z.enum(['ranges', 'racks']),
+        systems: topics,
+        link: optionalLink,
+      }),
     ),
   }),
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { log } from '../../server/log.ts';
 import { findIcon } from './icons.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
@@ -14,10 +15,17 @@ export const markdown = z
   .string()
   .nullish()
   .transform((value) => renderMarkdown(value ?? ''));
-/** A label and where it leads; paths of the site and full addresses. */
+// The content system's fields have the same rule (`regex`), but an entry may be older than it.
+const LINK_TARGET = /^(\/(?![/\\])|#|https?:\/\/[^\s/]|(mailto|tel|sms):\S)/i;
+/** Whether a link may lead there: a path of the site, a place on the page, a full address, or a programme (mail, phone). */
+export const isLinkTarget = (to: string): boolean => LINK_TARGET.test(to);
+/** A label and where it leads. */
 export const link = z.object({ label: z.string(), url: z.string() });
-/** The same, or null. */
-export const optionalLink = link.nullish().transform((value) => value ?? null);
+/** The same, or null; null as well where the address is none, so that one typing error does not take the page with it. */
+export const optionalLink = link.nullish().transform((value) => (value && leadsSomewhere(value) ? value : null));
+/** `linkList(schema)`: a list that may be missing, without what leads nowhere. */
+export const linkList = <T extends z.ZodType<{ url: string }>>(schema: T) =>
+  list(schema).transform((links) => links.filter(leadsSomewhere));
 /** A repeatable component of names, as their names. */
 export const topics = z
   .array(z.object({ name: z.string() }))
@@ -109,7 +117,7 @@ export type Seo = ReturnType<typeof sharedAs>;
 export const callToAction = z.object({
   heading: z.string(),
   text: z.string(),
-  link,
+  link: optionalLink,
   tone: z.enum(['water', 'buoy', 'plain']).catch('water'),
   steps: topics,
 });
@@ -118,3 +126,9 @@ export type CallToAction = z.output<typeof callToAction>;
 export const callToActionPopulate = { populate: { link: true, steps: true } };
 /** What Strapi has to be asked for, for `seo`. */
 export const seoPopulate = { populate: { image: true } };
+
+function leadsSomewhere({ url }: { url: string }): boolean {
+  const isTarget = isLinkTarget(url);
+  if (!isTarget) log.warn({ url }, 'A link leads nowhere and is left out');
+  return isTarget;
+}

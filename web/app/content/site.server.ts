@@ -4,7 +4,7 @@ import { findSingle, orDefault } from './client.server.ts';
 import { lastKnown } from './last-known.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
-import { link, list, text } from './shared.server.ts';
+import { link, linkList, list, text } from './shared.server.ts';
 import { siteIcon } from './site-icon.server.ts';
 
 const reviewPlatform = z.object({
@@ -30,14 +30,14 @@ const site = z
     office_opens: z.number().nullish(),
     office_closes: z.number().nullish(),
     time_zone: text,
-    reviews: list(reviewPlatform),
+    reviews: linkList(reviewPlatform),
     street: z.string(),
     postal_code: z.string(),
     city: z.string(),
     country: z.string(),
     email: z.string(),
     phone: text,
-    social_links: list(link),
+    social_links: linkList(link),
     logo: picture,
     logo_on_dark: picture,
     icon: picture,
@@ -68,8 +68,8 @@ const site = z
 
 const footer = z
   .object({
-    badges: list(badge),
-    partner_badges: list(badge),
+    badges: linkList(badge),
+    partner_badges: linkList(badge),
     projects: list(projectSummary),
     articles: list(z.object({ slug: z.string(), title: z.string() })),
   })

@@ -19,9 +19,11 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
           </h2>
           <div className="c-8-12 grid content-end justify-items-start gap-6">
             <p className={textClass}>{text}</p>
-            <ButtonLink to={link.url} external variant={button} arrow>
-              {link.label}
-            </ButtonLink>
+            {link && (
+              <ButtonLink to={link.url} external variant={button} arrow>
+                {link.label}
+              </ButtonLink>
+            )}
           </div>
         </div>
         {steps.length > 0 && (

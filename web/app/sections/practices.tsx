@@ -21,9 +21,11 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
                 <li key={system}>{system}</li>
               ))}
             </ul>
-            <MoreLink to={item.link.url} external arrow>
-              {item.link.label}
-            </MoreLink>
+            {item.link && (
+              <MoreLink to={item.link.url} external arrow>
+                {item.link.label}
+              </MoreLink>
+            )}
           </article>
         ))}
       </div>
