@@ -138,10 +138,13 @@ function whatFits<T>(name: string, schema: z.ZodType<T>) {
 }
 
 /** What the content system answers, with the claims that it names. @throws ContentError */
-const request = (name: string, query: Query): Promise<unknown> => remembered(name, query, sayClaims);
+async function request(name: string, query: Query): Promise<unknown> {
+  // What is remembered is the answer as it came: when Site cannot be read, the next page asks for it again.
+  return sayClaims(await remembered(name, query));
+}
 
 /** An answer from the page cache's memory when this content version has been asked for it before. */
-function remembered(name: string, query: Query, finish: (answer: unknown) => unknown): Promise<unknown> {
+function remembered(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
   scope?.tags.add(name);
   const isDraft = scope?.preview === 'draft';
@@ -150,7 +153,7 @@ function remembered(name: string, query: Query, finish: (answer: unknown) => unk
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
   const known = scope?.memory?.get(path);
   if (known) return known;
-  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN }).then(finish);
+  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
   if (scope?.memory) {
     const { memory } = scope;
     memory.set(path, answer);
@@ -163,7 +166,7 @@ function remembered(name: string, query: Query, finish: (answer: unknown) => unk
 async function sayClaims(answer: unknown): Promise<unknown> {
   if (!namesClaim(answer)) return answer;
   const site = await orDefault('claims of the site', null, async () => {
-    const body = await unlessMissing(remembered('site', { fields: [...CLAIMS] }, (own) => own));
+    const body = await unlessMissing(remembered('site', { fields: [...CLAIMS] }));
     return body === null ? null : parse('site', z.object({ data: claims }), body);
   });
   return site ? fillInClaims(answer, site.data) : answer;
