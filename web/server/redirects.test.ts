@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Redirects, redirected } from './redirects.ts';
@@ -9,11 +10,11 @@ const dir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const file = path.join(dir, 'redirects.json');
 
-const known = [
-  { from: '/old', to: '/new', status: 301 as const },
-  { from: '/there', to: 'https://example.com/x', status: 302 as const },
-  { from: '/own-query', to: '/new?sort=liked', status: 307 as const },
-  { from: '/hash', to: '/new#part', status: 308 as const },
+const known: Awaited<ReturnType<ConstructorParameters<typeof Redirects>[0]['list']>> = [
+  { from: '/old', to: '/new', status: 301 },
+  { from: '/there', to: 'https://example.com/x', status: 302 },
+  { from: '/own-query', to: '/new?sort=liked', status: 307 },
+  { from: '/hash', to: '/new#part', status: 308 },
 ];
 const payloadOf = async (from: URL, to: string, status: number) => ({
   build: 'b1',
@@ -57,5 +58,44 @@ describe('redirects', () => {
     await later.load();
     await later.refresh();
     expect(known.map(({ from }) => later.find(from)?.to)).toEqual(known.map(({ to }) => to));
+  });
+
+  it('are read again as long as those of a version could not be read, and not after', async () => {
+    let asked = 0;
+    const list = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('away');
+      return known;
+    };
+    const redirects = new Redirects({ list, file });
+    for (let times = 0; times < 3; times++) {
+      redirects.contentChanged('v1');
+      await setImmediate();
+    }
+    expect(asked).toBe(2);
+    expect(redirects.find('/old')?.to).toBe('/new');
+  });
+
+  it('are asked for once, however often the version is heard while they are read', async () => {
+    let asked = 0;
+    const redirects = new Redirects({ list: async () => (asked++, known), file });
+    redirects.contentChanged('v1');
+    redirects.contentChanged('v1');
+    await setImmediate();
+    expect(asked).toBe(1);
+  });
+
+  it('are those of the latest question, whichever is answered last', async () => {
+    const answers: ((redirects: typeof known) => void)[] = [];
+    const redirects = new Redirects({ list: () => new Promise((resolve) => answers.push(resolve)), file });
+    redirects.contentChanged('v1');
+    redirects.contentChanged('v2');
+    answers[1]?.([{ from: '/old', to: '/v2', status: 301 }]);
+    await setImmediate();
+    answers[0]?.([{ from: '/old', to: '/v1', status: 301 }]);
+    await setImmediate();
+    expect(redirects.find('/old')?.to).toBe('/v2');
+    redirects.contentChanged('v2');
+    expect(answers).toHaveLength(2);
   });
 });

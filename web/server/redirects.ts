@@ -23,7 +23,11 @@ export class Redirects {
   readonly #options: Options;
   #byPath = new Map<string, Redirect>();
   #written: Promise<void> = Promise.resolve();
+  #asked = 0;
+  #answered = 0;
+  /** The version that they were read at, and the one at which they are being read. */
   #version: string | null = null;
+  #asking: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -41,22 +45,30 @@ export class Redirects {
     if (kept.success) this.#use(kept.data);
   }
 
-  /** Reads them anew, unless they are those of this version of the content. */
+  /** Reads them anew, unless they are those of this version of the content. What fails is done again when it is heard next. */
   contentChanged(version: string): void {
-    if (version !== this.#version) void this.refresh();
-    this.#version = version;
+    if (version !== this.#version && version !== this.#asking) void this.refresh(version);
   }
 
   /** Reads them anew. Those that are known stay when that fails. */
-  async refresh(): Promise<void> {
+  async refresh(version: string | null = null): Promise<void> {
+    this.#asked += 1;
+    const number = this.#asked;
+    this.#asking = version;
     try {
       const redirects = await this.#options.list();
+      // An answer that was overtaken by a later one says nothing any more.
+      if (number < this.#answered) return;
+      this.#answered = number;
+      this.#version = version;
       this.#use(redirects);
       // One after the other: the latest has to be the last.
       this.#written = this.#written.catch(() => {}).then(() => this.#write(redirects));
       await this.#written;
     } catch (error) {
       log.warn({ err: error }, 'The redirects could not be read');
+    } finally {
+      if (number === this.#asked) this.#asking = null;
     }
   }
 
