@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { normalisePath, targetOnSite } from '../../cms/src/publishing/normal-path.ts';
 import { Redirects, redirected } from './redirects.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
@@ -78,7 +79,11 @@ describe('redirects', () => {
 
   it('are asked for once, however often the version is heard while they are read', async () => {
     let asked = 0;
-    const redirects = new Redirects({ list: async () => (asked++, known), file });
+    const list = async () => {
+      asked += 1;
+      return known;
+    };
+    const redirects = new Redirects({ list, file });
     redirects.contentChanged('v1');
     redirects.contentChanged('v1');
     await setImmediate();
@@ -98,4 +103,41 @@ describe('redirects', () => {
     redirects.contentChanged('v2');
     expect(answers).toHaveLength(2);
   });
+
+  it.each([
+    ['/über-uns', '/caf%C3%A9'],
+    ['/%C3%BCber-uns', '/caf%C3%A9'],
+    ['/%c3%bcber-uns?a=1', '/caf%C3%A9?a=1'],
+    ['/kept%20so', '/caf%C3%A9?q=%C3%BC#%C3%BC'],
+    ['/away', 'https://example.com/%C3%A9'],
+  ])('%s leads to %s, however either is written', async (from, to) => {
+    const list = async (): Promise<typeof known> => [
+      { from: '/über-uns', to: '/café', status: 301 },
+      { from: '/kept so', to: '/café?q=ü#ü', status: 301 },
+      { from: '/away', to: 'https://example.com/é', status: 301 },
+    ];
+    const written = new Redirects({ list, file });
+    await written.refresh();
+    const response = await appWith(written).request(`http://site.test${from}`);
+    expect(response.headers.get('location')).toBe(to);
+  });
+});
+
+describe('the content system writes paths as browsers ask for them', () => {
+  it.each([
+    ['/über-uns/', '/%C3%BCber-uns'],
+    ['/%c3%bcber-uns', '/%C3%BCber-uns'],
+    [' //a b//c?d#e ', '/a%20b/c'],
+    ['/a/../b', '/b'],
+    ['/\\evil.example', '/evil.example'],
+    ['/', '/'],
+  ])('%s is %s', (path, written) => expect(normalisePath(path)).toBe(written));
+
+  it.each([
+    ['/café/?q=é#é', { path: '/caf%C3%A9', rest: '?q=é#é' }],
+    ['/', { path: '/', rest: '' }],
+    ['https://example.com/café', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+  ])('%s as a target is %j', (to, target) => expect(targetOnSite(to)).toEqual(target));
 });

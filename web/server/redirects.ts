@@ -12,6 +12,8 @@ const redirect = z.object({
 });
 type Redirect = z.output<typeof redirect>;
 
+const HERE = 'http://site.invalid';
+
 type Options = {
   list: () => Promise<Redirect[]>;
   /** Where the last known ones are kept, for a start without the content system. */
@@ -35,7 +37,7 @@ export class Redirects {
 
   /** Where the path leads; undefined for one that stays. */
   find(pathname: string): Redirect | undefined {
-    return this.#byPath.size === 0 ? undefined : this.#byPath.get(pathname);
+    return this.#byPath.size === 0 ? undefined : this.#byPath.get(asAsked(pathname));
   }
 
   /** Takes the ones that an earlier run has kept. */
@@ -83,7 +85,7 @@ export class Redirects {
   }
 
   #use(redirects: Redirect[]): void {
-    this.#byPath = new Map(redirects.map((entry) => [entry.from, entry]));
+    this.#byPath = new Map(redirects.map((entry) => [asAsked(entry.from), { ...entry, to: asAsked(entry.to) }]));
   }
 }
 
@@ -116,6 +118,14 @@ export function redirected({ redirects, payloadOf }: RedirectedOptions) {
     c.header('cache-control', 'public, max-age=0, s-maxage=60');
     return c.redirect(to, found.status);
   });
+}
+
+/** An address as browsers ask for it, percent-encoded: `/über-uns` as `/%C3%BCber-uns`. One of this site has no host. */
+function asAsked(address: string): string {
+  const url = URL.parse(address, HERE);
+  if (!url) return address;
+  const encoded = url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 function withQuery(to: string, search: string): string {

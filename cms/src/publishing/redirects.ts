@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { normalisePath, targetOnSite } from './normal-path';
 import { PAGED_TYPES, type PagePath, pagePaths } from './page-paths';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -28,35 +29,30 @@ export function keepRedirects(strapi: Core.Strapi): void {
   });
 }
 
-/** A path as the site knows it: one slash at the front, none at the end, no query. */
-function normalisePath(path: string): string {
-  const bare = (path.trim().split(/[?#]/)[0] ?? '').replace(/\/{2,}/g, '/');
-  return bare === '/' ? bare : bare.replace(/\/$/, '');
-}
-
 /** @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one */
 async function checkRedirect(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string): Promise<void> {
   const saved = documentId ? ((await strapi.documents(REDIRECT).findOne({ documentId })) as Redirect | null) : null;
-  const from = normalisePath(String(data.from ?? saved?.from ?? ''));
-  const to = String(data.to ?? saved?.to ?? '').trim();
-  if (!from.startsWith('/') || from === '/' || from.startsWith('/api/'))
+  const givenFrom = String(data.from ?? saved?.from ?? '').trim();
+  const givenTo = String(data.to ?? saved?.to ?? '').trim();
+  const from = normalisePath(givenFrom);
+  const target = targetOnSite(givenTo);
+  const to = target ? target.path + target.rest : givenTo;
+  if (!givenFrom.startsWith('/') || from === '/' || from.startsWith('/api/'))
     refuse('From must be a path of this site, like /old-page. The start page cannot lead away.');
-  const isPath = /^\/(?!\/)/.test(to);
-  if (!isPath && !/^https:\/\/[^\s/]+/.test(to))
+  if (!target && !/^https:\/\/[^\s/]+/.test(to))
     refuse('To must be a path of this site or an address that begins with https://');
   if ('from' in data) data.from = from;
   if ('to' in data) data.to = to;
-  const target = isPath ? normalisePath(to) : null;
-  if (target === from) refuse('This redirect would lead to itself.');
+  if (target?.path === from) refuse('This redirect would lead to itself.');
   const others = (await listRedirects(strapi)).filter((other) => other.documentId !== documentId);
-  const next = target === null ? undefined : others.find((other) => other.from === target);
+  const next = others.find((other) => normalisePath(other.from) === target?.path);
   if (next)
     refuse(
-      next.to === from
+      targetOnSite(next.to)?.path === from
         ? `A loop: ${next.from} leads back to ${from}.`
         : `A chain: ${next.from} leads on to ${next.to}. Name that address instead.`,
     );
-  const previous = others.find((other) => other.to.startsWith('/') && normalisePath(other.to) === from);
+  const previous = others.find((other) => targetOnSite(other.to)?.path === from);
   if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Let that one lead to ${to} first.`);
 }
 
