@@ -225,6 +225,24 @@ describe('redirects', () => {
     expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
   });
 
+  it('one that an editor made to a part of the page follows too, and leads to that part', async () => {
+    const article = await create(ARTICLES, newArticle('whole'));
+    await publish(ARTICLES, article);
+    await shows('/blog/whole', 'It begins here.');
+    await create(REDIRECTS, { from: '/über-uns', to: '/blog/whole/?a=ä#start', code: 'moved_301' });
+    const leadsTo = (to: string) =>
+      until(
+        `/über-uns leads to ${to}`,
+        async () => (await get('/über-uns')).headers.get('location') === to,
+        PATIENCE_MS,
+      );
+    await leadsTo('/blog/whole?a=%C3%A4#start');
+    await change(ARTICLES, article, { slug: 'renamed' });
+    await publish(ARTICLES, article);
+    await leadsTo('/blog/renamed?a=%C3%A4#start');
+    expect((await get('/blog/whole')).headers.get('location')).toBe('/blog/renamed');
+  });
+
   it('an industry takes its projects along', async () => {
     const INDUSTRIES = '/content-manager/collection-types/api::industry.industry';
     const energy = await find(INDUSTRIES, 'filters[slug][$eq]=energy');
@@ -258,6 +276,7 @@ describe('redirects', () => {
     expect(await refused({ from: '/company', to: '/services' })).toMatch(/chain/i);
     expect(await refused({ from: '/same', to: '/same/' })).toMatch(/itself/i);
     expect(await refused({ from: '/x', to: '//evil.example' })).toMatch(/must be/i);
+    expect(await refused({ from: '/x', to: '/\\evil.example' })).toMatch(/must be/i);
     expect(await refused({ from: '/x', to: 'javascript:alert(1)' })).toMatch(/must be/i);
   });
 });

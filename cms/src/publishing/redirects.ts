@@ -94,19 +94,22 @@ async function follow(strapi: Core.Strapi, before: PagePath[], after: PagePath[]
   const gone = before.filter(({ path }) => !now.has(path));
   // The usual publication: the text has changed, the addresses have not.
   if (gone.length === 0 && after.every(({ path }) => known.has(path))) return;
-  const redirects = await listRedirects(strapi);
+  const redirects = (await listRedirects(strapi)).map(({ documentId, from, to }) => ({
+    documentId,
+    from: normalisePath(from),
+    target: targetOnSite(to),
+  }));
   for (const { documentId, from } of redirects)
     if (now.has(from)) await strapi.documents(REDIRECT).delete({ documentId });
   for (const { role, path } of gone) {
-    const target = (after.find((page) => page.role === role) ?? after[0])?.path;
-    if (!target) continue;
-    for (const redirect of redirects)
-      if (redirect.to === path && !now.has(redirect.from))
-        await strapi.documents(REDIRECT).update({ documentId: redirect.documentId, data: { to: target } as never });
+    const to = (after.find((page) => page.role === role) ?? after[0])?.path;
+    if (!to) continue;
+    for (const { documentId, from, target } of redirects)
+      if (target?.path === path && !now.has(from))
+        await strapi.documents(REDIRECT).update({ documentId, data: { to: to + target.rest } as never });
     const existing = redirects.find(({ from }) => from === path);
-    if (existing)
-      await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to: target } as never });
-    else await strapi.documents(REDIRECT).create({ data: { from: path, to: target, code: 'permanent_308' } as never });
-    strapi.log.info(`${path} leads to ${target} now`);
+    if (existing) await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to } as never });
+    else await strapi.documents(REDIRECT).create({ data: { from: path, to, code: 'permanent_308' } as never });
+    strapi.log.info(`${path} leads to ${to} now`);
   }
 }
