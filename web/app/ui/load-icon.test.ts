@@ -56,4 +56,10 @@ describe('icons from elsewhere', () => {
     answerWith(() => Response.json({ prefix: 'odd', icons: { ship: { body } } }));
     expect(await loadIcon('odd:constructor')).toBeNull();
   });
+
+  it('are pictures whatever their markup holds, and it cannot leave the picture’s address', async () => {
+    const active = '<script>alert("1")</script><path onclick="alert(1)"/>\\") red; x: url("';
+    answerWith(() => Response.json({ prefix: 'active', icons: { ship: { body: active } } }));
+    expect(await loadIcon('active:ship')).toMatch(/^url\("data:image\/svg\+xml,[^"<>]*"\)$/);
+  });
 });

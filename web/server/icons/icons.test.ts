@@ -175,8 +175,6 @@ describe('icons of other sets', () => {
   it.each([
     ['no JSON', (_request, response) => response.writeHead(200).end('<html>')],
     ['no icon set', json({ icons: 'all' })],
-    ['with a script in it', json({ prefix: 'mdi', icons: { ship: { body: '<script>alert(1)</script>' } } })],
-    ['with a handler in it', json({ prefix: 'mdi', icons: { ship: { body: '<path onclick="alert(1)"/>' } } })],
     ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
   ] satisfies [string, Answer][])('are not passed on when the answer is %s', async (_name, answer) => {
     expect((await app(await host(answer)).request('/mdi.json?icons=ship')).status).toBe(503);
