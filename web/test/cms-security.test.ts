@@ -228,6 +228,28 @@ describe('uploaded files', () => {
     expect((await asUser(editor, `/upload/files/${cvId}`, 'DELETE')).status).toBe(403);
   });
 
+  it('no page is made anew when a CV is deleted, as when a picture is', async () => {
+    const version = async () => {
+      const answer = await ask('/api/content-version', { headers: { authorization: `Bearer ${cms.token}` } });
+      return ((await answer.json()) as { data: { version: string } }).data.version;
+    };
+    const picture = await upload(
+      '/upload',
+      'gone.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      editor,
+    );
+    const [{ id } = { id: 0 }] = (await picture.json()) as { id: number }[];
+    const before = await version();
+    await cms.admin('DELETE', `/upload/files/${cvId}`);
+    // Longer than changes are gathered.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await version()).toBe(before);
+    await cms.admin('DELETE', `/upload/files/${id}`);
+    await expect.poll(version, { timeout: 5000 }).not.toBe(before);
+  });
+
   const expectNothingRuns = (headers: Headers) => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

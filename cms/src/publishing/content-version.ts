@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { isApplicantFile } from '../access/applicant-files';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { pagePaths } from './page-paths';
 import { tellSite } from './tell-site';
@@ -12,6 +13,7 @@ const MEDIA_EVENTS = ['media.update', 'media.delete'];
 const DRAFT_EVENTS = ['entry.create', 'entry.update'];
 
 type EntryEvent = { uid: string; entry?: { slug?: string | null } | null };
+type MediaEvent = { media: { hash: string } | null };
 type Change = { tags: Set<string>; paths: Set<string> };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'content_version', key: 'current' });
@@ -73,6 +75,10 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
         pagePaths(uid, entry ?? {}).map(({ path }) => path),
       );
     });
-  for (const event of MEDIA_EVENTS) strapi.eventHub.on(event, async () => gather([], []));
+  for (const event of MEDIA_EVENTS)
+    strapi.eventHub.on(event, async ({ media }: MediaEvent) => {
+      // No page shows a CV.
+      if (!media || !isApplicantFile(media.hash)) gather([], []);
+    });
   return { changed: () => gather([], []) };
 }
