@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteOldLeads, type InboxType, keepMonths, monthsBefore } from '../../cms/src/inbox/delete-old-leads.ts';
+import { keepInboxTidy } from '../../cms/src/inbox/lead-store.ts';
 
 const keep = keepMonths({});
 const now = new Date('2026-11-20T12:00:00Z');
@@ -36,4 +37,21 @@ it('a shorter month ends earlier', () => {
 it('the time can be changed, not to nonsense', () => {
   expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })['contact-message']).toBe(3);
   expect(() => keepMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
+});
+
+it('a file that cannot be deleted is logged, and nothing else stops: it is tried again the next night', async () => {
+  const errors: string[] = [];
+  const tasks: { deleteOldLeads: { task: () => Promise<void> } }[] = [];
+  const old = { documentId: 'old CV', cv: { id: 7 } };
+  const strapi = {
+    documents: (uid: string) => ({ findMany: async () => (uid.includes('job') ? [old] : []) }),
+    db: { query: () => ({ findOne: async () => ({ id: 7 }) }) },
+    plugin: () => ({ service: () => ({ remove: () => Promise.reject(new Error('EACCES: permission denied')) }) }),
+    cron: { add: (task: (typeof tasks)[number]) => tasks.push(task) },
+    log: { info: () => {}, error: (text: string) => errors.push(text) },
+  };
+  await keepInboxTidy(strapi as never);
+  await tasks[0]?.deleteOldLeads.task();
+  expect(errors).toHaveLength(2);
+  expect(errors[0]).toContain('EACCES');
 });

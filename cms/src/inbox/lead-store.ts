@@ -7,8 +7,12 @@ const DAILY = '0 17 3 * * *';
 export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
   const keep = keepMonths(process.env);
   const tidy = async () => {
-    const deleted = await deleteOldLeads(strapiLeadStore(strapi), keep);
-    if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+    try {
+      const deleted = await deleteOldLeads(strapiLeadStore(strapi), keep);
+      if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+    } catch (error) {
+      strapi.log.error(`Entries of the inbox whose time is over could not be deleted: ${error}`);
+    }
   };
   await tidy();
   strapi.cron.add({ deleteOldLeads: { task: tidy, options: { rule: DAILY } } });
