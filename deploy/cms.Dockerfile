@@ -14,7 +14,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
 FROM toolchain AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY cms/ ./
-RUN NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true node node_modules/@strapi/strapi/bin/strapi.js build
+RUN NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true npm run build
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 CMS_PORT=1337 DATA_DIR=/data HOME=/tmp STRAPI_TELEMETRY_DISABLED=true

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CMS, WEB, webBin } from './paths.ts';
 import { step } from './progress.ts';
@@ -14,58 +14,80 @@ type Part = {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
+  /** What the build needs first. */
+  prepare?: (logDir: string) => Promise<void>;
 };
 
 /** The Node that installed cms/, handed down by with-node.mjs. */
 export const systemNode = (): string => process.env.SYSTEM_NODE ?? 'node';
 export const strapiBin = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
 
-const PARTS: Part[] = [
-  {
-    name: 'the CMS and its admin panel',
-    dir: CMS,
-    output: 'dist',
-    sources: ['config/**', 'src/**', 'package-lock.json', 'package.json', 'tsconfig.json'],
-    command: systemNode(),
-    args: [strapiBin, 'build'],
-    env: { STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
-  },
-  {
-    name: 'the site',
-    dir: WEB,
-    output: 'build',
-    sources: [
-      'app/**',
-      'public/**',
-      'server/**',
-      '*.config.ts',
-      'build-record.ts',
-      'package-lock.json',
-      'package.json',
-      'tsconfig.json',
-    ],
-    command: process.execPath,
-    args: [webBin('react-router'), 'build'],
-    env: { NODE_ENV: 'production' },
-  },
-];
+const cms: Part = {
+  name: 'the CMS and its admin panel',
+  dir: CMS,
+  output: 'dist',
+  sources: ['config/**', 'src/**', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  command: systemNode(),
+  args: [strapiBin, 'build'],
+  env: { STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
+  prepare: generateCmsTypes,
+};
+const site: Part = {
+  name: 'the site',
+  dir: WEB,
+  output: 'build',
+  sources: [
+    'app/**',
+    'public/**',
+    'server/**',
+    '*.config.ts',
+    'build-record.ts',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+  ],
+  command: process.execPath,
+  args: [webBin('react-router'), 'build'],
+  env: { NODE_ENV: 'production' },
+};
 
 /** Builds what has changed since its last build: each part by its own sources and lockfile. */
 export async function buildWhatChanged(logDir: string): Promise<void> {
-  for (const part of PARTS) {
-    const stampFile = path.join(part.dir, part.output, '.built');
+  for (const part of [cms, site]) {
     const wanted = fingerprint(part);
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) continue;
-    await step(`Building ${part.name}`, () =>
-      runToEnd(
+    if (isBuilt(part, wanted)) continue;
+    await step(`Building ${part.name}`, async () => {
+      await part.prepare?.(logDir);
+      await runToEnd(
         `Building ${part.name}`,
         { command: part.command, args: part.args, cwd: part.dir, ...(part.env ? { env: part.env } : {}) },
         path.join(logDir, `build-${path.basename(part.dir)}.log`),
-      ),
-    );
-    writeFileSync(stampFile, wanted);
+      );
+    });
+    writeFileSync(stampFile(part), wanted);
   }
 }
+
+/** Writes `cms/types/generated` from the schemas, so that the compiler knows every field of the content. Takes no database. */
+export async function generateCmsTypes(logDir: string): Promise<void> {
+  // Strapi compiles into dist/ for this. What lies there then is no longer what was built.
+  if (!isBuilt(cms, fingerprint(cms))) rmSync(stampFile(cms), { force: true });
+  await runToEnd(
+    'Types of the content',
+    {
+      command: cms.command,
+      args: [strapiBin, 'ts:generate-types', '--silent'],
+      cwd: cms.dir,
+      ...(cms.env ? { env: cms.env } : {}),
+    },
+    path.join(logDir, 'typegen-cms.log'),
+  );
+}
+
+const stampFile = ({ dir, output }: Part): string => path.join(dir, output, '.built');
+
+const isBuilt = (part: Part, wanted: string): boolean =>
+  existsSync(stampFile(part)) && readFileSync(stampFile(part), 'utf8') === wanted;
 
 /** Changes with the content of any source file and with the Node that builds it. */
 function fingerprint({ dir, sources, command }: Part): string {

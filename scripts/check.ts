@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { systemNode } from './build.ts';
+import { generateCmsTypes, systemNode } from './build.ts';
 import { CMS, ROOT, WEB, webBin } from './paths.ts';
 import { main, step } from './progress.ts';
 import { runToEnd } from './run.ts';
@@ -35,13 +35,14 @@ export async function checkSources(): Promise<void> {
       path.join(logDir, 'types-web.log'),
     );
   });
-  await step('Types of the CMS', () =>
-    runToEnd(
+  await step('Types of the CMS', async () => {
+    await generateCmsTypes(logDir);
+    await runToEnd(
       'Types of the CMS',
       { command: systemNode(), args: [path.join(CMS, 'node_modules/typescript/bin/tsc'), '--noEmit'], cwd: CMS },
       path.join(logDir, 'types-cms.log'),
-    ),
-  );
+    );
+  });
 }
 
 /** Those of the site; what they print is shown when one fails. */
