@@ -80,6 +80,13 @@ describe('the content system tells the site of changes under the same addresses'
     expect(PAGED_TYPES.toSorted()).toEqual(uids.toSorted());
   });
 
+  it('a project has an address under each industry that is named, and none when they are only counted', () => {
+    const named = [{ documentId: '1', slug: 'ports' }, { documentId: '2', slug: null }, null];
+    expect(pathsOf('project', { slug: 'crane', industries: named })).toEqual(['/projects/ports/crane']);
+    expect(pathsOf('project', { slug: 'crane', industries: { count: 2 } })).toEqual([]);
+    expect(pathsOf('article', { slug: 7 })).toEqual([]);
+  });
+
   it.each(Object.entries(PAGES))('page %s', (slug, path) => {
     expect(pathsOf('page', { slug })).toEqual([path]);
   });

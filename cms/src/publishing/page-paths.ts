@@ -1,9 +1,5 @@
 /** Where entries have their pages on the site. `role` stays the same when a slug changes. */
 export type PagePath = { role: string; path: string };
-/** The panel's "Unpublish" has Strapi tell how many industries a project had, and not which. */
-type Industries = { documentId: string; slug: string }[] | { count: number };
-type Entry = { slug?: string | null; industries?: Industries | null };
-
 const BASES: Record<string, string> = {
   'api::article.article': '/blog',
   'api::free-resource.free-resource': '/free-resources',
@@ -28,12 +24,13 @@ const PAGE_PATHS: Record<string, string> = {
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::project.project'];
 
 /** The addresses of an entry's own pages: none, one, or for a project one under each of its industries. */
-export function pagePaths(uid: string, { slug, industries }: Entry): PagePath[] {
+export function pagePaths(uid: string, entry: object): PagePath[] {
   const single = SINGLE[uid];
   if (single) return [{ role: 'page', path: single }];
-  if (!slug) return [];
+  if (!hasSlug(entry)) return [];
+  const { slug } = entry;
   if (uid === 'api::project.project')
-    return (Array.isArray(industries) ? industries : []).map((industry) => ({
+    return industriesOf(entry).map((industry) => ({
       role: industry.documentId,
       path: `/projects/${industry.slug}/${slug}`,
     }));
@@ -41,3 +38,19 @@ export function pagePaths(uid: string, { slug, industries }: Entry): PagePath[] 
   const base = BASES[uid];
   return base ? [{ role: 'page', path: `${base}/${slug}` }] : [];
 }
+
+/** The panel's "Unpublish" has Strapi tell how many industries a project had, and not which. */
+function industriesOf(entry: object): { documentId: string; slug: string }[] {
+  const industries: unknown[] = 'industries' in entry && Array.isArray(entry.industries) ? entry.industries : [];
+  return industries.filter(isIndustry);
+}
+
+const isIndustry = (value: unknown): value is { documentId: string; slug: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'documentId' in value &&
+  typeof value.documentId === 'string' &&
+  hasSlug(value);
+
+const hasSlug = (entry: object): entry is { slug: string } =>
+  'slug' in entry && typeof entry.slug === 'string' && entry.slug !== '';
