@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
+import { isObject } from '../is-object';
+
+const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json'];
 
 type Editor = { label?: string; hint?: string; readOnly?: boolean };
 
@@ -34,19 +37,25 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function editorsOf(attributes: Record<string, unknown>): [string, Editor][] {
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
-    const editor = (attribute as { pluginOptions?: { editor?: Editor } }).pluginOptions?.editor;
-    return editor ? [[name, editor] as [string, Editor]] : [];
+function editorsOf(attributes: Struct.SchemaAttributes): [string, Editor][] {
+  return Object.entries(attributes).flatMap(([name, attribute]): [string, Editor][] => {
+    const options: unknown = attribute.pluginOptions;
+    return isObject(options) && isEditor(options.editor) ? [[name, options.editor]] : [];
   });
 }
 
+const isEditor = (value: unknown): value is Editor =>
+  isObject(value) &&
+  ['string', 'undefined'].includes(typeof value.label) &&
+  ['string', 'undefined'].includes(typeof value.hint) &&
+  ['boolean', 'undefined'].includes(typeof value.readOnly);
+
 /** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
-function editRows(attributes: Record<string, unknown>): { name: string; size: number }[][] {
+function editRows(attributes: Struct.SchemaAttributes): { name: string; size: number }[][] {
   const rows: { name: string; size: number }[][] = [];
   for (const [name] of editorsOf(attributes)) {
-    const { type } = attributes[name] as { type: string };
-    const size = ['dynamiczone', 'component', 'richtext', 'json'].includes(type) ? 12 : 6;
+    const type = attributes[name]?.type;
+    const size = type && WIDE.includes(type) ? 12 : 6;
     const last = rows.at(-1);
     if (last && last.reduce((sum, cell) => sum + cell.size, 0) + size <= 12) last.push({ name, size });
     else rows.push([{ name, size }]);

@@ -1,3 +1,6 @@
+const INBOX_TYPES = ['contact-message', 'startup-application', 'job-application'] as const;
+export type InboxType = (typeof INBOX_TYPES)[number];
+
 /** The little that deleting needs of the content system. */
 export type LeadStore = {
   /** Documents of a type that were received before a moment, with the id of their file. */
@@ -9,7 +12,6 @@ export type LeadStore = {
   deleteFile: (id: number) => Promise<void>;
   deleteDocument: (type: InboxType, documentId: string) => Promise<void>;
 };
-export type InboxType = 'contact-message' | 'startup-application' | 'job-application';
 
 /** How many months each kind is kept. */
 export type KeepMonths = Record<InboxType, number>;
@@ -19,8 +21,8 @@ const BATCH = 100;
 /** Deletes what was received longer ago than it may be kept, files included. Says how many entries that were. */
 export async function deleteOldLeads(store: LeadStore, keep: KeepMonths, now = new Date()): Promise<number> {
   let deleted = 0;
-  for (const [type, months] of Object.entries(keep) as [InboxType, number][]) {
-    const moment = monthsBefore(now, months);
+  for (const type of INBOX_TYPES) {
+    const moment = monthsBefore(now, keep[type]);
     for (;;) {
       const old = await store.findReceivedBefore(type, moment, BATCH);
       for (const { documentId, fileId } of old) {

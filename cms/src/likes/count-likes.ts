@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { isEntryEvent } from '../publishing/entry-event';
 
 const BYTE = 'api::technical-byte.technical-byte';
 const BYTES = 'technical_bytes';
@@ -86,8 +87,9 @@ export async function keepLikeCounts(strapi: Core.Strapi): Promise<void> {
   };
   await restore();
   const on = (event: string, work: () => Promise<void>) =>
-    strapi.eventHub.on(event, async ({ uid }: { uid: string }) => {
-      if (uid === BYTE) await work().catch((error) => strapi.log.error(`Likes could not be kept right: ${error}`));
+    strapi.eventHub.on(event, async (changed: unknown) => {
+      if (isEntryEvent(changed) && changed.uid === BYTE)
+        await work().catch((error) => strapi.log.error(`Likes could not be kept right: ${error}`));
     });
   for (const event of EDITED) on(event, restore);
   on('entry.delete', forget);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../is-object';
 
 const NOT_FOUND = 'api::not-found.not-found';
 const MAX_ENTRIES = 500;
@@ -9,7 +10,8 @@ const MAX_PATH = 300;
 export async function countNotFound(strapi: Core.Strapi, reported: unknown[]): Promise<void> {
   const query = strapi.db.query(NOT_FOUND);
   for (const item of reported.slice(0, MAX_REPORTED)) {
-    const { path, count } = (item ?? {}) as { path?: unknown; count?: unknown };
+    if (!isObject(item)) continue;
+    const { path, count } = item;
     if (typeof path !== 'string' || !path.startsWith('/') || path.length > MAX_PATH) continue;
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) continue;
     const existing = await query.findOne({ where: { path } });

@@ -10,8 +10,9 @@ const RECEIPT = /^[\w-]{16,64}$/;
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const change = (isLiked: boolean) => async (ctx: Context) => {
-    const { slug = '', receipt = '' } = ctx.params as Record<string, string | undefined>;
-    if (!RECEIPT.test(receipt)) return ctx.badRequest('This is no receipt');
+    const { slug, receipt }: Record<string, unknown> = ctx.params;
+    if (typeof slug !== 'string' || typeof receipt !== 'string' || !RECEIPT.test(receipt))
+      return ctx.badRequest('This is no receipt');
     const likes = await countLike(strapi, { slug, receipt, isLiked });
     if (likes === null) return ctx.notFound('No such byte is published');
     ctx.body = { data: { likes } };
