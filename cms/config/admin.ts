@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { previewUrl } from '../src/publishing/preview';
 
 declare const strapi: Core.Strapi;
@@ -13,7 +13,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
       allowedOrigins: [env('SITE_URL', '')].filter(Boolean),
-      handler: (uid: string, params: Parameters<typeof previewUrl>[2]) => previewUrl(strapi, uid, params),
+      handler: (uid: UID.ContentType, params: Parameters<typeof previewUrl>[2]) => previewUrl(strapi, uid, params),
     },
   },
 });

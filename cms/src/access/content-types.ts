@@ -1,38 +1,47 @@
 /** Content that visitors may read once it is published. */
 export const PUBLIC_TYPES = [
-  'article',
-  'brand',
-  'faq',
-  'footer',
-  'free-resource',
-  'home',
-  'impressum',
-  'industry',
-  'job',
-  'page',
-  'partner',
-  'person',
-  'project',
-  'redirect',
-  'site',
-  'technical-byte',
-  'technology',
-  'testimonial',
+  'api::article.article',
+  'api::brand.brand',
+  'api::faq.faq',
+  'api::footer.footer',
+  'api::free-resource.free-resource',
+  'api::home.home',
+  'api::impressum.impressum',
+  'api::industry.industry',
+  'api::job.job',
+  'api::page.page',
+  'api::partner.partner',
+  'api::person.person',
+  'api::project.project',
+  'api::redirect.redirect',
+  'api::site.site',
+  'api::technical-byte.technical-byte',
+  'api::technology.technology',
+  'api::testimonial.testimonial',
 ] as const;
 
 /** What visitors send. The site may add entries; nobody reads them outside the admin panel. */
-export const INBOX_TYPES = ['contact-message', 'startup-application', 'job-application'] as const;
+export const INBOX_TYPES = [
+  'api::contact-message.contact-message',
+  'api::startup-application.startup-application',
+  'api::job-application.job-application',
+] as const;
 
-const SINGLE_TYPES: readonly string[] = ['brand', 'footer', 'home', 'impressum', 'site'];
+const SINGLE_TYPES: readonly string[] = [
+  'api::brand.brand',
+  'api::footer.footer',
+  'api::home.home',
+  'api::impressum.impressum',
+  'api::site.site',
+];
 
 /** The actions that read the public content, as Strapi names them. */
-export const READ_ACTIONS = PUBLIC_TYPES.flatMap((name) => {
-  const controller = `api::${name}.${name}`;
-  return SINGLE_TYPES.includes(name) ? [`${controller}.find`] : [`${controller}.find`, `${controller}.findOne`];
-});
+export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>
+  SINGLE_TYPES.includes(uid) ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
+);
 
 /** The actions that put an entry into the inbox. */
-export const INBOX_ACTIONS = INBOX_TYPES.map((name) => `api::${name}.${name}.create`);
+export const INBOX_ACTIONS = INBOX_TYPES.map((uid) => `${uid}.create`);
 
 /** The actions that put an applicant's CV beside the entry, and that find it again after an interrupted attempt. */
 export const UPLOAD_ACTIONS = ['plugin::upload.content-api.upload', 'plugin::upload.content-api.find'];

@@ -8,9 +8,9 @@ const ROLES: { name: string; description: string; types: InboxType[] }[] = [
   {
     name: 'Sales',
     description: 'Answers contact messages and startup applications.',
-    types: ['contact-message', 'startup-application'],
+    types: ['api::contact-message.contact-message', 'api::startup-application.startup-application'],
   },
-  { name: 'Hiring', description: 'Answers job applications.', types: ['job-application'] },
+  { name: 'Hiring', description: 'Answers job applications.', types: ['api::job-application.job-application'] },
 ];
 /** What may be changed. What somebody has written stays as it was written. */
 const WORKING_FIELDS = ['state', 'owner', 'notes'];
@@ -30,17 +30,15 @@ export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(role.id, [
       ...types.flatMap(permissionsOn),
       // The file of an application is shown by the media library.
-      ...(types.includes('job-application') ? [permission('plugin::upload.read')] : []),
+      ...(types.includes('api::job-application.job-application') ? [permission('plugin::upload.read')] : []),
     ]);
   }
-  const subjects = INBOX_TYPES.map((name) => `api::${name}.${name}`);
   await strapi.db
     .query('admin::permission')
-    .deleteMany({ where: { subject: { $in: subjects }, role: { code: { $in: STRAPI_ROLES } } } });
+    .deleteMany({ where: { subject: { $in: INBOX_TYPES }, role: { code: { $in: STRAPI_ROLES } } } });
 
-  function permissionsOn(type: InboxType) {
-    const subject = `api::${type}.${type}`;
-    const all = Object.keys(strapi.contentTypes[`api::${type}.${type}`].attributes).filter(
+  function permissionsOn(subject: InboxType) {
+    const all = Object.keys(strapi.contentTypes[subject].attributes).filter(
       (field) =>
         !['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'].includes(field),
     );

@@ -1,13 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Core, Schema, UID } from '@strapi/strapi';
+import type { Core, Struct, UID } from '@strapi/strapi';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { describeError } from '../describe-error';
+import { isObject } from '../is-object';
+import { hasDrafts, isComponent, isContentType } from '../schemas';
 import { type ContentFile, readAltText, readContent } from './read-content';
 
 /** What has been imported: `type/key` to document id, `media/path` to file id. Kept in the database, never in a file. */
 type Ledger = Record<string, string | number>;
-type Attributes = Record<string, Schema.Attribute.AnyAttribute>;
+type Attributes = Struct.SchemaAttributes;
 
 class NotYetImported extends Error {}
 
@@ -26,7 +28,8 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, mode === 'starter' ? 'starter' : 'content');
   if (!mode || mode === 'never' || !existsSync(folder)) return;
   const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
-  const ledger: Ledger = ((await store.get({})) as Ledger | null) ?? {};
+  const stored = await store.get({});
+  const ledger = isLedger(stored) ? stored : {};
   if (mode !== 'missing' && (await hasContent(strapi))) return;
 
   const files = readContent(folder).filter(({ type, key }) => !(`${type}/${key}` in ledger));
@@ -48,50 +51,45 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
 }
 
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {
-  for (const type of PUBLIC_TYPES) if (await strapi.db.query(uidOf(type)).count()) return true;
+  for (const type of PUBLIC_TYPES) if (await strapi.db.query(type).count()) return true;
   return false;
 }
 
 async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: Ledger): Promise<void> {
   const waiting: { file: ContentFile; fields: string[] }[] = [];
   for (const file of files) {
-    const { attributes } = strapi.contentTypes[uidOf(file.type)] ?? fail(`no content type named ${file.type}`);
+    const uid = uidOf(strapi, file.type);
+    const { attributes } = strapi.contentTypes[uid];
     const fields: Record<string, unknown> = {};
     const late: string[] = [];
     for (const [name, value] of Object.entries(file.fields)) {
       try {
-        fields[name] = resolve(strapi, attributes as Attributes, name, value, ledger);
+        fields[name] = resolve(strapi, attributes, name, value, ledger);
       } catch (error) {
         // The entry it points to comes later: left out now, filled in below.
         if (error instanceof NotYetImported) late.push(name);
         else throw new Error(`${file.type}/${file.key}: ${describeError(error)}`);
       }
     }
-    const { documentId } = await named(file, () =>
-      strapi.documents(uidOf(file.type)).create({ data: fields as never }),
-    );
+    const { documentId } = await named(file, () => strapi.documents(uid).create({ data: fields }));
     ledger[`${file.type}/${file.key}`] = documentId;
     if (late.length) waiting.push({ file, fields: late });
   }
   for (const { file, fields } of waiting) {
-    const { attributes } = strapi.contentTypes[uidOf(file.type)];
+    const uid = uidOf(strapi, file.type);
+    const { attributes } = strapi.contentTypes[uid];
     const data = await named(file, async () =>
-      Object.fromEntries(
-        fields.map((name) => [name, resolve(strapi, attributes as Attributes, name, file.fields[name], ledger)]),
-      ),
+      Object.fromEntries(fields.map((name) => [name, resolve(strapi, attributes, name, file.fields[name], ledger)])),
     );
     await named(file, () =>
-      strapi
-        .documents(uidOf(file.type))
-        .update({ documentId: String(ledger[`${file.type}/${file.key}`]), data: data as never }),
+      strapi.documents(uid).update({ documentId: String(ledger[`${file.type}/${file.key}`]), data }),
     );
   }
   // A published entry keeps only relations to published ones: what points to others is published once more at the end.
   for (const file of [...files, ...waiting.map(({ file }) => file)]) {
-    if (!strapi.contentTypes[uidOf(file.type)].options?.draftAndPublish) continue;
-    await named(file, () =>
-      strapi.documents(uidOf(file.type)).publish({ documentId: String(ledger[`${file.type}/${file.key}`]) }),
-    );
+    const uid = uidOf(strapi, file.type);
+    if (!hasDrafts(strapi, uid)) continue;
+    await named(file, () => strapi.documents(uid).publish({ documentId: String(ledger[`${file.type}/${file.key}`]) }));
   }
 }
 
@@ -101,20 +99,19 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
   if (!attribute) throw new Error(`no field named ${name}`);
   if (value === null || value === undefined) return value;
   const component = (uid: string, item: unknown) => {
-    const { attributes: inner } = strapi.components[uid as UID.Component] ?? fail(`no component named ${uid}`);
-    const { __component, ...fields } = item as Record<string, unknown>;
+    const inner = componentFields(strapi, uid);
+    if (!isObject(item)) fail(`a ${uid} has no fields`);
+    const { __component, ...fields } = item;
     return {
       ...(__component ? { __component } : {}),
       ...Object.fromEntries(
-        Object.entries(fields).map(([key, field]) => [key, resolve(strapi, inner as Attributes, key, field, ledger)]),
+        Object.entries(fields).map(([key, field]) => [key, resolve(strapi, inner, key, field, ledger)]),
       ),
     };
   };
   switch (attribute.type) {
     case 'relation': {
-      const type = String((attribute as { target?: string }).target)
-        .split('.')
-        .pop();
+      const type = 'target' in attribute ? attribute.target.split('.').pop() : fail(`${name} has no target`);
       const find = (key: unknown) => ledger[`${type}/${key}`] ?? late(`${type}/${key}`);
       return Array.isArray(value) ? value.map(find) : find(value);
     }
@@ -125,7 +122,7 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
         ? value.map((item) => component(attribute.component, item))
         : component(attribute.component, value);
     case 'dynamiczone':
-      return (value as { __component: string }[]).map((item) => component(item.__component, item));
+      return Array.isArray(value) ? value.map((item) => component(sectionOf(item), item)) : fail(`${name} is no list`);
     default:
       return value;
   }
@@ -140,12 +137,7 @@ async function uploadMedia(
 ): Promise<void> {
   const wanted = new Set<string>();
   for (const { type, fields } of files)
-    collectMedia(
-      strapi,
-      (strapi.contentTypes[uidOf(type)] ?? fail(`no content type named ${type}`)).attributes as Attributes,
-      fields,
-      wanted,
-    );
+    collectMedia(strapi, strapi.contentTypes[uidOf(strapi, type)].attributes, fields, wanted);
   for (const name of wanted) {
     if (`media/${name}` in ledger) continue;
     const filepath = path.join(folder, name);
@@ -177,10 +169,9 @@ function collectMedia(
     const attribute = attributes[name];
     if (attribute?.type === 'media' && typeof value === 'string') found.add(value);
     if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') continue;
-    for (const item of [value].flat() as Record<string, unknown>[]) {
-      const uid = attribute.type === 'component' ? attribute.component : String(item.__component);
-      const { attributes: inner } = strapi.components[uid as UID.Component] ?? fail(`no component named ${uid}`);
-      collectMedia(strapi, inner as Attributes, item, found);
+    for (const item of [value].flat()) {
+      const uid = attribute.type === 'component' ? attribute.component : sectionOf(item);
+      if (isObject(item)) collectMedia(strapi, componentFields(strapi, uid), item, found);
     }
   }
 }
@@ -204,7 +195,20 @@ async function named<T>(file: ContentFile, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const uidOf = (type: string) => `api::${type}.${type}` as UID.ContentType;
+function uidOf(strapi: Core.Strapi, type: string): UID.ContentType {
+  const uid = `api::${type}.${type}`;
+  return isContentType(strapi, uid) ? uid : fail(`no content type named ${type}`);
+}
+
+const componentFields = (strapi: Core.Strapi, uid: string): Attributes =>
+  isComponent(strapi, uid) ? strapi.components[uid].attributes : fail(`no component named ${uid}`);
+
+const sectionOf = (item: unknown): string =>
+  isObject(item) ? String(item.__component) : fail('a section has no fields');
+
+const isLedger = (value: unknown): value is Ledger =>
+  isObject(value) && Object.values(value).every((id) => typeof id === 'string' || typeof id === 'number');
+
 function fail(message: string): never {
   throw new Error(message);
 }

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { deleteOldLeads, type InboxType, keepMonths, type LeadStore } from './delete-old-leads';
+import { deleteOldLeads, keepMonths, type LeadStore } from './delete-old-leads';
 
+const UIDS = {
+  'contact-message': 'api::contact-message.contact-message',
+  'startup-application': 'api::startup-application.startup-application',
+  'job-application': 'api::job-application.job-application',
+} as const;
 const DAILY = '0 17 3 * * *';
 
 /** Deletes personal data when its time is over: now and every night. */
@@ -19,10 +24,9 @@ export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
 }
 
 function strapiLeadStore(strapi: Core.Strapi): LeadStore {
-  const documents = (type: InboxType) => strapi.documents(`api::${type}.${type}`);
   return {
     findReceivedBefore: async (type, moment, limit) => {
-      const found = await documents(type).findMany({
+      const query = {
         // An entry that a colleague made by hand has no time of receipt.
         filters: {
           $or: [
@@ -31,19 +35,20 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
           ],
         },
         limit,
-        ...(type === 'job-application' ? { populate: { cv: true } } : {}),
-      } as never);
-      return found.map((entry) => ({
-        documentId: entry.documentId,
-        fileId: (entry as { cv?: { id: number } | null }).cv?.id ?? null,
-      }));
+      };
+      if (type === 'job-application') {
+        const found = await strapi.documents(UIDS[type]).findMany({ ...query, populate: { cv: true } });
+        return found.map(({ documentId, cv }) => ({ documentId, fileId: cv?.id ?? null }));
+      }
+      const found = await strapi.documents(UIDS[type]).findMany(query);
+      return found.map(({ documentId }) => ({ documentId, fileId: null }));
     },
     deleteFile: async (id) => {
       const file = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       if (file) await strapi.plugin('upload').service('upload').remove(file);
     },
     deleteDocument: async (type, documentId) => {
-      await documents(type).delete({ documentId });
+      await strapi.documents(UIDS[type]).delete({ documentId });
     },
   };
 }

@@ -6,8 +6,8 @@ import { INBOX_TYPES } from '../access/content-types';
  * deliveries at the same moment would both pass its own check.
  */
 export async function enforceUniqueSubmissions(strapi: Core.Strapi): Promise<void> {
-  for (const name of INBOX_TYPES) {
-    const table = strapi.contentTypes[`api::${name}.${name}`].collectionName ?? '';
+  for (const uid of INBOX_TYPES) {
+    const table = strapi.contentTypes[uid].collectionName;
     const index = `${table}_one_submission`;
     await strapi.db.connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (??)', [index, table, 'submission_id']);
   }

@@ -1,14 +1,15 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, Struct } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isSiteToken } from '../access/site-token';
+import { isObject } from '../is-object';
+import { isComponent, isContentType } from '../schemas';
 
 /** The start page shows sections with projects with their industries; no page follows more relations one after the other. */
 const MAX_RELATIONS = 2;
 /** Relations and components that filters and orders of a query go through, all together. A list by industry needs one. */
 const MAX_JOINS = 2;
 
-type Attribute = { type: string; target?: string; component?: string };
-type Model = { attributes: Record<string, Attribute> };
+type Model = { attributes: Struct.SchemaAttributes };
 
 /**
  * Keeps one request from occupying the CMS for minutes. Relations lead in circles (projects, technologies, projects, …): Strapi
@@ -17,8 +18,8 @@ type Model = { attributes: Record<string, Attribute> };
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
-  const modelOf = (uid: string | undefined) =>
-    uid ? (strapi.getModel(uid as UID.Schema) as Model | undefined) : undefined;
+  const modelOf = (uid: string | undefined): Model | undefined =>
+    uid && (isContentType(strapi, uid) || isComponent(strapi, uid)) ? strapi.getModel(uid) : undefined;
   const uids = new Map(
     Object.values(strapi.contentTypes)
       .filter(({ uid }) => uid.startsWith('api::'))
@@ -97,8 +98,8 @@ function measure(
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const targetOf = (attribute: Attribute | undefined) =>
-  attribute?.type === 'media' ? 'plugin::upload.file' : (attribute?.target ?? attribute?.component);
+function targetOf(attribute: Schema.Attribute.AnyAttribute | undefined): string | undefined {
+  if (attribute?.type === 'media') return 'plugin::upload.file';
+  if (attribute?.type === 'component') return attribute.component;
+  return attribute?.type === 'relation' && 'target' in attribute ? attribute.target : undefined;
+}

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
+import type { Core, Schema } from '@strapi/strapi';
 import { isApplicantFile } from '../access/applicant-files';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { isObject } from '../is-object';
+import { isEntryEvent } from './entry-event';
 import { pagePaths } from './page-paths';
 import { tellSite } from './tell-site';
 
@@ -12,8 +14,6 @@ const MEDIA_EVENTS = ['media.update', 'media.delete'];
 /** A draft changes with these; what visitors see does not. */
 const DRAFT_EVENTS = ['entry.create', 'entry.update'];
 
-type EntryEvent = { uid: string; entry?: { slug?: string | null } | null };
-type MediaEvent = { media: { hash: string } | null };
 type Change = { tags: Set<string>; paths: Set<string> };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'content_version', key: 'current' });
@@ -35,12 +35,7 @@ async function renewContentVersion(strapi: Core.Strapi): Promise<string> {
 
 /** From now on every change of published content makes a new version, and the site is told. */
 export function watchContent(strapi: Core.Strapi): { changed: () => void } {
-  const types = new Map<string, string>(
-    PUBLIC_TYPES.map((name) => {
-      const uid = `api::${name}.${name}` as const;
-      return [uid, strapi.contentTypes[uid]?.info.pluralName ?? name];
-    }),
-  );
+  const types = new Map<string, Schema.ContentType>(PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]));
   let gathered: Change | null = null;
 
   const publish = async () => {
@@ -65,20 +60,24 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
 
   // The event is sent after the transaction is through: whoever reads now reads the new content.
   for (const event of CONTENT_EVENTS)
-    strapi.eventHub.on(event, async ({ uid, entry }: EntryEvent) => {
+    strapi.eventHub.on(event, async (changed: unknown) => {
+      if (!isEntryEvent(changed)) return;
+      const { uid, entry } = changed;
       const type = types.get(uid);
       if (!type) return;
-      const hasDrafts = strapi.getModel(uid as `api::${string}.${string}`)?.options?.draftAndPublish;
-      if (hasDrafts && DRAFT_EVENTS.includes(event)) return;
+      if (type.options?.draftAndPublish && DRAFT_EVENTS.includes(event)) return;
       gather(
-        [type],
-        pagePaths(uid, entry ?? {}).map(({ path }) => path),
+        [type.info.pluralName],
+        pagePaths(uid, isObject(entry) ? entry : {}).map(({ path }) => path),
       );
     });
   for (const event of MEDIA_EVENTS)
-    strapi.eventHub.on(event, async ({ media }: MediaEvent) => {
+    strapi.eventHub.on(event, async (changed: unknown) => {
       // No page shows a CV.
-      if (!media || !isApplicantFile(media.hash)) gather([], []);
+      if (!isOfApplicant(changed)) gather([], []);
     });
   return { changed: () => gather([], []) };
 }
+
+const isOfApplicant = (event: unknown): boolean =>
+  isObject(event) && isObject(event.media) && typeof event.media.hash === 'string' && isApplicantFile(event.media.hash);

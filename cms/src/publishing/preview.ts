@@ -11,24 +11,25 @@ type Params = { documentId?: string; status?: 'draft' | 'published' };
 /** Where the admin panel's preview button leads: the entry's page on the real site, by a signed link that expires. */
 export async function previewUrl(
   strapi: Core.Strapi,
-  uid: string,
+  uid: UID.ContentType,
   { documentId, status = 'draft' }: Params,
 ): Promise<string | undefined> {
   const { SITE_URL, PREVIEW_SECRET } = process.env;
   if (!SITE_URL || !PREVIEW_SECRET) return undefined;
-  const isSingle = strapi.contentType(uid as UID.ContentType)?.kind === 'singleType';
-  const entry = documentId
-    ? await strapi.documents(uid as UID.ContentType).findOne({
-        documentId,
-        status: 'draft',
-        ...(uid === 'api::project.project' ? { populate: { industries: { fields: ['slug'] } } } : {}),
-      } as never)
-    : null;
-  const [page] = entry || isSingle ? pagePaths(uid, (entry ?? {}) as never) : [];
+  const isSingle = strapi.contentType(uid)?.kind === 'singleType';
+  const entry = documentId ? await findDraft(strapi, uid, documentId) : null;
+  const [page] = entry || isSingle ? pagePaths(uid, entry ?? {}) : [];
   if (!page) return undefined;
   const expires = String(Date.now() + LINK_MS);
   const signature = createHmac('sha256', PREVIEW_SECRET)
     .update([PURPOSE, page.path, status, expires].join('\n'))
     .digest('hex');
   return `${SITE_URL}/api/preview?${new URLSearchParams({ path: page.path, status, expires, signature })}`;
+}
+
+async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<object | null> {
+  const wanted = { documentId, status: 'draft' } as const;
+  return uid === 'api::project.project'
+    ? strapi.documents(uid).findOne({ ...wanted, populate: { industries: { fields: ['slug'] } } })
+    : strapi.documents(uid).findOne(wanted);
 }

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { normalisePath, targetOnSite } from './normal-path';
 import { PAGED_TYPES, type PagePath, pagePaths } from './page-paths';
@@ -7,21 +7,20 @@ const REDIRECT = 'api::redirect.redirect';
 const PROJECT = 'api::project.project';
 const INDUSTRY = 'api::industry.industry';
 
+type RedirectInput = Modules.Documents.Params.Data.PartialInput<typeof REDIRECT>;
 type Redirect = { documentId: string; from: string; to: string };
 
 /** Checks redirects when they are saved, and adds one by itself when the address of a published page changes. */
 export function keepRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as {
-      uid: string;
-      action: string;
-      params: { documentId?: string; data?: Record<string, unknown> };
-    };
-    if (uid === REDIRECT && (action === 'create' || action === 'update') && params.data) {
-      await checkRedirect(strapi, params.data, params.documentId);
+    if (context.uid === REDIRECT && (context.action === 'create' || context.action === 'update')) {
+      const documentId = context.action === 'update' ? context.params.documentId : undefined;
+      if (context.params.data) await checkRedirect(strapi, context.params.data, documentId);
       return next();
     }
-    if (!PAGED_TYPES.includes(uid) || action !== 'publish' || !params.documentId) return next();
+    if (!PAGED_TYPES.includes(context.uid) || context.action !== 'publish') return next();
+    const { uid, params } = context;
+    if (!params.documentId) return next();
     const before = await publishedPaths(strapi, uid, params.documentId);
     const result = await next();
     await follow(strapi, before, await publishedPaths(strapi, uid, params.documentId));
@@ -30,8 +29,8 @@ export function keepRedirects(strapi: Core.Strapi): void {
 }
 
 /** @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one */
-async function checkRedirect(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string): Promise<void> {
-  const saved = documentId ? ((await strapi.documents(REDIRECT).findOne({ documentId })) as Redirect | null) : null;
+async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentId?: string): Promise<void> {
+  const saved = documentId ? await strapi.documents(REDIRECT).findOne({ documentId }) : null;
   const givenFrom = String(data.from ?? saved?.from ?? '').trim();
   const givenTo = String(data.to ?? saved?.to ?? '').trim();
   const from = normalisePath(givenFrom);
@@ -63,26 +62,26 @@ function refuse(message: string): never {
 }
 
 /** The addresses at which a document can be read at the moment. An industry's slug is in the address of its projects too. */
-async function publishedPaths(strapi: Core.Strapi, uid: string, documentId: string): Promise<PagePath[]> {
-  const entry = await strapi.documents(uid as UID.ContentType).findOne({
-    documentId,
-    status: 'published',
-    ...(uid === PROJECT ? { populate: { industries: { fields: ['slug'] } } } : {}),
-  } as never);
+async function publishedPaths(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<PagePath[]> {
+  const wanted = { documentId, status: 'published' } as const;
+  const entry =
+    uid === PROJECT
+      ? await strapi.documents(uid).findOne({ ...wanted, populate: { industries: { fields: ['slug'] } } })
+      : await strapi.documents(uid).findOne(wanted);
   if (!entry) return [];
-  const own = pagePaths(uid, entry as never);
+  const own = pagePaths(uid, entry);
   if (uid !== INDUSTRY) return own;
   const projects = await strapi.documents(PROJECT).findMany({
     status: 'published',
     filters: { industries: { documentId } },
     fields: ['slug'],
     limit: -1,
-  } as never);
+  });
   return [
     ...own,
     ...projects.map((project) => ({
       role: project.documentId,
-      path: `${own[0]?.path}/${(project as { slug?: string }).slug}`,
+      path: `${own[0]?.path}/${project.slug}`,
     })),
   ];
 }
@@ -106,10 +105,10 @@ async function follow(strapi: Core.Strapi, before: PagePath[], after: PagePath[]
     if (!to) continue;
     for (const { documentId, from, target } of redirects)
       if (target?.path === path && !now.has(from))
-        await strapi.documents(REDIRECT).update({ documentId, data: { to: to + target.rest } as never });
+        await strapi.documents(REDIRECT).update({ documentId, data: { to: to + target.rest } });
     const existing = redirects.find(({ from }) => from === path);
-    if (existing) await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to } as never });
-    else await strapi.documents(REDIRECT).create({ data: { from: path, to, code: 'permanent_308' } as never });
+    if (existing) await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to } });
+    else await strapi.documents(REDIRECT).create({ data: { from: path, to, code: 'permanent_308' } });
     strapi.log.info(`${path} leads to ${to} now`);
   }
 }

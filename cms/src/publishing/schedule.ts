@@ -1,11 +1,17 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { describeError } from '../describe-error';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
-const SCHEDULED_TYPES = ['article', 'free-resource', 'job', 'project'].map((name) => `api::${name}.${name}`);
+const SCHEDULED_TYPES = [
+  'api::article.article',
+  'api::free-resource.free-resource',
+  'api::job.job',
+  'api::project.project',
+] as const;
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
 
+type ScheduledType = (typeof SCHEDULED_TYPES)[number];
 type Row = {
   id: number;
   documentId: string;
@@ -39,7 +45,7 @@ export function keepSchedule(strapi: Core.Strapi, { contentChanged }: { contentC
 
 /** Does everything that is due at `now`. What fails says so in the entry's field "Schedule" and is not tried again. */
 async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
-  for (const uid of SCHEDULED_TYPES as UID.ContentType[]) {
+  for (const uid of SCHEDULED_TYPES) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
       // The draft is what editors see and set.
       where: { publishedAt: null, $or: [{ publish_at: { $notNull: true } }, { unpublish_at: { $notNull: true } }] },
@@ -56,7 +62,7 @@ async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
 
 async function act(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
+  uid: ScheduledType,
   row: Row,
   action: 'publish' | 'unpublish',
   now: Date,
@@ -68,7 +74,7 @@ async function act(
     await strapi.db.transaction(async () => {
       const done = `${action === 'publish' ? 'Published' : 'Unpublished'} as planned, ${stamp(now)}`;
       const data = { [field]: null, schedule_state: [done, rest].filter(Boolean).join('. ') };
-      await strapi.documents(uid).update({ documentId, data: data as never });
+      await strapi.documents(uid).update({ documentId, data });
       await (action === 'publish'
         ? strapi.documents(uid).publish({ documentId })
         : strapi.documents(uid).unpublish({ documentId }));
@@ -84,7 +90,7 @@ async function act(
 }
 
 /** Writes the state past the document service: it is not an edit, and must not mark a published entry as changed. */
-async function tell(strapi: Core.Strapi, uid: UID.ContentType, row: Row, state: string): Promise<void> {
+async function tell(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: string): Promise<void> {
   if (row.schedule_state === state) return;
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });
 }

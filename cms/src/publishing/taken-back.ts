@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 const FIELD = 'taken_back_as';
 
@@ -8,13 +8,10 @@ const FIELD = 'taken_back_as';
  */
 export function keepTakenBackSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as {
-      uid: UID.ContentType;
-      action: string;
-      params: { documentId?: string };
-    };
-    const { documentId } = params;
-    if (action !== 'unpublish' || !documentId || !(FIELD in strapi.getModel(uid).attributes)) return next();
+    if (context.action !== 'unpublish' || !(FIELD in context.contentType.attributes)) return next();
+    const { uid } = context;
+    const { documentId } = context.params;
+    if (!documentId) return next();
     const versions = strapi.db.query(uid);
     // One transaction: when the site hears of it, the note is there.
     return strapi.db.transaction(async () => {
