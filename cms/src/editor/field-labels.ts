@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Core, Struct } from '@strapi/strapi';
+import type { Core, Schema, Struct } from '@strapi/strapi';
 import { isObject } from '../is-object';
 
+/** Fields that take the whole width. */
 const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json'];
 
 type Editor = { label?: string; hint?: string; readOnly?: boolean };
@@ -13,10 +14,11 @@ type Editor = { label?: string; hint?: string; readOnly?: boolean };
  */
 export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'editor_labels' });
-  const contentTypes = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  const contentTypes: Schema.ContentType[] = Object.values(strapi.contentTypes);
+  const components: Schema.Component[] = Object.values(strapi.components);
   for (const [service, schema] of [
-    ...contentTypes.map((schema) => ['content-types', schema] as const),
-    ...Object.values(strapi.components).map((schema) => ['components', schema] as const),
+    ...contentTypes.filter(({ uid }) => uid.startsWith('api::')).map((schema) => ['content-types', schema] as const),
+    ...components.map((schema) => ['components', schema] as const),
   ]) {
     const editors = editorsOf(schema.attributes);
     const version = createHash('sha1').update(JSON.stringify(editors)).digest('hex');

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../is-object';
 import { deleteOldLeads, keepMonths, type LeadStore } from './delete-old-leads';
 
 const UIDS = {
@@ -38,7 +39,7 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
       };
       if (type === 'job-application') {
         const found = await strapi.documents(UIDS[type]).findMany({ ...query, populate: { cv: true } });
-        return found.map(({ documentId, cv }) => ({ documentId, fileId: cv?.id ?? null }));
+        return found.map(({ documentId, cv }) => ({ documentId, fileId: fileIdOf(cv) }));
       }
       const found = await strapi.documents(UIDS[type]).findMany(query);
       return found.map(({ documentId }) => ({ documentId, fileId: null }));
@@ -52,3 +53,6 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
     },
   };
 }
+
+/** Strapi's types say nothing about a file. */
+const fileIdOf = (file: unknown): number | null => (isObject(file) && typeof file.id === 'number' ? file.id : null);

@@ -20,8 +20,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
   const modelOf = (uid: string | undefined): Model | undefined =>
     uid && (isContentType(strapi, uid) || isComponent(strapi, uid)) ? strapi.getModel(uid) : undefined;
-  const uids = new Map(
-    Object.values(strapi.contentTypes)
+  const contentTypes: Schema.ContentType[] = Object.values(strapi.contentTypes);
+  const uids = new Map<string, string>(
+    contentTypes
       .filter(({ uid }) => uid.startsWith('api::'))
       .map(({ uid, kind, info }) => [kind === 'singleType' ? info.singularName : info.pluralName, uid]),
   );
