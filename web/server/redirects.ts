@@ -13,6 +13,8 @@ const redirect = z.object({
 type Redirect = z.output<typeof redirect>;
 
 const HERE = 'http://site.invalid';
+/** Nothing in it has to be encoded: what almost every address is, also of pages that are asked for all the time. */
+const PLAIN = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
 type Options = {
   list: () => Promise<Redirect[]>;
@@ -122,6 +124,7 @@ export function redirected({ redirects, payloadOf }: RedirectedOptions) {
 
 /** An address as browsers ask for it, percent-encoded: `/über-uns` as `/%C3%BCber-uns`. One of this site has no host. */
 function asAsked(address: string): string {
+  if (PLAIN.test(address)) return address;
   const url = URL.parse(address, HERE);
   if (!url) return address;
   const encoded = url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : url.href;

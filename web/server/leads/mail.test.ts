@@ -107,7 +107,7 @@ it.each([
   'application',
 ] as const)('what confirms a lead of the form %s promises nothing', async (form) => {
   await confirmation(env, mailer(env))(delivery({ ...lead, form }), () => {});
-  expect(received[0]?.text).toContain('has arrived.');
+  expect(received[0]?.text).toContain('has arrived');
   expect(received[0]?.text).not.toMatch(/engineer|of us|within|days|reason/i);
 });
 
