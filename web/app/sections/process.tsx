@@ -15,7 +15,7 @@ export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
   return (
     <section className="section wrap" aria-labelledby={props.id}>
-      <SectionHead id={props.id} heading={props.heading} text={props.text} />
+      <SectionHead id={props.id} heading={props.heading} text={props.text} isOnQuay={isTimed} />
       {isTimed ? <Timeline {...props} /> : <ProcessSteps steps={props.steps} />}
     </section>
   );

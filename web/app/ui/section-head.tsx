@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { KeptWords } from './kept-words';
 
-type Props = { heading: string; text?: string; id?: string; isLead?: boolean; children?: ReactNode };
+type Props = {
+  heading: string;
+  text?: string;
+  id?: string;
+  isLead?: boolean;
+  /** False where what follows stands on a quay of its own. */
+  isOnQuay?: boolean;
+  children?: ReactNode;
+};
 
 /** The quay rule with a section's heading; a text (in the size of a lead when it opens the page) or actions stand at the right. */
-export function SectionHead({ heading, text, id, isLead = false, children }: Props) {
+export function SectionHead({ heading, text, id, isLead = false, isOnQuay = true, children }: Props) {
   return (
-    <div className={`quay section-head ${text ? 'section-head--two' : ''}`}>
+    <div className={`${isOnQuay ? 'quay' : ''} section-head ${text ? 'section-head--two' : ''}`}>
       <h2 id={id}>{heading}</h2>
       {text && (
         <p className={isLead ? 'lead muted' : 'muted'}>

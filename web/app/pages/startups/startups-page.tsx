@@ -21,7 +21,7 @@ export default function StartupsPage({ loaderData: { page, guard } }: Route.Comp
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
-      <PageTop hero={hero} crumbs={crumbs} />
+      <PageTop hero={hero} crumbs={crumbs} layout="freight" />
       <Blocks blocks={blocks} />
       <section className="wrap pb-section" id="apply" aria-labelledby="apply-heading">
         <div className="quay section-head !mb-0">
