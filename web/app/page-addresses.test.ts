@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PAGED_TYPES, pagePaths } from '../../cms/src/publishing/page-paths.ts';
 import { readLocale } from './locale/locale-path.ts';
 import { LOCALES } from './locale/locales.ts';
-import { ENTRIES, PAGES, SINGLES } from './page-addresses.ts';
+import { ENTRIES, FORMS, PAGES, SINGLES } from './page-addresses.ts';
+import { STEPS } from './pages/startups/application.ts';
 import routes from './routes.ts';
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
@@ -54,6 +55,10 @@ it('every route is listed for search engines, or named with the reason why not',
 it('everything that is listed has a route', () => {
   const existing = patterns(routes);
   expect(LISTED.filter((pattern) => !existing.includes(pattern))).toEqual([]);
+});
+
+it('every page of the startup application is known', () => {
+  expect(FORMS.startup).toEqual(STEPS.map((step) => `/startups/apply/${step}`));
 });
 
 describe('the content system tells the site of changes under the same addresses', () => {

@@ -42,3 +42,14 @@ export const ENTRIES = {
   byte: '/technical-bytes/:slug',
   resource: '/free-resources/:slug',
 } as const;
+
+/** Pages that are forms and nothing else. A test holds them against the application's steps. */
+export const FORMS = {
+  startup: [
+    '/startups/apply/about-you',
+    '/startups/apply/idea-and-team',
+    '/startups/apply/business',
+    '/startups/apply/review',
+  ],
+  job: '/careers/:slug/apply',
+} as const;

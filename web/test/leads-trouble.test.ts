@@ -6,12 +6,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { FORMS } from '../app/page-addresses.ts';
 import { LeadQueue, OVERDUE_MS } from '../server/leads/queue.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
 
 const JOBS = '/content-manager/collection-types/api::job.job';
+const STEPS = FORMS.startup;
 const MIN_FILL_MS = 2_100;
 const FULL_AFTER_AT_MOST = 3_000;
 const AWAY_MS = 4_000;
@@ -108,7 +110,10 @@ describe('the content system goes away while forms are filled in', () => {
     ).data;
     const stamp = stampOf((await page('/contact')).html);
     const form = `/careers/${job?.slug}/apply`;
-    await page(form);
+    // What is kept is what was shown: nothing is rendered beforehand here.
+    const shown = [form, `${form}/_payload.json`, ...STEPS, ...STEPS.map((step) => `${step}/_payload.json`)];
+    await until('the site knows its pages', async () => (await readiness(site)).parts.pages.known > 100);
+    for (const path of shown) await page(path);
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
     const port = Number(new URL(cms.url).port);
     await cms.stop();
@@ -135,6 +140,7 @@ describe('the content system goes away while forms are filled in', () => {
     await site.stop();
     site = await startAgain();
     expect((await page(form)).html).toContain('name="cv"');
+    for (const path of shown) expect((await page(path)).status, path).toBe(200);
     await sendAll('after a restart');
     const sentAt = new Date().toISOString();
     for (const thanks of [`${form}/thanks`, '/startups/apply/thanks'])
