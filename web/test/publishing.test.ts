@@ -104,6 +104,22 @@ describe('after "Publish"', () => {
     await until('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), PATIENCE_MS);
   });
 
+  it('a link with a typing error is refused, and says so', async () => {
+    const linkTo = (url: string) => ({
+      call_to_action: {
+        heading: 'Ask us',
+        text: 'An engineer replies within two hours.',
+        link: { label: 'Ask', url },
+        tone: 'plain',
+      },
+    });
+    const article = await create(ARTICLES, newArticle('mistyped', linkTo('www.example.com/x')));
+    expect(await publish(ARTICLES, article).catch(String)).toContain('link.url must match');
+    await change(ARTICLES, article, linkTo('https://www.example.com/x'));
+    await publish(ARTICLES, article);
+    await shows('/blog/mistyped', 'href="https://www.example.com/x"');
+  });
+
   it('the slug of a draft is as unknown as an invented one, also once the entry was published under another', async () => {
     const pages = async (slug: string) => {
       const told = await Promise.all(
