@@ -7,7 +7,11 @@ export function sign(secret: string, ...parts: string[]): string {
 
 /** Whether the signature is that of the parts; takes as long for a wrong one as for the right one. */
 export function isSigned(secret: string, signature: string, ...parts: string[]): boolean {
-  const expected = Buffer.from(sign(secret, ...parts));
-  const given = Buffer.from(signature);
+  return isSame(signature, sign(secret, ...parts));
+}
+
+/** Whether a given signature is the expected one; takes as long for a wrong one as for the right one. */
+export function isSame(signature: string, expectedSignature: string): boolean {
+  const [given, expected] = [Buffer.from(signature), Buffer.from(expectedSignature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
