@@ -1,3 +1,5 @@
+import { readLimited, TooLarge } from '../../server/read-limited.ts';
+
 /** What is wrong with a request, as an HTTP status: 400 unreadable, 413 too large, 415 not a form. */
 export class FormError extends Error {
   readonly status: 400 | 413 | 415;
@@ -18,7 +20,10 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(type)) throw new FormError(415);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new FormError(413);
-  const body = await readBody(request, maxBytes);
+  const body = await readLimited(request.body, maxBytes).catch((error: unknown) => {
+    // Everything else is a visitor who went away half way.
+    throw new FormError(error instanceof TooLarge ? 413 : 400);
+  });
   let form: FormData;
   try {
     form = await new Response(body, { headers: { 'content-type': type } }).formData();
@@ -27,26 +32,4 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   }
   if ([...form.keys()].length > MAX_FIELDS) throw new FormError(413);
   return form;
-}
-
-async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw new FormError(413);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // A visitor who went away half way.
-    throw error instanceof FormError ? error : new FormError(400);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
 }

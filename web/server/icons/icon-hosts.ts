@@ -1,12 +1,14 @@
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
 import { splitByAddressLength } from '../../app/ui/split-by-address-length.ts';
+import { readLimited } from '../read-limited.ts';
 
 /** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
 const MAX_URL = 500;
 /** Specification 9: a host that has not answered after this time is not waited for alone. */
 const ROTATE_MS = 750;
 const TIMEOUT_MS = 5000;
+/** More than any list of icons has. */
 const MAX_BYTES = 1024 * 1024;
 
 /** Gives the icons that a host has, or null where it knows no such set. Rejects when no host answers. */
@@ -69,20 +71,8 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
 async function readIcons(url: string, signal: AbortSignal): Promise<IconifyJSON | null> {
   const response = await fetch(url, { signal, redirect: 'error' });
   if (response.status === 404) return null;
-  const text = response.ok ? await readText(response) : '';
+  const text = response.ok ? (await readLimited(response.body, MAX_BYTES)).toString() : '';
   const icons = quicklyValidateIconSet(JSON.parse(text || 'null'));
   if (!icons) throw new Error(`The icon host answered ${response.status}`);
   return icons;
-}
-
-/** The body as text. @throws as soon as it has more bytes than any list of icons */
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error('The answer is too large to be icons');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes).toString();
 }
