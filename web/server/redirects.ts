@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { type Payload, pageOfPayload } from '../app/payload/payload.ts';
 import { log } from './log.ts';
+import { parseJson } from './parse-json.ts';
 import { placeFile } from './place-file.ts';
 
 const redirect = z.object({
@@ -134,12 +135,4 @@ function asAsked(address: string): string {
 function withQuery(to: string, search: string): string {
   const [target = '', hash] = to.split('#');
   return `${target}${search}${hash === undefined ? '' : `#${hash}`}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { ChangeHints } from './page-cache/page-cache.ts';
+import { parseJson } from './parse-json.ts';
 import { isSigned } from './signature.ts';
 
 /** Five minutes, for clocks that do not agree. A repeated message only makes the site ask for the version once more. */
@@ -39,12 +40,4 @@ export function revalidate({ secret, onChange }: Options) {
     await onChange(read.data);
     return c.json({ status: 'ok' }, 202);
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

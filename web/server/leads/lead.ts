@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 const FORMS = ['contact', 'startup', 'application'] as const;
 export type LeadForm = (typeof FORMS)[number];
@@ -52,13 +53,8 @@ export type Lead = z.output<typeof leadSchema>;
  * @throws Error that says what does not fit, without anything that somebody has written
  */
 export function parseLead(text: string): Lead {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    // The parser's own message repeats what it has read.
-    throw new Error('it is not JSON');
-  }
+  const content = parseJson(text);
+  if (content === undefined) throw new Error('it is not JSON');
   const read = leadSchema.safeParse(content);
   if (read.success) return read.data;
   throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { placeFile } from '../place-file.ts';
 import type { Bodies, CachedPage } from './cached-page.ts';
 
@@ -115,13 +116,7 @@ async function readPage(file: string): Promise<CachedPage | null> {
 function parsePage(data: Buffer): CachedPage | null {
   const end = data.indexOf('\n');
   if (end === -1) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(data.subarray(0, end).toString());
-  } catch {
-    return null;
-  }
-  const read = head.safeParse(json);
+  const read = head.safeParse(parseJson(data.subarray(0, end).toString()));
   if (!read.success) return null;
   const { checksum, ...meta } = read.data;
   const { lengths, ...rest } = meta;
