@@ -122,10 +122,11 @@ async function ensureChromium(): Promise<string> {
   );
 }
 
-/** The tests that need PostgreSQL or Redis find them, or say that they are left out. */
+/** The tests that need PostgreSQL, Redis or Caddy find them, or say that they are left out. */
 function ensureServers(): void {
   if (!existsSync('/usr/lib/postgresql')) installFromDebian('postgresql');
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
+  if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');
 }
 
 function installFromDebian(name: string): void {
