@@ -1,5 +1,5 @@
 import { contentVersion } from '../content/content-version.server.ts';
-import { followingContent } from '../content/following-content.ts';
+import { followingContent } from '../content/following-content.server.ts';
 import type { PageKind, SitePage } from './site-page.ts';
 import { readSitePages } from './sources.server.ts';
 

@@ -1,4 +1,4 @@
-import { followingContent } from '../content/following-content.ts';
+import { followingContent } from '../content/following-content.server.ts';
 import { listSitePages } from '../registry/site-pages.server.ts';
 import { SearchIndex } from './search-index.ts';
 import type { SearchAnswer } from './search-result.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { followingContent } from './following-content.ts';
+import { followingContent } from './following-content.server.ts';
 
 function setUp(patienceMs = 50) {
   const content = { version: '1', isDown: false, makes: 0, delayMs: 0 };
