@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../web/server/parse-json.ts';
 import { placeLastingFile } from '../web/server/place-file.ts';
+import { Failure } from './progress.ts';
 
 /** What the embedded set-up needs and nobody should have to invent. The CMS's names first, then those that both sides share. */
 const NAMES = [
@@ -16,18 +18,39 @@ const NAMES = [
   'PREVIEW_SECRET',
 ] as const;
 
-export type Secrets = Record<(typeof NAMES)[number], string>;
+type Name = (typeof NAMES)[number];
+export type Secrets = Record<Name, string>;
 
 /**
  * The secrets of this installation, from DATA_DIR/secrets.json (mode 600). Missing ones are made; a variable of the
  * environment wins over the file.
+ * @throws Failure when the file is there and cannot be understood: new secrets in its place would be worse
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const known = existsSync(file) ? readSecrets(file) : {};
   const all = Object.fromEntries(
     NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
   ) as Secrets;
   if (NAMES.some((name) => known[name] === undefined)) await placeLastingFile(file, JSON.stringify(all, null, 2));
   return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || all[name]])) as Secrets;
 }
+
+function readSecrets(file: string): Partial<Secrets> {
+  const content = parseJson(readFileSync(file, 'utf8'));
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw unreadable(file, 'it is no JSON object');
+  const known = new Map<string, unknown>(Object.entries(content));
+  return Object.fromEntries(
+    NAMES.filter((name) => known.has(name)).map((name): [Name, string] => {
+      const secret = known.get(name);
+      if (typeof secret !== 'string' || secret === '') throw unreadable(file, `${name} is not a text`);
+      return [name, secret];
+    }),
+  );
+}
+
+const unreadable = (file: string, why: string) =>
+  new Failure(
+    `${file} cannot be read, ${why}: put it back from a backup, or delete it if there is no content that needs these secrets`,
+  );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -102,6 +102,20 @@ describe('npm start says in one sentence what is wrong', () => {
       'DATABASE_URL',
     ])
       expect(line).toContain(` ${name}: `);
+  });
+
+  it.each([
+    ['{"APP_KEYS": "abc', 'it is no JSON object'],
+    ['[]', 'it is no JSON object'],
+    ['{"APP_KEYS": 1}', 'APP_KEYS is not a text'],
+  ])('secrets that cannot be read: %s', async (secrets, why) => {
+    const file = path.join(dataDir, 'secrets.json');
+    writeFileSync(file, secrets);
+    const { code, output } = await start({});
+    expect(code).toBe(1);
+    expect(output).toContain(`${file} cannot be read, ${why}: put it back from a backup`);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(readFileSync(file, 'utf8')).toBe(secrets);
   });
 
   it('a HOST that is not this machine', async () => {
