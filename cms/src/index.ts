@@ -10,6 +10,7 @@ import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
+import { checkPageAddresses } from './publishing/page-addresses';
 import { keepRedirects } from './publishing/redirects';
 import { keepSchedule } from './publishing/schedule';
 import { keepTakenBackSlugs } from './publishing/taken-back';
@@ -19,6 +20,7 @@ export default {
     // A typo must not fill a live site with the demo.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
+    checkPageAddresses(strapi);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);
     await protectApplicantFiles(strapi);

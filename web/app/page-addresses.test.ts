@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { PAGED_TYPES, pagePaths } from '../../cms/src/publishing/page-paths.ts';
+import { PAGED_TYPES, pagePaths, whyNoPageAt } from '../../cms/src/publishing/page-paths.ts';
 import { readLocale } from './locale/locale-path.ts';
 import { LOCALES } from './locale/locales.ts';
-import { ENTRIES, FORMS, PAGES, SINGLES } from './page-addresses.ts';
+import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
 import { STEPS } from './pages/startups/application.ts';
 import routes from './routes.ts';
 
@@ -65,6 +65,7 @@ describe('the content system tells the site of changes under the same addresses'
   const pathsOf = (type: string, entry: Parameters<typeof pagePaths>[1]) =>
     pagePaths(`api::${type}.${type}`, entry).map(({ path }) => path);
   const types: Record<keyof typeof ENTRIES, string> = {
+    page: 'page',
     job: 'job',
     industry: 'industry',
     project: 'project',
@@ -94,9 +95,55 @@ describe('the content system tells the site of changes under the same addresses'
 
   it.each(Object.entries(PAGES))('page %s', (slug, path) => {
     expect(pathsOf('page', { slug })).toEqual([path]);
+    expect(pagePath(slug)).toBe(path);
+  });
+
+  it('a page that an editor has added', () => {
+    expect(pathsOf('page', { slug: 'code-audits' })).toEqual([pagePath('code-audits')]);
+    // The site looks for the slug in an object that has more than its own words.
+    expect(pagePath('constructor')).toBe('/constructor');
   });
 
   it.each(Object.entries(SINGLES))('single type %s', (type, path) => {
     expect(pathsOf(type, {})).toEqual([path]);
+  });
+});
+
+describe('a page that an editor adds', () => {
+  /** The first words of all addresses, in every language. */
+  const firstWords = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path, children = [] }) => [
+      ...(path ? [path.split('/')[0] ?? ''] : []),
+      ...firstWords(children),
+    ]);
+  /** What the server has besides the routes (server/app.ts), and the content system where both have one address. */
+  const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest readyz uploads'.split(' ');
+  const OF_SINGLE_TYPES = ['home'];
+
+  it('cannot be where the site has something else', () => {
+    const words = new Set([
+      ...firstWords(routes),
+      ...LOCALES.map(({ code }) => code),
+      ...OF_THE_SERVER,
+      ...OF_SINGLE_TYPES,
+    ]);
+    const free = [...words].filter((word) => !(word in PAGES) && whyNoPageAt(word) === null);
+    expect(free).toEqual([]);
+  });
+
+  it.each([
+    'Code-Audits',
+    'code audits',
+    'audits.md',
+    '_audits',
+    'audits/code',
+    '-',
+    '~',
+  ])('cannot be at %s', (slug) => {
+    expect(whyNoPageAt(slug)).toMatch(/small letters/);
+  });
+
+  it.each(['code-audits', '2026', 'a--b', ...Object.keys(PAGES)])('can be at %s', (slug) => {
+    expect(whyNoPageAt(slug)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /* Where the pages are that may be found. A test holds them against routes.ts, so that a new page cannot be forgotten. */
 
-/** Marketing pages by their slug in the content system; where the address is longer than the slug it is given. */
+/** Pages that the menu and the code know, by their slug in the content system. Any other page is at `/{slug}`. */
 export const PAGES = {
   services: '/services',
   'product-discovery-workshop': '/product-discovery-workshop',
@@ -19,6 +19,10 @@ export const PAGES = {
   contact: '/contact',
 } as const satisfies Record<string, `/${string}`>;
 
+const KNOWN = new Map<string, string>(Object.entries(PAGES));
+/** Where the page with this slug is. */
+export const pagePath = (slug: string): string => KNOWN.get(slug) ?? `/${slug}`;
+
 /** Of these, the ones that offer a service. */
 export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
   'product-discovery-workshop',
@@ -34,6 +38,7 @@ export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } a
 
 /** A page for each entry: the route's pattern. The content system has the same ones (cms/src/publishing/page-paths.ts). */
 export const ENTRIES = {
+  page: '/:slug',
   job: '/careers/:slug',
   industry: '/projects/:industry',
   project: '/projects/:industry/:slug',

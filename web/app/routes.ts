@@ -27,6 +27,8 @@ const pages: RouteConfigEntry[] = [
   contentPage('logistics'),
   contentPage('logistics/custom-warehouse-management-system'),
   contentPage('company'),
+  // Pages that editors have added.
+  route(':slug', CONTENT_PAGE, { id: 'added-page' }),
 
   route('contact', 'pages/contact/contact-page.tsx'),
   route('contact/send', 'pages/contact/send-enquiry.ts'),

@@ -15,13 +15,45 @@ const SINGLE: Record<string, string> = {
   'api::impressum.impressum': '/impressum',
   'api::site.site': '/',
 };
+/** What a page's address cannot be: the site has something else there. A test of the site holds this against its routes. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'assets',
+  'brand',
+  'builds',
+  'en',
+  'flags',
+  'healthz',
+  'home',
+  'icons',
+  'impressum',
+  'ingest',
+  'leads',
+  'og',
+  'readyz',
+  'search',
+  'styleguide',
+  'tech',
+  'uploads',
+]);
+const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
+
+/** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
+export function whyNoPageAt(slug: string): string | null {
+  if (!PLAIN_WORDS.test(slug))
+    return 'The address of a page has small letters, digits and hyphens only, like code-audits.';
+  if (RESERVED.has(slug)) return `The address /${slug} is taken by another part of the site. Choose another one.`;
+  return null;
+}
+
 /** The one page whose address is not its slug. */
 const PAGE_PATHS: Record<string, string> = {
   'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
 };
 
 /** Types whose entries have an address made of their slug. */
-export const PAGED_TYPES = [...Object.keys(BASES), 'api::project.project'];
+export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
 
 /** The addresses of an entry's own pages: none, one, or for a project one under each of its industries. */
 export function pagePaths(uid: string, entry: object): PagePath[] {

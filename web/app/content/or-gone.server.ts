@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findEntry, orDefault, type Query } from './client.server.ts';
+import { listTakenBackPagePaths } from './paths.server.ts';
 
 /** Types whose entries editors take back. */
 type Type = 'articles' | 'technical-bytes' | 'free-resources' | 'projects' | 'jobs';
@@ -10,11 +11,19 @@ type Type = 'articles' | 'technical-bytes' | 'free-resources' | 'projects' | 'jo
  */
 export async function orGone<T>(subject: T | null, type: Type, slug: string, where?: Query['filters']): Promise<T> {
   if (subject !== null) return subject;
-  const isGone = await orDefault('taken back entry', false, () => wasTakenBack(type, slug, where));
-  throw isGone
+  throw missing(await orDefault('taken back entry', false, () => wasTakenBack(type, slug, where)));
+}
+
+/** The same for a page made of sections, by its address. */
+export async function orGonePage<T>(page: T | null, path: string): Promise<T> {
+  if (page !== null) return page;
+  throw missing(await orDefault('taken back page', false, async () => (await listTakenBackPagePaths()).has(path)));
+}
+
+const missing = (isGone: boolean) =>
+  isGone
     ? new Response(null, { status: 410, statusText: 'Gone' })
     : new Response(null, { status: 404, statusText: 'Not Found' });
-}
 
 /**
  * True when an entry was published under this slug and has been taken back: the CMS notes it then

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
+import { listPagePaths } from './paths.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
 import {
   engagement,
@@ -81,6 +82,11 @@ export function findPage(slug: string): Promise<PageContent | null> {
     },
     page,
   );
+}
+
+/** The page made of sections that is at an address, or null. An address that no page has is told by the list of all of them. */
+export async function findPageAt(path: string): Promise<PageContent | null> {
+  return (await listPagePaths()).has(path) ? findPage(path.split('/').at(-1) ?? '') : null;
 }
 
 /** A page that the site cannot do without. @throws ContentError with status 404 when an editor has unpublished it. */

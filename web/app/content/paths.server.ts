@@ -1,13 +1,13 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES, PAGES, SINGLES } from '../page-addresses.ts';
+import { ENTRIES, pagePath, SINGLES } from '../page-addresses.ts';
 import { findSingle, listEntries } from './client.server.ts';
 
 const slugged = z.object({ slug: z.string().nullish() });
 const withIndustries = slugged.extend({ industries: z.array(z.object({ slug: z.string() })).nullish() });
 
 /** What the entries of a type are, whose pages have an address made of their slug. */
-const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'project'>> = {
+const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'page' | 'project'>> = {
   articles: 'article',
   'free-resources': 'resource',
   industries: 'industry',
@@ -18,7 +18,8 @@ const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'project'>> = {
 
 /** The addresses of all pages that show one entry. @throws ContentError */
 export async function listEntryPaths(): Promise<string[]> {
-  const [projects, ...others] = await Promise.all([
+  const [pages, projects, ...others] = await Promise.all([
+    listPagePaths(),
     listEntries('projects', { fields: ['slug'], populate: { industries: { fields: ['slug'] } } }, withIndustries),
     ...Object.entries(KINDS).map(async ([type, kind]) =>
       (await listEntries(type, { fields: ['slug'] }, slugged)).flatMap(({ slug }) =>
@@ -31,18 +32,36 @@ export async function listEntryPaths(): Promise<string[]> {
       slug ? [generatePath(ENTRIES.project, { industry: industry.slug, slug })] : [],
     ),
   );
-  return [...others.flat(), ...ofProjects];
+  return [...pages, ...others.flat(), ...ofProjects];
 }
 
-const ADDRESSES = new Map<string | null | undefined, string>(Object.entries(PAGES));
+/** The addresses of the published pages that editors compose of sections. @throws ContentError */
+export async function listPagePaths(): Promise<ReadonlySet<string>> {
+  const pages = await listEntries('pages', { fields: ['slug'] }, slugged);
+  return new Set(pages.flatMap(({ slug }) => (slug ? [pagePath(slug)] : [])));
+}
 
-/** The pages with an address of their own that are published. @throws ContentError */
+const noted = z.object({ taken_back_as: z.string() });
+
+/**
+ * The addresses of pages that an editor has taken back. All of them at once, as `listPagePaths`: what is remembered for one
+ * address serves for all others, so that made-up ones cost the content system nothing. @throws ContentError
+ */
+export async function listTakenBackPagePaths(): Promise<ReadonlySet<string>> {
+  const query = {
+    filters: { taken_back_as: { $notNull: true } },
+    fields: ['taken_back_as'],
+    status: 'draft' as const,
+  };
+  return new Set((await listEntries('pages', query, noted)).map((page) => pagePath(page.taken_back_as)));
+}
+
+/** The pages that are no entry of a list and are published: those made of sections and the documents. @throws ContentError */
 export async function listFixedPaths(): Promise<ReadonlySet<string>> {
   const [pages, brand, impressum] = await Promise.all([
-    listEntries('pages', { fields: ['slug'] }, slugged),
+    listPagePaths(),
     findSingle('brand', { fields: ['documentId'] }, z.object({})),
     findSingle('impressum', { fields: ['documentId'] }, z.object({})),
   ]);
-  const paths = pages.flatMap(({ slug }) => ADDRESSES.get(slug) ?? []);
-  return new Set([...paths, ...(brand ? [SINGLES.brand] : []), ...(impressum ? [SINGLES.impressum] : [])]);
+  return new Set([...pages, ...(brand ? [SINGLES.brand] : []), ...(impressum ? [SINGLES.impressum] : [])]);
 }

@@ -4,7 +4,7 @@ import { findSingle, listEntries } from '../content/client.server.ts';
 import { picture } from '../content/media.server.ts';
 import { seoPopulate, text } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
-import { PAGES, SERVICES, SINGLES } from '../page-addresses.ts';
+import { pagePath, SERVICES, SINGLES } from '../page-addresses.ts';
 import { common, pictures, sitePage } from './describe-page.server.ts';
 import { rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
@@ -16,13 +16,10 @@ const page = z.object({ ...common, slug: z.string(), title: z.string(), hero, bl
 /** The pages that editors compose of sections. */
 export async function listMarketingPages(): Promise<SitePage[]> {
   const populate = { hero: heroPopulate, blocks: blocksPopulate, seo: seoPopulate };
-  const addresses = new Map<string, string>(Object.entries(PAGES));
   const pages = await listEntries('pages', { populate, sort: 'slug' }, page);
-  return pages.flatMap((entry) => {
-    const path = addresses.get(entry.slug);
-    if (!path) return [];
-    return sitePage({
-      path,
+  return pages.map((entry) =>
+    sitePage({
+      path: pagePath(entry.slug),
       kind: SERVICES.has(entry.slug) ? 'service' : 'page',
       slug: entry.slug,
       title: entry.title,
@@ -31,8 +28,8 @@ export async function listMarketingPages(): Promise<SitePage[]> {
       note: entry.hero.heading,
       images: pictures(entry.hero.image, entry.hero.second_image),
       markdown: sectionsAsMarkdown(entry.blocks),
-    });
-  });
+    }),
+  );
 }
 
 const home = z.object({ ...common, hero, blocks: rawSections });

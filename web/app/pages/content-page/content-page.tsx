@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
-import { orNotFound } from '../../content/or-not-found.ts';
-import { findPage } from '../../content/pages.server.ts';
+import { orGonePage } from '../../content/or-gone.server.ts';
+import { findPageAt } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { readLocale } from '../../locale/locale-path';
+import { LOCALES } from '../../locale/locales';
 import type { Messages } from '../../locale/messages';
-import { languageAt } from '../../locale/use-locale';
 import { SERVICES } from '../../page-addresses';
 import { Blocks } from '../../sections/blocks';
 import { EngagementFacts } from '../../sections/engagement-facts';
@@ -30,9 +31,9 @@ function parentOf(slug: string, { nav }: Messages): Crumb | null {
 
 /** A page that an editor composes of sections; the last part of the address is its slug. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.split('/').pop() ?? '';
-  const page = orNotFound(await findPage(slug));
-  return { page, parent: parentOf(slug, languageAt(url.pathname).locale.messages) };
+  const { locale, path } = readLocale(url.pathname, LOCALES);
+  const page = await orGonePage(await findPageAt(path), path);
+  return { page, parent: parentOf(page.slug, locale.messages) };
 }
 
 export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {

@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { freePort } from './free-port.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
+
+const SECRETS = {
+  REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
+  PREVIEW_SECRET: 'secret-for-previews-in-tests',
+};
+const PATIENCE_MS = 20_000;
+const START_MS = 200_000;
+const PAGE = 'api::page.page';
+const PAGES = `/content-manager/collection-types/${PAGE}`;
+/** As many as the site renders without turning one away. */
+const AT_ONCE = 20;
+const FLOOD = 200;
+
+let cms: EditingCms;
+let site: SiteProcess;
+let between: Server;
+/** The addresses that the site has asked the content system for. */
+const asked: string[] = [];
+
+type Entry = { documentId: string };
+const create = async (data: Record<string, unknown>) =>
+  ((await cms.admin('POST', PAGES, data)) as { data: Entry }).data;
+const change = ({ documentId }: Entry, data: Record<string, unknown>) =>
+  cms.admin('PUT', `${PAGES}/${documentId}`, data);
+const publish = ({ documentId }: Entry) => cms.admin('POST', `${PAGES}/${documentId}/actions/publish`, {});
+const unpublish = ({ documentId }: Entry) => cms.admin('POST', `${PAGES}/${documentId}/actions/unpublish`, {});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(site.base + path, { redirect: 'manual', headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+const becomes = (path: string, status: number) =>
+  until(`${path} answers ${status}`, async () => (await get(path)).status === status, PATIENCE_MS);
+const names = async (path: string, text: string) => (await get(path)).text.includes(text);
+
+const newPage = (slug: string) => ({
+  title: 'Code audits',
+  slug,
+  hero: { heading: 'We read code that others wrote', lead: 'Two weeks, one report, no surprises.' },
+  blocks: [{ __component: 'sections.prose', heading: 'What we look at', body: 'Tests first, then the seams.' }],
+});
+
+beforeAll(async () => {
+  const port = await freePort();
+  cms = await startEditingCms({
+    env: {
+      ...SECRETS,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
+    },
+  });
+  const cmsPort = await freePort();
+  between = createServer(async ({ url = '', method = 'GET', headers: { authorization } }, response) => {
+    asked.push(url);
+    const answer = await fetch(cms.url + url, { method, headers: authorization ? { authorization } : {} }).catch(
+      () => null,
+    );
+    response.writeHead(answer?.status ?? 502, { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' });
+    response.end(answer && Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
+  const env = { ...SECRETS, STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'off' };
+  site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port, env });
+  await until('the site answers', async () => (await get('/')).status === 200, START_MS);
+}, 2 * START_MS);
+afterAll(async () => {
+  await site?.stop();
+  between?.close();
+  await cms?.remove();
+});
+
+describe('a page that an editor adds', () => {
+  it('is a page of the site as soon as it is published, follows its address, and goes when it is taken back', async () => {
+    const page = await create(newPage('code-audits'));
+    expect((await get('/code-audits')).status).toBe(404);
+    await publish(page);
+    await becomes('/code-audits', 200);
+
+    const { text: html } = await get('/code-audits');
+    expect(html).toMatch(/<h1[^>]*>We read code that others wrote<\/h1>/);
+    expect(html).toContain('Tests first, then the seams.');
+    expect(html).toContain('<link rel="canonical" href=');
+    expect(html).toContain('BreadcrumbList');
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await get(new URL(picture).pathname)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await get('/code-audits/_payload.json')).status).toBe(200);
+
+    const lists = ['/sitemap.xml', '/llms.txt', '/api/search?q=code+audits'];
+    for (const list of lists) await until(list, () => names(list, '/code-audits'), PATIENCE_MS);
+    expect((await get('/code-audits.md')).text).toContain('# Code audits');
+
+    await change(page, { slug: 'code-reviews' });
+    await publish(page);
+    await until(
+      'the old address leads to the new one',
+      async () => (await get('/code-audits')).headers.get('location') === '/code-reviews',
+      PATIENCE_MS,
+    );
+    expect((await get('/code-audits')).status).toBe(308);
+    await becomes('/code-reviews', 200);
+    for (const list of lists) await until(list, () => names(list, '/code-reviews'), PATIENCE_MS);
+
+    await unpublish(page);
+    await becomes('/code-reviews', 410);
+    expect((await get('/code-reviews.md')).status).toBe(404);
+    expect(await names('/sitemap.xml', '/code-reviews')).toBe(false);
+    await publish(page);
+    await becomes('/code-reviews', 200);
+  });
+
+  it('can be previewed before, by its editor only', async () => {
+    const { documentId } = await create(newPage('not-yet'));
+    const path = `/content-manager/preview/url/${PAGE}?documentId=${documentId}&status=draft`;
+    const { data } = (await cms.admin('GET', path)) as { data: { url: string } };
+    const entered = await fetch(data.url, { redirect: 'manual' });
+    expect(entered.headers.get('location')).toBe('/not-yet');
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const preview = await get('/not-yet', { cookie });
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(preview.text).toContain('We read code that others wrote');
+    expect((await get('/not-yet')).status).toBe(404);
+  });
+
+  it('takes no address that the site has for something else', async () => {
+    const refused = (slug: string) => create(newPage(slug)).catch(String);
+    expect(await refused('search')).toMatch(/address \/search is taken/);
+    expect(await refused('Code-Audits')).toMatch(/small letters/);
+    const page = await create(newPage('kept'));
+    expect(await change(page, { slug: 'brand' }).catch(String)).toMatch(/address \/brand is taken/);
+  });
+
+  it('leaves a page of the menu at its own address only', async () => {
+    expect((await get('/logistics/custom-warehouse-management-system')).status).toBe(200);
+    expect((await get('/custom-warehouse-management-system')).status).toBe(404);
+  });
+});
+
+it('addresses that nobody has added cost the content system nothing', async () => {
+  await get('/made-up');
+  const before = asked.length;
+  for (let sent = 0; sent < FLOOD; sent += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, at) => {
+        expect((await get(`/made-up-${sent + at}`)).status).toBe(404);
+      }),
+    );
+  // What the site asks by itself: whether there is something new, and what it reports.
+  const ofItself = /^\/api\/(?:content-version|likes|not-founds)/;
+  expect(asked.slice(before).filter((url) => !ofItself.test(url))).toEqual([]);
+});
