@@ -61,6 +61,15 @@ it.each([
   expect(reportError(error, request, { showStack: false }).status).toBe(shown);
 });
 
+it('a draft that its editor previews too early is no failure, and says what is missing', () => {
+  const error = new ContentError({ status: 422, name: 'IncompleteDraft', message: 'body: expected string' });
+  const told = reportError(error, request, { showStack: false });
+  expect(told).toMatchObject({ status: 422, message: 'body: expected string' });
+  expect(written).not.toHaveBeenCalled();
+  const refused = new ContentError({ status: 422, name: 'ValidationError', message: '' });
+  expect(reportError(refused, request, { showStack: false }).status).toBe(500);
+});
+
 describe('a build whose errors are reported', () => {
   const run = (thrown: unknown, at: 'loader' | 'action' = 'loader', given = request): Promise<unknown> => {
     const fail = () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import type { ContentError } from '../app/content/client.server.ts';
+import { type ContentError, INCOMPLETE_DRAFT } from '../app/content/client.server.ts';
 import { log } from './log.ts';
 
 /** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
@@ -13,7 +13,9 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   const reference = randomUUID();
   const status = statusOf(error);
   const { pathname } = new URL(request.url);
-  log.error({ reference, status, method: request.method, path: pathname, err: error }, 'A page failed');
+  const entry = { reference, status, method: request.method, path: pathname, err: error };
+  if (status === INCOMPLETE_DRAFT) log.info(entry, 'A draft is previewed that is not complete');
+  else log.error(entry, 'A page failed');
   const isTold = showStack || isContentError(error);
   return {
     name: error instanceof Error ? error.name : 'Error',
@@ -32,6 +34,7 @@ const isContentError = (error: unknown): error is ContentError =>
 /** The page's status. What the content system refuses the site is the site's fault, not the visitor's. */
 function statusOf(error: unknown): number {
   if (!isContentError(error)) return 500;
+  if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
   return error.status === 404 || error.status >= 500 ? error.status : 500;
 }
 

@@ -356,6 +356,20 @@ describe('preview', () => {
     expect((await get('/blog/both-states')).text).not.toContain('The drafted title of this');
   });
 
+  it('says of a draft that is not complete what is missing, to its editor only', async () => {
+    const { body: _, ...rest } = newArticle('half-done');
+    const article = await create(ARTICLES, rest);
+    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
+    const page = await get('/blog/half-done', site, { cookie });
+    expect([page.status, page.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
+    expect(page.text).toContain('This draft is not complete yet');
+    expect(page.text).toContain('<code>body: expected string, received null</code>');
+    expect(page.text).toContain('Leave preview');
+    const visitor = await get('/blog/half-done');
+    expect(visitor.status).toBe(404);
+    expect(visitor.text).not.toContain('received null');
+  });
+
   it('is left by its button', async () => {
     const article = await find(ARTICLES, 'pageSize=1');
     const { cookie } = await enter(await previewLink('api::article.article', article.documentId));

@@ -22,6 +22,9 @@ export type Query = {
   status?: 'draft' | 'published';
 };
 
+/** The status of a page whose draft an editor previews before it is filled in. */
+export const INCOMPLETE_DRAFT = 422;
+
 /** The one kind of failure that reading content has. `status` is the server's, or 500 when it gave none. */
 export class ContentError extends Error {
   readonly status: number;
@@ -221,13 +224,29 @@ export async function callCms(
   );
 }
 
-/** The answer in our shape. @throws ContentError that names what is different, never a value */
+/**
+ * The answer in our shape. @throws ContentError that names what is different, never a value: for a draft in preview which fields
+ * are not filled in yet, one on each line
+ */
 export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
   const result = await schema.safeParseAsync(body);
   if (result.success) return result.data;
+  if (previewMode() === 'draft')
+    throw new ContentError({
+      status: INCOMPLETE_DRAFT,
+      name: 'IncompleteDraft',
+      message: [...new Set(result.error.issues.map(missingField))].join('\n'),
+    });
   throw new ContentError({
     status: 500,
     name: 'UnexpectedContent',
     message: `${name}: ${z.prettifyError(result.error)}`,
   });
+}
+
+/** `hero.heading: expected string, received null`: the field as its editor knows it, without what is around the entry. */
+function missingField({ path, message }: z.core.$ZodIssue): string {
+  const [envelope, ...inside] = path;
+  const field = typeof inside[0] === 'number' ? inside.slice(1) : inside;
+  return `${field.join('.') || String(envelope ?? '')}: ${message.replace(/^Invalid input: /, '')}`;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
-import { format, useMessages } from '../locale/messages';
+import { format, type Messages, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
@@ -20,8 +20,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const shown = readError(error);
   const isGone = shown.status === 410;
   const isMissing = shown.status === 404 || isGone;
+  // Only an editor in preview gets to see it (content/client.server.ts).
+  const isIncomplete = shown.status === 422;
   const isOffline = !useOnline() && !isMissing;
-  const heading = isGone ? messages['410'] : isMissing ? messages['404'] : messages['500'];
+  const heading = headingOf(shown.status, messages);
   return (
     <div className="errorpage">
       <title>{heading}</title>
@@ -39,6 +41,8 @@ export function ErrorPage({ error }: { error: unknown }) {
               {format(messages.notFound, { path: '' })}
               <code>{decoded(pathname)}</code>
             </p>
+          ) : isIncomplete ? (
+            <MissingFields message={shown.message} />
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
@@ -71,6 +75,29 @@ export function ErrorPage({ error }: { error: unknown }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function headingOf(status: number, messages: Messages['error']): string {
+  if (status === 410) return messages['410'];
+  if (status === 404) return messages['404'];
+  return status === 422 ? messages.incomplete : messages['500'];
+}
+
+/** What an editor has not filled in yet: a field on each line of the message. */
+function MissingFields({ message }: { message: string }) {
+  const { error } = useMessages();
+  return (
+    <>
+      <p className="lead mt-5">{error.incompleteHint}</p>
+      <ul className="mt-5">
+        {message.split('\n').map((field) => (
+          <li key={field}>
+            <code>{field}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

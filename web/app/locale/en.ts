@@ -142,6 +142,8 @@ export const en = {
     '404': "We couldn't find that page",
     '410': 'This page is no longer here',
     '500': 'An unknown error occured',
+    incomplete: 'This draft is not complete yet',
+    incompleteHint: 'Fill in what is missing, save the draft and open the preview again. Missing so far:',
     notFound: 'Page not found: {path}',
     gone: 'It was published once and has been taken back. It will not return under this address.',
     details: 'Technical details',
