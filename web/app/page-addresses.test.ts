@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { PAGED_TYPES, pagePaths, whyNoPageAt } from '../../cms/src/publishing/page-paths.ts';
+import { FIXED_PAGES, PAGED_TYPES, pagePaths, whyNoPageAt } from '../../cms/src/publishing/page-paths.ts';
 import { readLocale } from './locale/locale-path.ts';
 import { LOCALES } from './locale/locales.ts';
 import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
@@ -96,6 +96,10 @@ describe('the content system tells the site of changes under the same addresses'
   it.each(Object.entries(PAGES))('page %s', (slug, path) => {
     expect(pathsOf('page', { slug })).toEqual([path]);
     expect(pagePath(slug)).toBe(path);
+  });
+
+  it('the pages whose address editors cannot change', () => {
+    expect([...FIXED_PAGES].toSorted()).toEqual(Object.keys(PAGES).toSorted());
   });
 
   it('a page that an editor has added', () => {

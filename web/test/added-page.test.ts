@@ -136,6 +136,11 @@ describe('a page that an editor adds', () => {
   });
 
   it('leaves a page of the menu at its own address only', async () => {
+    const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=contact`)) as { results: Entry[] };
+    const [contact] = results;
+    if (!contact) throw new Error('The demo has no contact page');
+    expect(await change(contact, { slug: 'talk-to-us' }).catch(String)).toMatch(/it stays contact/);
+    await change(contact, { title: 'Contact', slug: 'contact' });
     expect((await get('/logistics/custom-warehouse-management-system')).status).toBe(200);
     expect((await get('/custom-warehouse-management-system')).status).toBe(404);
   });

@@ -37,6 +37,24 @@ const RESERVED: ReadonlySet<string> = new Set([
   'tech',
   'uploads',
 ]);
+/** Pages that the site's menu or its code finds by their slug. A test of the site holds this against its own list. */
+export const FIXED_PAGES: ReadonlySet<string> = new Set([
+  'blog',
+  'careers',
+  'company',
+  'contact',
+  'custom-healthcare-software-development',
+  'custom-warehouse-management-system',
+  'dedicated-team',
+  'free-resources',
+  'logistics',
+  'managed-projects',
+  'product-discovery-workshop',
+  'projects',
+  'services',
+  'startups',
+  'technical-bytes',
+]);
 const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
 /** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
