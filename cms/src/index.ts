@@ -13,6 +13,7 @@ import { watchContent } from './publishing/content-version';
 import { checkPageAddresses } from './publishing/page-addresses';
 import { keepRedirects } from './publishing/redirects';
 import { keepSchedule } from './publishing/schedule';
+import { fillSlugs } from './publishing/slugs';
 import { keepTakenBackSlugs } from './publishing/taken-back';
 
 export default {
@@ -20,6 +21,7 @@ export default {
     // A typo must not fill a live site with the demo.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
+    fillSlugs(strapi);
     checkPageAddresses(strapi);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);

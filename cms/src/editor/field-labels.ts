@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Core, Schema, Struct } from '@strapi/strapi';
-import { isObject } from '../is-object';
+import { type Editor, editorOf } from './fields';
 
 /** Fields that take the whole width. */
 const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json'];
-
-type Editor = { label?: string; hint?: string; readOnly?: boolean };
 
 /**
  * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
@@ -41,16 +39,10 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
 
 function editorsOf(attributes: Struct.SchemaAttributes): [string, Editor][] {
   return Object.entries(attributes).flatMap(([name, attribute]): [string, Editor][] => {
-    const options: unknown = attribute.pluginOptions;
-    return isObject(options) && isEditor(options.editor) ? [[name, options.editor]] : [];
+    const editor = editorOf(attribute);
+    return editor ? [[name, editor]] : [];
   });
 }
-
-const isEditor = (value: unknown): value is Editor =>
-  isObject(value) &&
-  ['string', 'undefined'].includes(typeof value.label) &&
-  ['string', 'undefined'].includes(typeof value.hint) &&
-  ['boolean', 'undefined'].includes(typeof value.readOnly);
 
 /** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
 function editRows(attributes: Struct.SchemaAttributes): { name: string; size: number }[][] {

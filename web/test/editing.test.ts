@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+
+const ARTICLES = '/content-manager/collection-types/api::article.article';
+const JOBS = '/content-manager/collection-types/api::job.job';
+const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technology';
+
+type Entry = { documentId: string; slug: string | null };
+
+let cms: EditingCms;
+
+beforeAll(async () => {
+  cms = await startEditingCms();
+});
+afterAll(() => cms?.remove());
+
+const create = async (collection: string, data: Record<string, unknown>) =>
+  ((await cms.admin('POST', collection, data)) as { data: Entry }).data;
+const change = async (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
+  ((await cms.admin('PUT', `${collection}/${documentId}`, data)) as { data: Entry }).data;
+const publish = async (collection: string, { documentId }: Entry, data: Record<string, unknown> = {}) =>
+  ((await cms.admin('POST', `${collection}/${documentId}/actions/publish`, data)) as { data: Entry }).data;
+const article = (title: string, given: Record<string, unknown> = {}) => ({
+  title,
+  lead: 'A text that is here to be saved and published by a test.',
+  body: '## Start\n\nIt begins here.',
+  published_on: '2026-11-20',
+  ...given,
+});
+
+describe('the address of an entry', () => {
+  it('is made from the title when it is saved without one, and stays unique', async () => {
+    const first = await create(ARTICLES, article('Ships that pass in the night'));
+    expect(first.slug).toBe('ships-that-pass-in-the-night');
+    const second = await create(ARTICLES, article('Ships that pass in the night', { slug: '' }));
+    expect(second.slug).toBe('ships-that-pass-in-the-night-1');
+    expect((await create(ARTICLES, article('Another title', { slug: 'my-own' }))).slug).toBe('my-own');
+  });
+
+  it('is not the one that was made up before there was a title', async () => {
+    expect((await create(ARTICLES, article('A title came later', { slug: 'article-7' }))).slug).toBe(
+      'a-title-came-later',
+    );
+    const early = await create(JOBS, { slug: 'job' });
+    expect(early.slug).toBe('job');
+    expect((await change(JOBS, early, { title: 'Harbour pilot, nights' })).slug).toBe('harbour-pilot-nights');
+    const late = await create(ARTICLES, {});
+    expect(late.slug).toBeNull();
+    expect((await publish(ARTICLES, late, article('Published with the first click'))).slug).toBe(
+      'published-with-the-first-click',
+    );
+  });
+
+  it('stays when visitors may know it', async () => {
+    const entry = await create(ARTICLES, article('A title that will change'));
+    expect((await change(ARTICLES, entry, { title: 'A title that has changed' })).slug).toBe(
+      'a-title-that-will-change',
+    );
+    const known = await create(ARTICLES, article('Known by its number'));
+    await publish(ARTICLES, known);
+    expect((await change(ARTICLES, known, { slug: 'article-9' })).slug).toBe('article-9');
+    expect((await change(ARTICLES, known, { title: 'Known by another number' })).slug).toBe('article-9');
+  });
+
+  it('is asked for when the title has no letters', async () => {
+    const entry = await create(ARTICLES, article('!!!!!!!!!!!!'));
+    expect(await publish(ARTICLES, entry).catch(String)).toContain('Address is empty');
+  });
+
+  it('is left empty where that means that there is no page', async () => {
+    const technology = await create(TECHNOLOGIES, {
+      name: 'Semaphore',
+      symbol: 'Se',
+      summary: 'Flags, seen from afar.',
+      category: 'tool',
+    });
+    expect(technology.slug).toBeNull();
+    expect((await publish(TECHNOLOGIES, technology)).slug).toBeNull();
+  });
+});
