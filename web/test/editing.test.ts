@@ -78,3 +78,49 @@ describe('the address of an entry', () => {
     expect((await publish(TECHNOLOGIES, technology)).slug).toBeNull();
   });
 });
+
+describe('the panel', () => {
+  type Configuration = {
+    settings: Record<string, unknown>;
+    layouts: { list: string[]; edit: { name: string; size: number }[][] };
+  };
+  const viewOf = async (type: string) => {
+    const { data } = await cms.admin('GET', `/content-manager/content-types/api::${type}.${type}/configuration`);
+    return (data as { contentType: Configuration }).contentType;
+  };
+
+  it.each([
+    'contact-message',
+    'startup-application',
+    'job-application',
+  ])('lists the latest %s first, with what is to be done about it', async (type) => {
+    const { settings, layouts } = await viewOf(type);
+    expect(settings).toMatchObject({
+      mainField: 'name',
+      defaultSortBy: 'received_at',
+      defaultSortOrder: 'DESC',
+      pageSize: 50,
+    });
+    expect(layouts.list.slice(0, 2)).toEqual(['received_at', 'name']);
+    expect(layouts.list.slice(-3)).toEqual(['state', 'owner', 'due_at']);
+  });
+
+  it('shows what colleagues write above what was sent, and the message in full width', async () => {
+    const { layouts } = await viewOf('contact-message');
+    const names = layouts.edit.flat().map(({ name }) => name);
+    expect(names.slice(0, 6)).toEqual(['state', 'owner', 'due_at', 'received_at', 'notes', 'name']);
+    expect(layouts.edit).toContainEqual([{ name: 'message', size: 12 }]);
+  });
+
+  it.each([
+    ['article', 'published_on', 'DESC', ['title', 'published_on', 'schedule_state']],
+    ['project', 'delivered_on', 'DESC', ['title', 'client', 'delivered_on', 'schedule_state']],
+    ['job', 'index', 'ASC', ['title', 'closes_on', 'schedule_state']],
+    ['technical-byte', 'published_on', 'DESC', ['title', 'published_on', 'likes']],
+    ['not-found', 'count', 'DESC', ['path', 'count', 'last_seen']],
+  ])('lists %s as editors look for them', async (type, defaultSortBy, defaultSortOrder, columns) => {
+    const { settings, layouts } = await viewOf(type);
+    expect(settings).toMatchObject({ defaultSortBy, defaultSortOrder });
+    expect(layouts.list).toEqual(columns);
+  });
+});

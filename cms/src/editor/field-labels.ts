@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Core, Schema, Struct } from '@strapi/strapi';
-import { type Editor, editorOf } from './fields';
+import { type Editor, editorOf, type List, listOf } from './fields';
 
 /** Fields that take the whole width. */
-const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json'];
+const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json', 'text'];
+/** Of what visitors send: what colleagues write comes before what was sent. */
+const FIRST = ['state', 'owner', 'due_at', 'received_at', 'notes'];
+const PAGE_SIZE = 50;
 
 /**
  * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
- * and puts the fields in the schema's order. Runs again only when the schema's own labels have changed, so what an
- * administrator rearranges in the panel stays.
+ * puts the fields in the schema's order, and gives lists the columns that the schema names. Edit view and list run again only
+ * when the schema's own words for that one have changed, so what an administrator rearranges in the panel stays.
  */
 export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'editor_labels' });
@@ -18,36 +21,59 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
     ...contentTypes.filter(({ uid }) => uid.startsWith('api::')).map((schema) => ['content-types', schema] as const),
     ...components.map((schema) => ['components', schema] as const),
   ]) {
-    const editors = editorsOf(schema.attributes);
-    const version = createHash('sha1').update(JSON.stringify(editors)).digest('hex');
-    const key = schema.uid.replace(/[^a-z0-9]+/g, '_');
-    if ((await store.get({ key })) === version) continue;
+    const { attributes } = schema;
+    const editors = editorsOf(attributes);
+    const edit = editRows(attributes);
+    const list = listOf(schema);
     const manager = strapi.plugin('content-manager').service(service);
-    const configuration = await manager.findConfiguration(schema);
-    for (const [field, { label, hint, readOnly }] of editors) {
-      const metadatas = configuration.metadatas[field];
-      if (!metadatas?.edit) continue;
-      Object.assign(metadatas.edit, label ? { label } : {}, hint ? { description: hint } : {});
-      if (readOnly) metadatas.edit.editable = false;
-      if (label && metadatas.list) metadatas.list.label = label;
-    }
-    configuration.layouts.edit = editRows(schema.attributes);
-    await manager.updateConfiguration(schema, configuration);
-    await store.set({ key, value: version });
+    const key = schema.uid.replace(/[^a-z0-9]+/g, '_');
+    const once = async (part: string, wanted: unknown, set: (configuration: Configuration) => void) => {
+      const version = createHash('sha1').update(JSON.stringify(wanted)).digest('hex');
+      if ((await store.get({ key: part })) === version) return;
+      const configuration: Configuration = await manager.findConfiguration(schema);
+      set(configuration);
+      await manager.updateConfiguration(schema, configuration);
+      await store.set({ key: part, value: version });
+    };
+    await once(key, [editors, edit], ({ metadatas, layouts }) => {
+      for (const [field, { label, hint, readOnly }] of editors) {
+        const { edit: form, list: column } = metadatas[field] ?? {};
+        if (!form) continue;
+        Object.assign(form, label ? { label } : {}, hint ? { description: hint } : {});
+        if (readOnly) form.editable = false;
+        if (label && column) column.label = label;
+      }
+      layouts.edit = edit;
+    });
+    if (!list) continue;
+    const settings = { pageSize: PAGE_SIZE, ...(list.sort ?? orderOf(attributes)) };
+    await once(`${key}_list`, [list.columns, settings], (configuration) => {
+      configuration.layouts.list = list.columns;
+      Object.assign(configuration.settings, settings);
+    });
   }
 }
 
-function editorsOf(attributes: Struct.SchemaAttributes): [string, Editor][] {
-  return Object.entries(attributes).flatMap(([name, attribute]): [string, Editor][] => {
+/** What Strapi keeps of a type's views, as far as it is set here. */
+type Configuration = {
+  settings: object;
+  metadatas: Record<string, { edit?: { editable?: boolean }; list?: { label?: string } }>;
+  layouts: { edit: Cell[][]; list?: string[] };
+};
+type Cell = { name: string; size: number };
+
+const editorsOf = (attributes: Struct.SchemaAttributes): [string, Editor][] =>
+  Object.entries(attributes).flatMap(([name, attribute]): [string, Editor][] => {
     const editor = editorOf(attribute);
     return editor ? [[name, editor]] : [];
   });
-}
 
 /** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
-function editRows(attributes: Struct.SchemaAttributes): { name: string; size: number }[][] {
-  const rows: { name: string; size: number }[][] = [];
-  for (const [name] of editorsOf(attributes)) {
+function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
+  const names = editorsOf(attributes).map(([name]) => name);
+  const first = FIRST.filter((name) => names.includes(name));
+  const rows: Cell[][] = [];
+  for (const name of [...first, ...names.filter((other) => !first.includes(other))]) {
     const type = attributes[name]?.type;
     const size = type && WIDE.includes(type) ? 12 : 6;
     const last = rows.at(-1);
@@ -55,4 +81,11 @@ function editRows(attributes: Struct.SchemaAttributes): { name: string; size: nu
     else rows.push([{ name, size }]);
   }
   return rows;
+}
+
+/** What has a date comes latest first, what has an order of its own comes in that, the rest by its name. */
+function orderOf(attributes: Struct.SchemaAttributes): List['sort'] {
+  const date = ['received_at', 'published_on', 'delivered_on'].find((name) => name in attributes);
+  if (date) return { defaultSortBy: date, defaultSortOrder: 'DESC' };
+  return 'index' in attributes ? { defaultSortBy: 'index', defaultSortOrder: 'ASC' } : undefined;
 }

@@ -10,6 +10,15 @@ export function editorOf(attribute: Schema.Attribute.AnyAttribute | undefined): 
   return isObject(options) && isEditor(options.editor) ? options.editor : undefined;
 }
 
+/** The columns of a type's list in the admin panel, and its order where the usual one does not fit. */
+export type List = { columns: string[]; sort?: { defaultSortBy: string; defaultSortOrder: 'ASC' | 'DESC' } };
+
+/** What the schema says of the type's list; undefined for a single type or a component. */
+export function listOf({ pluginOptions }: { pluginOptions?: object | undefined }): List | undefined {
+  const options: unknown = pluginOptions;
+  return isObject(options) && isList(options.editor) ? options.editor : undefined;
+}
+
 /** A field's name as editors read it: its label, else its name in the schema. */
 export const labelOf = (attributes: Struct.SchemaAttributes, field: string): string =>
   editorOf(attributes[field])?.label ?? field;
@@ -19,3 +28,12 @@ const isEditor = (value: unknown): value is Editor =>
   ['string', 'undefined'].includes(typeof value.label) &&
   ['string', 'undefined'].includes(typeof value.hint) &&
   ['boolean', 'undefined'].includes(typeof value.readOnly);
+
+const isList = (value: unknown): value is List =>
+  isObject(value) &&
+  Array.isArray(value.columns) &&
+  value.columns.every((column) => typeof column === 'string') &&
+  (value.sort === undefined ||
+    (isObject(value.sort) &&
+      typeof value.sort.defaultSortBy === 'string' &&
+      ['ASC', 'DESC'].includes(String(value.sort.defaultSortOrder))));

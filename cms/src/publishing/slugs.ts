@@ -78,4 +78,5 @@ async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: 
 }
 
 const isPublished = async (strapi: Core.Strapi, uid: UID.ContentType, documentId: unknown): Promise<boolean> =>
-  Boolean(documentId) && (await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
+  Boolean(documentId) &&
+  (await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
