@@ -11,6 +11,7 @@ import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
 import { checkPageAddresses } from './publishing/page-addresses';
+import { keepFieldOrder } from './publishing/field-order';
 import { keepRedirects } from './publishing/redirects';
 import { keepSchedule } from './publishing/schedule';
 import { fillSlugs } from './publishing/slugs';
@@ -23,6 +24,7 @@ export default {
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     fillSlugs(strapi);
     checkPageAddresses(strapi);
+    keepFieldOrder(strapi);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);
     await protectApplicantFiles(strapi);

@@ -124,3 +124,36 @@ describe('the panel', () => {
     expect(layouts.list).toEqual(columns);
   });
 });
+
+describe('what is the wrong way round is refused', () => {
+  const [EARLY, LATE] = ['2099-03-01T10:00:00.000Z', '2099-03-02T10:00:00.000Z'];
+
+  it('taking down before publishing, also when only one of them is changed', async () => {
+    const sentence = '“Take down at” must be after “Publish at”.';
+    for (const unpublish_at of [EARLY, LATE])
+      expect(
+        await create(ARTICLES, article('Down before it is up', { publish_at: LATE, unpublish_at })).catch(String),
+      ).toContain(sentence);
+    const entry = await create(ARTICLES, article('Up and then down', { publish_at: EARLY, unpublish_at: LATE }));
+    expect(await change(ARTICLES, entry, { publish_at: '2099-03-03T10:00:00.000Z' }).catch(String)).toContain(sentence);
+    await change(ARTICLES, entry, { publish_at: null });
+    await change(ARTICLES, entry, { title: 'Only to be taken down' });
+  });
+
+  it('a job that closes before it opens or is published, and a salary', async () => {
+    const refusal = (given: Record<string, unknown>) =>
+      create(JOBS, { title: 'Lock keeper, days', ...given }).then(() => 'accepted', String);
+    expect(await refusal({ opened_on: '2026-11-20', closes_on: '2026-11-19' })).toContain(
+      '“Closes on” must not be before “Open since”.',
+    );
+    expect(await refusal({ publish_at: EARLY, closes_on: '2099-02-28' })).toContain(
+      '“Closes on” must not be before “Publish at”.',
+    );
+    expect(await refusal({ salary_min: 60000, salary_max: 50000 })).toContain(
+      '“Salary to” must not be less than “Salary from”.',
+    );
+    expect(await refusal({ publish_at: EARLY, closes_on: '2099-03-01', salary_min: 60000, salary_max: 60000 })).toBe(
+      'accepted',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Core, Struct } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { labelOf } from '../editor/fields';
+import { isObject } from '../is-object';
+
+/** Two fields of an entry, where it has both: the second is not below the first; with `apart` it is above. */
+const PAIRS: { low: string; high: string; apart?: boolean }[] = [
+  { low: 'publish_at', high: 'unpublish_at', apart: true },
+  { low: 'publish_at', high: 'closes_on' },
+  { low: 'opened_on', high: 'closes_on' },
+  { low: 'salary_min', high: 'salary_max' },
+];
+const DAY_LENGTH = '2026-11-22'.length;
+
+/** Refuses entries whose times or amounts are the wrong way round, such as "Take down at" before "Publish at". */
+export function keepFieldOrder(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
+    const data: unknown = params.data;
+    const attributes: Struct.SchemaAttributes = context.contentType.attributes;
+    if (!isObject(data)) return next();
+    const pairs = PAIRS.filter(
+      ({ low, high }) => low in attributes && high in attributes && (low in data || high in data),
+    );
+    if (pairs.length === 0) return next();
+    const saved: unknown =
+      action === 'update'
+        ? await strapi.db.query(uid).findOne({ where: { documentId: params.documentId, publishedAt: null } })
+        : null;
+    const entry = isObject(saved) ? { ...saved, ...data } : data;
+    for (const pair of pairs) {
+      if (isInOrder(entry[pair.low], entry[pair.high], pair.apart)) continue;
+      const [low, high] = [labelOf(attributes, pair.low), labelOf(attributes, pair.high)];
+      throw new errors.ValidationError(
+        pair.low === 'salary_min'
+          ? `“${high}” must not be less than “${low}”.`
+          : `“${high}” must ${pair.apart ? 'be after' : 'not be before'} “${low}”.`,
+      );
+    }
+    return next();
+  });
+}
+
+function isInOrder(low: unknown, high: unknown, apart = false): boolean {
+  if (typeof low === 'number' && typeof high === 'number') return low <= high;
+  const [from, to] = [asTime(low), asTime(high)];
+  if (!from || !to) return true;
+  // A day is compared with the day of a time.
+  const length = Math.min(from.length, to.length);
+  const [first, second] = [from.slice(0, length), to.slice(0, length)];
+  return first < second || (first === second && !apart);
+}
+
+/** A day as it is, a time in UTC; undefined for what is neither. */
+function asTime(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.length === DAY_LENGTH) return value;
+  if (!(value instanceof Date) && typeof value !== 'string') return undefined;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
