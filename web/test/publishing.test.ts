@@ -397,7 +397,7 @@ describe('the schedule', () => {
     expect(await stateOf(article)).toMatch(/^Published as planned/);
     await change(ARTICLES, article, { unpublish_at: soon() });
     await until('taken down', async () => (await get('/blog/on-time')).status === 410, 25_000);
-    expect(await stateOf(article)).toMatch(/^Unpublished as planned/);
+    expect(await stateOf(article)).toMatch(/^Taken down as planned/);
   }, 60_000);
 
   it('says in the entry what went wrong', async () => {
@@ -406,8 +406,10 @@ describe('the schedule', () => {
       slug: 'not-ready',
       publish_at: soon(),
     });
-    await until('failed', async () => (await stateOf(article)).startsWith('FAILED'), 25_000);
-    expect(await stateOf(article)).toMatch(/lead|body/);
+    await until('failed', async () => (await stateOf(article)).startsWith('Not published'), 25_000);
+    expect(await stateOf(article)).toMatch(
+      /^Not published at \d\d:\d\d on \d+ \w+ \d{4}: Lead, Body and Date are empty\.$/,
+    );
     expect((await get('/blog/not-ready')).status).not.toBe(200);
   }, 60_000);
 });

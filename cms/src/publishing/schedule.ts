@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { describeError } from '../describe-error';
+import { readTime } from './clock';
+import { explainRefusal } from './refusal';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
 const SCHEDULED_TYPES = [
@@ -12,6 +14,7 @@ const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
 
 type ScheduledType = (typeof SCHEDULED_TYPES)[number];
+type ReadTime = (at: Date) => string;
 type Row = {
   id: number;
   documentId: string;
@@ -45,6 +48,7 @@ export function keepSchedule(strapi: Core.Strapi, { contentChanged }: { contentC
 
 /** Does everything that is due at `now`. What fails says so in the entry's field "Schedule" and is not tried again. */
 async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
+  const read = await studioClock(strapi);
   for (const uid of SCHEDULED_TYPES) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
       // The draft is what editors see and set.
@@ -53,9 +57,9 @@ async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
     });
     for (const row of rows) {
       const isDue = (at: string | null) => at !== null && new Date(at) <= now;
-      if (isDue(row.publish_at)) await act(strapi, uid, row, 'publish', now);
-      else if (isDue(row.unpublish_at)) await act(strapi, uid, row, 'unpublish', now);
-      else await tell(strapi, uid, row, plan(row));
+      if (isDue(row.publish_at)) await act(strapi, uid, row, 'publish', now, read);
+      else if (isDue(row.unpublish_at)) await act(strapi, uid, row, 'unpublish', now, read);
+      else await tell(strapi, uid, row, plan(row, read));
     }
   }
 }
@@ -66,13 +70,14 @@ async function act(
   row: Row,
   action: 'publish' | 'unpublish',
   now: Date,
+  read: ReadTime,
 ): Promise<void> {
   const field = action === 'publish' ? 'publish_at' : 'unpublish_at';
   const { documentId } = row;
-  const rest = plan({ ...row, [field]: null });
+  const rest = plan({ ...row, [field]: null }, read);
   try {
     await strapi.db.transaction(async () => {
-      const done = `${action === 'publish' ? 'Published' : 'Unpublished'} as planned, ${stamp(now)}`;
+      const done = `${action === 'publish' ? 'Published' : 'Taken down'} as planned at ${read(now)}`;
       const data = { [field]: null, schedule_state: [done, rest].filter(Boolean).join('. ') };
       await strapi.documents(uid).update({ documentId, data });
       await (action === 'publish'
@@ -80,11 +85,12 @@ async function act(
         : strapi.documents(uid).unpublish({ documentId }));
     });
   } catch (error) {
-    const message = describeError(error);
-    strapi.log.error(`${uid} ${documentId} could not be ${action}ed as planned: ${message}`);
+    strapi.log.error(`${uid} ${documentId} could not be ${action}ed as planned: ${describeError(error)}`);
+    const what = action === 'publish' ? 'Not published' : 'Not taken down';
+    const why = explainRefusal(strapi, strapi.contentTypes[uid].attributes, error);
     await strapi.db.query(uid).update({
       where: { id: row.id },
-      data: { [field]: null, schedule_state: `FAILED to ${action}, ${stamp(now)}: ${message}`.slice(0, 250) },
+      data: { [field]: null, schedule_state: `${what} at ${read(now)}: ${why}`.slice(0, 250) },
     });
   }
 }
@@ -95,10 +101,16 @@ async function tell(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: st
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });
 }
 
-const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>): string =>
+const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, read: ReadTime): string =>
   [
-    ...(publish_at ? [`Will be published ${stamp(new Date(publish_at))}`] : []),
-    ...(unpublish_at ? [`Will be taken down ${stamp(new Date(unpublish_at))}`] : []),
+    ...(publish_at ? [`Will be published at ${read(new Date(publish_at))}`] : []),
+    ...(unpublish_at ? [`Will be taken down at ${read(new Date(unpublish_at))}`] : []),
   ].join('. ');
 
-const stamp = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** Writes times as the clocks of the studio show them. */
+async function studioClock(strapi: Core.Strapi): Promise<ReadTime> {
+  const site: { time_zone: string | null } | null = await strapi.db
+    .query('api::site.site')
+    .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
+  return (at) => readTime(at, site?.time_zone);
+}
