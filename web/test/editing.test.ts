@@ -157,3 +157,11 @@ describe('what is the wrong way round is refused', () => {
     );
   });
 });
+
+it('the telephone of the site is a number, which the link to it is made of', async () => {
+  const SITE = '/content-manager/single-types/api::site.site';
+  const publishWith = (phone: string) =>
+    cms.admin('POST', `${SITE}/actions/publish`, { phone }).then(() => 'published', String);
+  expect(await publishWith('call us: 0800-NORTH')).toContain('phone must match');
+  for (const phone of ['+49 40 123 45 67', '(040) 123/45-67', '']) expect(await publishWith(phone)).toBe('published');
+});
