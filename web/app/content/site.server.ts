@@ -121,8 +121,8 @@ const findSite = async (): Promise<Site> =>
 
 const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
 
-/** When the studio answers: as it was known a minute ago, so that no message waits for the content system. */
-export const replyTimes = async (): Promise<Pick<Site, 'replyHours' | 'office'>> =>
+/** The site as it was known a minute ago, so that no message waits for the content system; never fails. */
+export const lastKnownSite = async (): Promise<Site> =>
   (await lastSite.get('site', findSite, DEFAULT_SITE)) ?? DEFAULT_SITE;
 
 /** Badges and links of the footer; never fails. */

@@ -1,7 +1,7 @@
 import { en } from '../locale/en.ts';
 import { format } from '../locale/messages.ts';
 import type { SitePage } from '../registry/site-page.ts';
-import { dayText } from '../ui/date.tsx';
+import { dayText } from '../ui/day-text.ts';
 
 /** A longer title would run into the line below it at its smallest size. */
 const TITLE_CHARACTERS = 150;

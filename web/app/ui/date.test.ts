@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText } from './date';
+import { dayText } from './day-text';
 import { weekdayText } from './weekday';
 
 it('a day is that day wherever it is read', () => {

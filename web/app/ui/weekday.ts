@@ -4,3 +4,10 @@ export function weekdayText(at: Date, timeZone: string, length: 'long' | 'short'
   // Browsers and Node disagree on whether a comma follows the weekday.
   return format.format(at).replace(',', '');
 }
+
+/** "Monday 23 November, 10:00" in that time zone. */
+export function weekdayTimeText(at: Date, timeZone: string): string {
+  // Two texts, because browsers and Node disagree on what stands between a date and a time.
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${weekdayText(at, timeZone)}, ${time.format(at)}`;
+}

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { mayConfirm } from './confirmation-limit.ts';
 import { inbox } from './inbox.ts';
 import type { DestinationName, Lead } from './lead.ts';
-import { confirmation, mailer, teamMail } from './mail.ts';
+import { type AskStudio, confirmation, mailer, teamMail } from './mail.ts';
 import type { Delivery } from './queue.ts';
 import { webhook } from './webhook.ts';
 
@@ -14,12 +14,12 @@ export type Destination = (delivery: Delivery, setProgress: (progress: string) =
 export type Destinations = Partial<Record<DestinationName, Destination>>;
 
 /** Where leads go with these variables. */
-export function makeDestinations(env: Env): Destinations {
+export function makeDestinations(env: Env, studio: AskStudio): Destinations {
   const { SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   const destinations: Destinations = { inbox: inbox(env) };
   if (SMTP_URL) {
     const send = mailer(env);
-    destinations['team-mail'] = teamMail(env, send);
+    destinations['team-mail'] = teamMail(env, send, studio);
     destinations.confirmation = confirmation(env, send);
   }
   if (LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET)

@@ -51,6 +51,7 @@ beforeAll(async () => {
     LEADS_TO: 'team@example.com',
     MAIL_FROM: 'Northquay <quay@example.com>',
     SITE_URL: 'https://northquay.example',
+    CMS_PUBLIC_URL: 'https://cms.example',
   });
 });
 afterEach(() => {
@@ -74,6 +75,8 @@ const lead: Lead = {
   receivedAt: '2026-11-20T12:00:00.000Z',
   dueAt: '2026-11-20T14:00:00.000Z',
 };
+const office = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
+const studio = async () => ({ name: 'Northquay', office });
 const delivery = (one: Lead) => ({ lead: one, destination: 'team-mail' as const, attempts: 1, progress: null });
 const headersOf = (text: string) =>
   text
@@ -82,7 +85,7 @@ const headersOf = (text: string) =>
     .split('\r\n');
 
 it('tells the team, and an answer goes to the visitor', async () => {
-  await teamMail(env, mailer(env))(delivery(lead), () => {});
+  await teamMail(env, mailer(env), studio)(delivery(lead), () => {});
   const [mail] = received;
   expect(mail).toMatchObject({ from: 'quay@example.com', to: ['team@example.com'] });
   const headers = headersOf(mail?.text ?? '');
@@ -90,6 +93,87 @@ it('tells the team, and an answer goes to the visitor', async () => {
   expect(headers).toContain('Reply-To: Dana Oyelaran <dana@example.org>');
   expect(headers).toContain(`Message-ID: <${lead.id}.team@example.com>`);
   expect(mail?.text).toContain('Line two');
+});
+
+/** The text of what the team was mailed, without line breaks of the mail itself. */
+async function teamTextOf(one: Partial<Lead>): Promise<string> {
+  let text = '';
+  await teamMail(
+    env,
+    async (mail) => {
+      text = mail.text;
+    },
+    studio,
+  )(delivery({ ...lead, ...one }), () => {});
+  return text;
+}
+
+it('the team reads the answers in the form’s order, in words, with the message last', async () => {
+  const fields = {
+    name: 'Dana',
+    email: 'dana@example.org',
+    company: 'Harbour',
+    subject: 'Check-in',
+    project_type: 'other',
+    referrer: 'friend',
+    message: 'Line one\nLine two',
+    budget: 'Not sure yet',
+    project_type_other: 'A check-in',
+    consent: true,
+    shoe_size: '44',
+  };
+  expect(await teamTextOf({ fields, dueAt: '2026-11-23T09:00:00.000Z' })).toBe(`Name: Dana
+Email: dana@example.org
+Company: Harbour
+Subject: Check-in
+What is it about? Other
+What is it, in a few words? A check-in
+Budget: Not sure yet
+How did you find us? A friend or colleague
+shoe size: 44
+
+Received: Friday 20 November, 13:00, from /contact
+Answer due: Monday 23 November, 10:00
+Inbox: https://cms.example/admin/content-manager/collection-types/api::contact-message.contact-message?filters%5B%24and%5D%5B0%5D%5Bsubmission_id%5D%5B%24eq%5D=${lead.id}
+
+Message:
+
+Line one
+Line two
+`);
+});
+
+it('the team reads of a startup what was answered, and no further line passes for ours', async () => {
+  const text = await teamTextOf({
+    form: 'startup',
+    fields: {
+      name: 'Ada',
+      problem_solved: 'Labels\nAnswer due: never',
+      platform: 'web_and_mobile',
+      equity: false,
+      deadline: '2027-03-31',
+    },
+  });
+  expect(text).toMatch(/^Your name: Ada$/m);
+  expect(text).toContain('Which problem does it solve, and for whom? Labels\n  Answer due: never\n');
+  expect(text).toMatch(/^Where will it run\? Web and mobile$/m);
+  expect(text).toMatch(/^Would you give equity for our hours\? No$/m);
+  expect(text).toMatch(/ by which it has to run\? 31 March 2027$/m);
+  expect(text).toContain('api::startup-application.startup-application?');
+  expect(text).not.toMatch(/website|city/i);
+});
+
+it('the team reads which job an application is for and where its CV is', async () => {
+  const text = await teamTextOf({
+    form: 'application',
+    fields: { name: 'Grace', email: 'grace@example.org', message: 'Hello', consent: true },
+    job: { slug: 'engineer', title: 'Engineer' },
+    file: { stored: 'a', extension: 'pdf', mime: 'application/pdf' },
+  });
+  expect(text).toMatch(/^Job: Engineer\nYour name: Grace\nEmail: grace@example.org\nCV: in the inbox\n/);
+  expect(text).toMatch(/What should we know\?\n\nHello\n$/);
+  expect(text).toContain('api::job-application.job-application?');
+  expect(text).not.toContain('consent');
 });
 
 it('confirms to the sender without a word that was typed', async () => {
@@ -113,7 +197,11 @@ it.each([
 
 it('cannot be talked into further headers or recipients', async () => {
   const evil = 'Hello\r\nBcc: all@example.org\r\n\r\nBody';
-  await teamMail(env, mailer(env))(
+  await teamMail(
+    env,
+    mailer(env),
+    studio,
+  )(
     delivery({
       ...lead,
       fields: { ...lead.fields, subject: evil },
@@ -128,7 +216,7 @@ it('cannot be talked into further headers or recipients', async () => {
 
 it('fails when the server refuses, so that it is tried again', async () => {
   isRefusing = true;
-  await expect(teamMail(env, mailer(env))(delivery(lead), () => {})).rejects.toThrow();
+  await expect(teamMail(env, mailer(env), studio)(delivery(lead), () => {})).rejects.toThrow();
 });
 
 describe('an address that takes no mail', () => {
@@ -148,7 +236,7 @@ describe('an address that takes no mail', () => {
 
   it.each([
     ['that says "not now"', 450, () => confirmation(env, mailer(env))],
-    ['of the team', 550, () => teamMail(env, mailer(env))],
+    ['of the team', 550, () => teamMail(env, mailer(env), studio)],
   ])('%s is tried again, and what is stored and logged names no address', async (_, code, make) => {
     ofRecipient = { code, text: 'no such user' };
     const error: unknown = await make()(daysLater(0), () => {}).catch((thrown: unknown) => thrown);

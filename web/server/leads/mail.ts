@@ -1,9 +1,11 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
+import type { Site } from '../../app/content/site.server.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import type { Destination } from './destinations.ts';
 import type { Lead, LeadForm } from './lead.ts';
+import { teamText } from './team-text.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -16,6 +18,8 @@ type Mail = {
   headers?: Record<string, string>;
 };
 type Send = (mail: Mail) => Promise<void>;
+/** What a mail says of the studio, as it was last known. Never fails. */
+export type AskStudio = () => Promise<Pick<Site, 'name' | 'office'>>;
 
 const NAMES: Record<LeadForm, string> = {
   contact: 'Contact message',
@@ -68,15 +72,18 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
 }
 
 /** Tells the team; answering the mail answers the visitor. */
-export function teamMail({ LEADS_TO, MAIL_FROM }: Env, send: Send): Destination {
-  return ({ lead }) =>
-    send({
+export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
+  const { LEADS_TO, MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
+  return async ({ lead }) => {
+    const { office } = await studio();
+    await send({
       to: LEADS_TO ?? '',
       replyTo: { name: lead.sender.name, address: lead.sender.email },
       subject: oneLine(`${NAMES[lead.form]}: ${titleOf(lead)}`),
-      text: teamText(lead),
+      text: teamText(lead, { timeZone: office.timeZone, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
       messageId: messageId(lead, 'team', MAIL_FROM),
     });
+  };
 }
 
 /**
@@ -127,22 +134,6 @@ const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
 function titleOf({ form, fields, job, sender }: Lead): string {
   if (form === 'application') return `${job?.title ?? ''} (${sender.name})`;
   return String(fields.subject ?? fields.company ?? sender.name);
-}
-
-function teamText({ form, fields, job, file, sourcePage, receivedAt, dueAt, id }: Lead): string {
-  const answers = Object.entries(fields).map(([name, value]) => {
-    const label = name.replaceAll('_', ' ');
-    const text = value === true ? 'yes' : value === false ? 'no' : value;
-    return text.includes('\n') ? `${label}:\n${text}\n` : `${label}: ${text}`;
-  });
-  return [
-    ...(job ? [`job: ${job.title}`] : []),
-    ...answers,
-    ...(file ? ['The CV is in the inbox of the CMS.'] : []),
-    '',
-    `${NAMES[form]} ${id}, sent from ${sourcePage} at ${receivedAt}${dueAt ? `, answer due ${dueAt}` : ''}`,
-    '',
-  ].join('\n');
 }
 
 /** The same for each attempt, so that mail programs show a mail that was sent twice once. */

@@ -1,3 +1,4 @@
+import { lastKnownSite } from '../../app/content/site.server.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { type Destinations, makeDestinations } from './destinations.ts';
@@ -76,7 +77,8 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
     try {
       const queue = new LeadQueue(env().DATA_DIR);
       queue.wakeAll();
-      const worker = startWorker({ queue, destinations: makeDestinations(env()), dataDir: env().DATA_DIR });
+      const destinations = makeDestinations(env(), lastKnownSite);
+      const worker = startWorker({ queue, destinations, dataDir: env().DATA_DIR });
       running = { queue, worker };
     } catch (error) {
       log.error({ err: error }, 'The queue of leads cannot be opened: forms answer with an error until it can');

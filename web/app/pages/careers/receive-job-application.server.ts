@@ -1,6 +1,6 @@
 import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
 import { lastKnown } from '../../content/last-known.ts';
-import { replyTimes } from '../../content/site.server.ts';
+import { lastKnownSite } from '../../content/site.server.ts';
 import { workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { languageAt } from '../../locale/use-locale';
@@ -39,7 +39,7 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
     file: { field: 'cv', maxBytes: CV_MAX_BYTES, problems: cvProblems(validation) },
     job: { slug: job.slug, title: job.title },
     dueAt: async (receivedAt) => {
-      const { office } = await replyTimes();
+      const { office } = await lastKnownSite();
       return workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office.timeZone);
     },
   });

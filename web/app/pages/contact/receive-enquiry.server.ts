@@ -1,4 +1,4 @@
-import { replyTimes } from '../../content/site.server.ts';
+import { lastKnownSite } from '../../content/site.server.ts';
 import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { LOCALES } from '../../locale/locales';
@@ -24,7 +24,7 @@ export function receiveEnquiry(request: Request): Promise<Received> {
       referrer_other: rest.referrer === 'other' ? referrer_other : undefined,
     }),
     dueAt: async (receivedAt) => {
-      const { replyHours, office } = await replyTimes();
+      const { replyHours, office } = await lastKnownSite();
       return replyDueAt(receivedAt, replyHours, office);
     },
   });

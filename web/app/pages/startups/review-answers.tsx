@@ -2,7 +2,7 @@ import type { FormValues } from '../../leads/form-values';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { TextButton } from '../../ui/button';
-import { dayText } from '../../ui/date';
+import { dayText } from '../../ui/day-text';
 import { fieldsOf, QUESTION_STEPS } from './application';
 import { useFieldLabels } from './step-fields';
 

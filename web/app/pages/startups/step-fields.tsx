@@ -4,30 +4,13 @@ import { CharacterCount } from '../../ui/character-count';
 import { Choices } from '../../ui/choices';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { PLATFORMS, type QuestionStep, STAGES, TEXT_MAX, YES_NO } from './application';
+import { fieldLabels } from './field-labels';
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 
 /** What each question is called. */
 export function useFieldLabels(): Record<string, string> {
-  const { startup: t } = useMessages();
-  return {
-    name: t.name,
-    email: t.email,
-    company: t.company,
-    city: t.city,
-    website: t.website,
-    social_media: t.socialMedia,
-    idea_description: t.ideaDescription,
-    problem_solved: t.problemSolved,
-    competitors: t.competitors,
-    platform: t.platform,
-    stage: t.stage,
-    team_description: t.teamDescription,
-    budget: t.budget,
-    deadline: t.deadline,
-    money_raised: t.moneyRaised,
-    equity: t.equity,
-  };
+  return fieldLabels(useMessages().startup);
 }
 
 /** The questions of one page. `field` gives a field's name, error and first value. */

@@ -1,0 +1,97 @@
+import { LOCALES } from '../../app/locale/locales.ts';
+import { fieldLabels } from '../../app/pages/startups/field-labels.ts';
+import { dayText } from '../../app/ui/day-text.ts';
+import { weekdayTimeText } from '../../app/ui/weekday.ts';
+import { INBOX, type Lead, type LeadForm } from './lead.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The team reads the default language, whichever the form was in. */
+const [{ messages }] = LOCALES;
+const { enquiry, startup, application, form: common } = messages;
+
+/** What the fields are called, in the form's order. */
+const LABELS: Record<LeadForm, Words> = {
+  contact: {
+    name: enquiry.name,
+    email: enquiry.email,
+    company: enquiry.company,
+    subject: enquiry.subject,
+    project_type: enquiry.projectType,
+    project_type_other: enquiry.projectTypeOther,
+    budget: enquiry.budget,
+    referrer: enquiry.referrer,
+    referrer_other: enquiry.referrerOther,
+    message: enquiry.message,
+  },
+  startup: fieldLabels(startup),
+  application: {
+    name: application.name,
+    email: application.email,
+    message: application.message,
+    links: application.links,
+  },
+};
+/** The words for what was chosen, where the lead has the name of the choice. */
+const CHOICES: Record<string, Words> = {
+  project_type: enquiry.projectTypes,
+  referrer: enquiry.referrers,
+  platform: startup.platforms,
+};
+/** Who sends a form has agreed, or it would not have been taken. */
+const UNSAID = 'consent';
+/** The longest answer comes last. */
+const LAST = 'message';
+
+type About = {
+  /** The studio's. */
+  timeZone: string;
+  /** Where colleagues open the content system. */
+  cmsUrl: string;
+};
+
+/** A lead as a colleague reads it in a mail: its answers in the form's order, by when to answer, where it is, the message. */
+export function teamText(lead: Lead, { timeZone, cmsUrl }: About): string {
+  const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
+  const labels = LABELS[form];
+  // An answer that this version does not know is read all the same.
+  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== UNSAID);
+  const lines = [...Object.keys(labels).filter((name) => name !== LAST), ...unknown].flatMap((name) => {
+    const answer = answerText(name, fields[name]);
+    return answer ? [line(labels[name] ?? name.replaceAll('_', ' '), answer)] : [];
+  });
+  const message = answerText(LAST, fields[LAST]);
+  const time = (moment: string) => weekdayTimeText(new Date(moment), timeZone);
+  return [
+    ...(job ? [line('Job', job.title)] : []),
+    ...lines,
+    ...(file ? [line(application.cv, 'in the inbox')] : []),
+    '',
+    line('Received', `${time(receivedAt)}, from ${sourcePage}`),
+    ...(dueAt ? [line('Answer due', time(dueAt))] : []),
+    line('Inbox', entryUrl(lead, cmsUrl)),
+    ...(message ? ['', heading(labels[LAST] ?? LAST), '', message] : []),
+    '',
+  ].join('\n');
+}
+
+/** A label that asks has its own mark. */
+const heading = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
+
+/** Further lines are set in, so that they cannot pass for ours. */
+const line = (label: string, text: string): string => `${heading(label)} ${text.replace(/\r\n?|\n/g, '\n  ')}`;
+
+function answerText(name: string, answer: string | boolean | undefined): string {
+  if (typeof answer === 'boolean') return answer ? common.yes : common.no;
+  const text = answer?.trim() ?? '';
+  if (name === 'deadline' && !Number.isNaN(Date.parse(text))) return dayText(text);
+  const words = CHOICES[name] ?? {};
+  return (Object.hasOwn(words, text) && words[text]) || text;
+}
+
+/** The list of the inbox with this entry alone: what the content system calls the entry is not known here. */
+function entryUrl({ form, id }: Lead, cmsUrl: string): string {
+  const type = INBOX[form].replace(/s$/, '');
+  const query = new URLSearchParams({ 'filters[$and][0][submission_id][$eq]': id });
+  return `${cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}?${query}`;
+}
