@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const { answer, status } = await receiveEnquiry(request);
   if (answer.status === 'sent')
-    return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${answer.receivedAt}#enquiry`), 303);
+    return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${answer.receivedAt}#sent`), 303);
   return data(answer, { status });
 }
 

@@ -44,6 +44,13 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   const { toLocale } = useLanguage();
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime = useReplyTime(receivedAt);
+  // Sent without JavaScript, it begins another page, and its end would be out of sight.
+  const isSentBefore = sentAt !== null && receivedAt === sentAt;
+  const thanks = replyTime && (
+    <Notice tone="done" title={t.thanks} {...(isSentBefore ? { id: 'sent' } : {})}>
+      <p>{format(t.thanksText, { time: replyTime })}</p>
+    </Notice>
+  );
 
   const sending = useSend({
     to: '/contact/send',
@@ -87,6 +94,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
         if (sending.state !== 'sent' && (await checked.checkAll())) sending.send(form);
       }}
     >
+      {isSentBefore && thanks}
       <ErrorSummary
         errors={checked.errors}
         attempt={checked.attempt}
@@ -131,11 +139,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
       <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
       <GuardFields stamp={guard.stamp} />
       <div className="full grid justify-items-start gap-4">
-        {receivedAt && replyTime && (
-          <Notice tone="done" title={t.thanks}>
-            <p>{format(t.thanksText, { time: replyTime })}</p>
-          </Notice>
-        )}
+        {!isSentBefore && thanks}
         <SendProblem>{sending.problem}</SendProblem>
         <SubmitButton state={sending.state} />
         <PrivacyNote />

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures';
+import { MIN_FILL_MS, newEmail } from './inbox';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+test('a message: the thanks are what is seen first', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Dana Oyelaran');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Company').fill('Harbour Clinic');
+  await page.getByLabel('Budget').selectOption('Not sure yet');
+  await page.waitForTimeout(MIN_FILL_MS);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/#sent$/);
+  const thanks = page.getByRole('heading', { name: 'Thank you. We have it.' });
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await expect(thanks).toBeFocused();
+  await expect(page.getByText(/We reply by/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/We reply by/)).toHaveCount(1);
+  // Above it the head of the page stays, over nothing that says so.
+  const head = await page.getByRole('banner').boundingBox();
+  const box = await thanks.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
+test('a job application: the thanks are what is seen first', async ({ page }) => {
+  await page.goto('/careers');
+  await page.locator('.job a').first().click();
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Links').fill('https://example.org/grace');
+  await page.getByRole('checkbox').check();
+  await page.waitForTimeout(MIN_FILL_MS);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/We read it by/)).toBeInViewport({ ratio: 1 });
+});
+
+test('a startup application: the thanks are what is seen first', async ({ page }) => {
+  const next = () => page.getByRole('button', { name: 'Next' }).click();
+  await page.goto('/startups/apply/about-you');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email').fill(newEmail());
+  await next();
+  await page.getByLabel('What are you building?').fill('A label printer for pharmacies.');
+  await page.getByLabel('Which problem does it solve, and for whom?').fill('Wrong labels on infusions.');
+  await page.getByLabel('Web and mobile').check();
+  await page.getByLabel('How far are you?').selectOption('First paying customer');
+  await next();
+  await next();
+  await page.waitForTimeout(MIN_FILL_MS);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a like: what became of it is seen at once', async ({ page }) => {
+  await page.goto('/technical-bytes');
+  await page.locator('.byte h2 a').last().click();
+  await page.getByRole('button', { name: 'Like' }).click();
+  await expect(page.getByText(/Your like is counted/)).toBeInViewport({ ratio: 1 });
+});
