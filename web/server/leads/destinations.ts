@@ -20,7 +20,7 @@ export function makeDestinations(env: Env, studio: AskStudio): Destinations {
   if (SMTP_URL) {
     const send = mailer(env);
     destinations['team-mail'] = teamMail(env, send, studio);
-    destinations.confirmation = confirmation(env, send);
+    destinations.confirmation = confirmation(env, send, studio);
   }
   if (LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET)
     destinations.webhook = webhook({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET });

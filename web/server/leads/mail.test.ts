@@ -178,21 +178,37 @@ it('the team reads which job an application is for and where its CV is', async (
 
 it('confirms to the sender without a word that was typed', async () => {
   const abusive = { ...lead, sender: { name: 'Buy at https://spam.example', email: 'victim@example.org' } };
-  await confirmation(env, mailer(env))(delivery(abusive), () => {});
+  await confirmation(env, mailer(env), studio)(delivery(abusive), () => {});
   const [mail] = received;
   expect(mail?.to).toEqual(['victim@example.org']);
   expect(mail?.text).not.toMatch(/spam\.example|Line one|Check-in/);
   expect(headersOf(mail?.text ?? '')).toContain('Auto-Submitted: auto-replied');
 });
 
+it.each(['contact', 'startup', 'application'] as const)('what confirms a lead of the form %s', async (form) => {
+  const dueAt = new Date(Date.now() + 60_000).toISOString();
+  await confirmation(env, mailer(env), studio)(delivery({ ...lead, form, dueAt }), () => {});
+  const [mail] = received;
+  expect(mail?.text).toContain('has arrived');
+  expect(mail?.text).toContain('\r\n\r\nNorthquay\r\nhttps://northquay.example\r\n');
+  if (form === 'contact') expect(mail?.text.replace(/=\r\n/g, '')).toMatch(/We reply by \w+day \d+ \w+, \d\d:\d\d\./);
+  // What an applicant may expect is for the studio to say, in the content.
+  else expect(mail?.text).not.toMatch(/we reply|engineer|of us|within|days|reason/i);
+});
+
+it('no time that has passed is promised', async () => {
+  await confirmation(env, mailer(env), studio)(delivery(lead), () => {});
+  expect(received[0]?.text).not.toContain('We reply');
+});
+
 it.each([
-  'contact',
-  'startup',
-  'application',
-] as const)('what confirms a lead of the form %s promises nothing', async (form) => {
-  await confirmation(env, mailer(env))(delivery({ ...lead, form }), () => {});
-  expect(received[0]?.text).toContain('has arrived');
-  expect(received[0]?.text).not.toMatch(/engineer|of us|within|days|reason/i);
+  ['quay@example.com', 'From: "Harbour & Sons" <quay@example.com>'],
+  ['Northquay <quay@example.com>', 'From: Northquay <quay@example.com>'],
+  ['"Quay, North" <quay@example.com>', 'From: "Quay, North" <quay@example.com>'],
+])('the sender gets the studio’s name, MAIL_FROM %s', async (MAIL_FROM, from) => {
+  const named = async () => ({ name: 'Harbour & Sons', office });
+  await confirmation(env, mailer({ ...env, MAIL_FROM }), named)(delivery(lead), () => {});
+  expect(headersOf(received[0]?.text ?? '')).toContain(from);
 });
 
 it('cannot be talked into further headers or recipients', async () => {
@@ -230,12 +246,12 @@ describe('an address that takes no mail', () => {
     ['for the moment, for days', 450, 3],
   ])('%s is the end of its confirmation', async (_, code, days) => {
     ofRecipient = { code, text: 'no such user' };
-    await confirmation(env, mailer(env))(daysLater(days), () => {});
+    await confirmation(env, mailer(env), studio)(daysLater(days), () => {});
     expect(received).toEqual([]);
   });
 
   it.each([
-    ['that says "not now"', 450, () => confirmation(env, mailer(env))],
+    ['that says "not now"', 450, () => confirmation(env, mailer(env), studio)],
     ['of the team', 550, () => teamMail(env, mailer(env), studio)],
   ])('%s is tried again, and what is stored and logged names no address', async (_, code, make) => {
     ofRecipient = { code, text: 'no such user' };
@@ -246,7 +262,7 @@ describe('an address that takes no mail', () => {
 
   it('is not what a server means that refuses us', async () => {
     isRefusing = true;
-    await expect(confirmation(env, mailer(env))(daysLater(3), () => {})).rejects.toThrow('EENVELOPE 550');
+    await expect(confirmation(env, mailer(env), studio)(daysLater(3), () => {})).rejects.toThrow('EENVELOPE 550');
   });
 });
 

@@ -1,6 +1,9 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { Site } from '../../app/content/site.server.ts';
+import { LOCALES } from '../../app/locale/locales.ts';
+import { format } from '../../app/locale/messages.ts';
+import { weekdayTimeText } from '../../app/ui/weekday.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import type { Destination } from './destinations.ts';
@@ -8,12 +11,16 @@ import type { Lead, LeadForm } from './lead.ts';
 import { teamText } from './team-text.ts';
 
 const TIMEOUT_MS = 20_000;
+const [{ messages }] = LOCALES;
+const { enquiry } = messages;
 
 type Mail = {
   to: string;
   subject: string;
   text: string;
   messageId: string;
+  /** Whom it is from, unless MAIL_FROM says so itself. */
+  senderName?: string;
   replyTo?: { name: string; address: string } | string;
   headers?: Record<string, string>;
 };
@@ -62,13 +69,20 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  const { name, address } = mailboxOf(MAIL_FROM ?? '');
+  return async ({ senderName = '', ...mail }) => {
     try {
-      await transport.sendMail({ ...mail, from: MAIL_FROM ?? '' });
+      await transport.sendMail({ ...mail, from: { name: name || oneLine(senderName), address } });
     } catch (error) {
       throw new MailError(error);
     }
   };
+}
+
+/** `"Northquay" <quay@example.com>` or an address alone. */
+function mailboxOf(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
+  return { name: name.replace(/^"(.*)"$/, '$1'), address };
 }
 
 /** Tells the team; answering the mail answers the visitor. */
@@ -91,14 +105,20 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
  * shall be able to send their own words through us. An address that takes no mail was mistyped, which is nobody's fault
  * here: that is the end of it.
  */
-export function confirmation({ MAIL_FROM, LEADS_TO, SITE_URL }: Env, send: Send): Destination {
+export function confirmation({ MAIL_FROM, LEADS_TO, SITE_URL }: Env, send: Send, studio: AskStudio): Destination {
   return async ({ lead }) => {
+    const { name, office } = await studio();
     try {
       await send({
         to: lead.sender.email,
         replyTo: LEADS_TO ?? '',
         subject: CONFIRMATIONS[lead.form].subject,
-        text: `${CONFIRMATIONS[lead.form].text}\n\nIf it was not you who wrote to us, you need not do anything.\n\n${new URL(SITE_URL).host}\n`,
+        senderName: name,
+        text: [
+          [CONFIRMATIONS[lead.form].text, promiseOf(lead, office.timeZone)].filter(Boolean).join(' '),
+          'If it was not you who wrote to us, you need not do anything.',
+          `${name}\n${SITE_URL}\n`,
+        ].join('\n\n'),
         messageId: messageId(lead, 'confirmation', MAIL_FROM),
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       });
@@ -115,7 +135,12 @@ const PATIENCE_MS = 2 * 24 * 60 * 60_000;
 const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
-/** By when somebody answers is for the studio to say, in the content. */
+/** What the contact form has said of the answer, while it is still to come. To applicants it is the content that speaks. */
+function promiseOf({ form, dueAt }: Lead, timeZone: string): string | null {
+  if (form !== 'contact' || !dueAt || Date.parse(dueAt) < Date.now()) return null;
+  return format(enquiry.thanksText, { time: weekdayTimeText(new Date(dueAt), timeZone) });
+}
+
 const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
   contact: {
     subject: 'We have your message',
