@@ -56,6 +56,7 @@ const BAD = {
   STRAPI_TOKEN: ['short'],
   SMTP_URL: ['mail.example.com'],
   LEADS_TO: ['team', 'team@example.com,', 'team@example.com other@example.com', '<team@example.com'],
+  APPLICATIONS_TO: ['hiring'],
   MAIL_FROM: ['Northquay', 'a@example.com, b@example.com', 'Northquay <quay>'],
   IMAGE_HOSTS: ['https://cdn.example.com', 'cdn.example.com/pictures', ','],
   REDIS_URL: ['http://127.0.0.1:6379'],

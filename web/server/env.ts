@@ -58,6 +58,7 @@ const variables = z.object({
   CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
   SMTP_URL: url(/^smtps?$/, 'must be an address with smtp:// or smtps://').optional(),
   LEADS_TO: mailboxes.optional(),
+  APPLICATIONS_TO: mailboxes.optional(),
   MAIL_FROM: mailbox.optional(),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -110,7 +111,12 @@ const schema = variables
   })
   .transform((env) => {
     const SITE_URL = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-    return { ...env, SITE_URL, IMAGE_HOSTS: env.IMAGE_HOSTS ?? [new URL(env.STRAPI_URL).host, new URL(SITE_URL).host] };
+    return {
+      ...env,
+      SITE_URL,
+      IMAGE_HOSTS: env.IMAGE_HOSTS ?? [new URL(env.STRAPI_URL).host, new URL(SITE_URL).host],
+      APPLICATIONS_TO: env.APPLICATIONS_TO ?? env.LEADS_TO,
+    };
   });
 
 export type Env = Readonly<z.infer<typeof schema>>;

@@ -185,6 +185,20 @@ it('confirms to the sender without a word that was typed', async () => {
   expect(headersOf(mail?.text ?? '')).toContain('Auto-Submitted: auto-replied');
 });
 
+it.each([
+  ['application', 'team@example.com', undefined],
+  ['application', 'hiring@example.com', 'hiring@example.com'],
+  ['contact', 'team@example.com', 'hiring@example.com'],
+  ['startup', 'team@example.com', 'hiring@example.com'],
+] as const)('%s goes to %s with APPLICATIONS_TO %s', async (form, to, APPLICATIONS_TO) => {
+  const { SMTP_URL, LEADS_TO, MAIL_FROM } = env;
+  const own = parseEnv({ STRAPI_TOKEN: env.STRAPI_TOKEN, SMTP_URL, LEADS_TO, MAIL_FROM, APPLICATIONS_TO });
+  await teamMail(own, mailer(own), studio)(delivery({ ...lead, form }), () => {});
+  await confirmation(own, mailer(own), studio)(delivery({ ...lead, form }), () => {});
+  expect(received[0]?.to).toEqual([to]);
+  expect(headersOf(received[1]?.text ?? '')).toContain(`Reply-To: ${to}`);
+});
+
 it.each(['contact', 'startup', 'application'] as const)('what confirms a lead of the form %s', async (form) => {
   const dueAt = new Date(Date.now() + 60_000).toISOString();
   await confirmation(env, mailer(env), studio)(delivery({ ...lead, form, dueAt }), () => {});

@@ -85,13 +85,17 @@ function mailboxOf(text: string): { name: string; address: string } {
   return { name: name.replace(/^"(.*)"$/, '$1'), address };
 }
 
+/** Who answers: not everybody who reads enquiries may read applications. */
+const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
+  (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
+
 /** Tells the team; answering the mail answers the visitor. */
 export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
-  const { LEADS_TO, MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
+  const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
   return async ({ lead }) => {
     const { office } = await studio();
     await send({
-      to: LEADS_TO ?? '',
+      to: teamOf(lead, env),
       replyTo: { name: lead.sender.name, address: lead.sender.email },
       subject: oneLine(`${NAMES[lead.form]}: ${titleOf(lead)}`),
       text: teamText(lead, { timeZone: office.timeZone, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
@@ -105,13 +109,14 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
  * shall be able to send their own words through us. An address that takes no mail was mistyped, which is nobody's fault
  * here: that is the end of it.
  */
-export function confirmation({ MAIL_FROM, LEADS_TO, SITE_URL }: Env, send: Send, studio: AskStudio): Destination {
+export function confirmation(env: Env, send: Send, studio: AskStudio): Destination {
+  const { MAIL_FROM, SITE_URL } = env;
   return async ({ lead }) => {
     const { name, office } = await studio();
     try {
       await send({
         to: lead.sender.email,
-        replyTo: LEADS_TO ?? '',
+        replyTo: teamOf(lead, env),
         subject: CONFIRMATIONS[lead.form].subject,
         senderName: name,
         text: [
