@@ -177,7 +177,7 @@ describe('a second language', () => {
     expect(await send('/contact', { ...complete, name: '' })).toMatchObject({
       errors: { name: 'Please provide your name.' },
     });
-    expect(await send('/pl/contact', complete)).toMatch(/^\/pl\/contact\?sent=[^#]+#enquiry$/);
+    expect(await send('/pl/contact', complete)).toMatch(/^\/pl\/contact\?sent=[^#]+#sent$/);
     expect(await send('/contact', { ...complete, subject: 'Again' })).toMatch(/^\/contact\?sent=/);
 
     const request = formRequest('/pl/startups/apply/idea-and-team', { from: 'about-you', email: 'dana@example.org' });
