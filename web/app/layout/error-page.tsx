@@ -23,16 +23,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   // Only an editor in preview gets to see it (content/client.server.ts).
   const isIncomplete = shown.status === 422;
   const isOffline = !useOnline() && !isMissing;
-  const heading = headingOf(shown.status, messages);
+  const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
   return (
     <div className="errorpage">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap columns items-end gap-y-8 pt-12">
         <div className="c-1-8 pb-16">
-          <p className="errorpage__code" aria-hidden="true">
-            {shown.status}
-          </p>
+          {!isOffline && (
+            <p className="errorpage__code" aria-hidden="true">
+              {shown.status}
+            </p>
+          )}
           <h1>{heading}</h1>
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
@@ -55,7 +57,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="errorpage__wall" aria-hidden="true">
         <div className="wrap">
           <span>
-            <b>{shown.status}</b>
+            {!isOffline && <b>{shown.status}</b>}
             {messages.berthEmpty}
           </span>
         </div>
