@@ -25,6 +25,35 @@ test('links to other sites have a rel, links inside the site have none', async (
   expect(await html('[a](mailto:quay@example.com)')).not.toContain('rel');
 });
 
+test('a path is meant from the root, wherever the text is shown', async () => {
+  expect(await html('[a](careers)')).toBe('<p><a href="/careers">a</a></p>');
+  expect(await html('[a](blog/x?y=1#z)')).toBe('<p><a href="/blog/x?y=1#z">a</a></p>');
+  expect(await html('[a](./careers)')).toBe('<p><a href="/careers">a</a></p>');
+  expect(await html('[a](../../careers)')).toBe('<p><a href="/careers">a</a></p>');
+  expect(await html('[a](..//example.com)')).toBe('<p><a href="/example.com">a</a></p>');
+  expect(await html('[a](..)')).toBe('<p><a href="/">a</a></p>');
+  for (const same of [
+    '#team',
+    '?sort=liked',
+    '/blog',
+    'mailto:quay@example.com',
+    '//example.com/',
+    'https://example.com/',
+  ])
+    expect(await html(`[a](${same})`)).toContain(`href="${same}"`);
+});
+
+test('the highest heading of a text is of the second level, the first one is the page’s', async () => {
+  const { html, headings } = await renderMarkdown('# One\n\n## Two\n\n### Three');
+  expect(html).not.toContain('<h1');
+  expect(html).toContain('<h2 id="one">');
+  expect(headings).toEqual([
+    { id: 'one', text: 'One', level: 2 },
+    { id: 'two', text: 'Two', level: 2 },
+    { id: 'three', text: 'Three', level: 3 },
+  ]);
+});
+
 test('code has a frame with the title', async () => {
   const code = await html('```ts title="src/a.ts"\nconst a = "<b>";\n```');
   expect(code).toContain('<figure class="code"><figcaption><span>src/a.ts</span></figcaption><pre');

@@ -38,6 +38,8 @@ export const safeMarkdown = unified()
   })
   .use(codeTitles)
   .use(rehypeSanitize, sanitizeSchema)
+  .use(topHeadings)
+  .use(linksFromRoot)
   .use(pictures)
   .freeze();
 
@@ -114,6 +116,27 @@ function tasks() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
       if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? en.prose.done : en.prose.open;
+    });
+}
+
+/** The one heading of the first level is the page's own title. */
+function topHeadings() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'h1') node.tagName = 'h2';
+    });
+}
+
+/** An address with a host of its own or a scheme, from the root, or within the page. */
+const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|[/\\#?])/i;
+
+/** A path such as `careers` is meant from the root: whoever writes it does not think of the page's own address. */
+function linksFromRoot() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      const { href } = node.properties;
+      if (node.tagName !== 'a' || typeof href !== 'string' || href === '' || COMPLETE.test(href)) return;
+      node.properties.href = `/${href.replace(/^(?:\.{0,2}\/|\.{1,2}$)+/, '')}`;
     });
 }
 
