@@ -36,11 +36,17 @@ export async function checkSources(): Promise<void> {
     );
   });
   await step('Types of the CMS', async () => {
+    const tsc = path.join(CMS, 'node_modules/typescript/bin/tsc');
     await generateCmsTypes(logDir);
     await runToEnd(
       'Types of the CMS',
-      { command: systemNode(), args: [path.join(CMS, 'node_modules/typescript/bin/tsc'), '--noEmit'], cwd: CMS },
+      { command: systemNode(), args: [tsc, '--noEmit'], cwd: CMS },
       path.join(logDir, 'types-cms.log'),
+    );
+    await runToEnd(
+      'Types of the admin panel',
+      { command: systemNode(), args: [tsc, '-p', 'src/admin/tsconfig.json'], cwd: CMS },
+      path.join(logDir, 'types-admin.log'),
     );
   });
 }

@@ -123,8 +123,8 @@ describe('uploaded files', () => {
   let cvId: number;
 
   beforeAll(async () => {
-    editor = await signUp('Editor', 'ed@example.com');
-    hiring = await signUp('Hiring', 'hanna@example.com');
+    editor = await cms.signUp('Editor', 'ed@example.com');
+    hiring = await cms.signUp('Hiring', 'hanna@example.com');
     const uploaded = await upload('/api/upload', CV, 'application/pdf', PDF, cms.token);
     cvId = ((await uploaded.json()) as { id: number }[])[0]?.id ?? 0;
     const application = await ask('/api/job-applications', {
@@ -262,27 +262,5 @@ describe('uploaded files', () => {
     const form = new FormData();
     form.set('files', new Blob([content], { type }), name);
     return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
-  }
-
-  /** A user of the admin panel with one role; its session. */
-  async function signUp(role: string, email: string): Promise<string> {
-    const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
-    const id = roles.find(({ name }) => name === role)?.id;
-    const { data: user } = (await cms.admin('POST', '/admin/users', {
-      firstname: role,
-      lastname: 'Test',
-      email,
-      roles: [id],
-    })) as { data: { registrationToken: string } };
-    const response = await ask('/admin/register', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        registrationToken: user.registrationToken,
-        userInfo: { firstname: role, lastname: 'Test', password: PASSWORD },
-      }),
-    });
-    const { data } = (await response.json()) as { data: { token: string } };
-    return data.token;
   }
 });

@@ -8,6 +8,7 @@ const CMS = path.resolve(import.meta.dirname, '../../cms');
 /** On a busy machine the import of the demo alone takes more than a minute. */
 const START_MS = 180_000;
 const TOKEN = 'test-token-of-the-site-test-token';
+const PASSWORD = 'Moored-at-4711';
 const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Harbour-4711' };
 
 type Json = Record<string, unknown>;
@@ -19,6 +20,8 @@ export type EditingCms = {
   dataDir: string;
   /** Calls the admin panel's interface as its first administrator. @throws with the answer's text when it is refused */
   admin: (method: string, path: string, body?: Json) => Promise<Json>;
+  /** Makes a user of the admin panel with one role; its session. */
+  signUp: (role: string, email: string) => Promise<string>;
   log: () => string;
   stop: () => Promise<void>;
   /** Ends it at once, as a power cut would. */
@@ -83,6 +86,10 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
     () => log,
   );
   let session: string | undefined;
+  const admin = async (method: string, pathname: string, body?: Json) => {
+    session ??= await signIn(url);
+    return call(url + pathname, method, body, { authorization: `Bearer ${session}` });
+  };
   return {
     url,
     token: TOKEN,
@@ -97,9 +104,16 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
       await stop();
       rmSync(dir, { recursive: true, force: true });
     },
-    admin: async (method, pathname, body) => {
-      session ??= await signIn(url);
-      return call(url + pathname, method, body, { authorization: `Bearer ${session}` });
+    admin,
+    signUp: async (role, email) => {
+      const { data: roles } = (await admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
+      const names = { firstname: role, lastname: 'Test' };
+      const ids = roles.filter(({ name }) => name === role).map(({ id }) => id);
+      const { data: user } = await admin('POST', '/admin/users', { ...names, email, roles: ids });
+      const { registrationToken } = user as { registrationToken: string };
+      const userInfo = { ...names, password: PASSWORD };
+      const { data } = await call(`${url}/admin/register`, 'POST', { registrationToken, userInfo });
+      return (data as { token: string }).token;
     },
   };
 }

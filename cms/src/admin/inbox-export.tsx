@@ -1,0 +1,44 @@
+import { Button } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+/** The parts of the inbox and the names of their files (inbox/export-inbox.ts). */
+const FILES: Record<string, string> = {
+  'api::contact-message.contact-message': 'contact-messages.csv',
+  'api::startup-application.startup-application': 'startup-applications.csv',
+  'api::job-application.job-application': 'job-applications.csv',
+};
+
+/** Above the lists of the inbox: all entries as a file for Excel. */
+export function InboxExport() {
+  const { slug = '' } = useParams();
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isBusy, setIsBusy] = useState(false);
+  const file = FILES[slug];
+  if (!file) return null;
+
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { data } = await get<Blob>(`/inbox/${file}`, { responseType: 'blob' });
+      const address = URL.createObjectURL(data);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = file;
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch {
+      toggleNotification({ type: 'danger', message: 'The entries could not be exported. Try again in a minute.' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" startIcon={<Download />} loading={isBusy} onClick={save}>
+      Export as CSV
+    </Button>
+  );
+}
