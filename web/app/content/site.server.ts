@@ -83,47 +83,48 @@ export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 export type ReviewPlatform = z.output<typeof reviewPlatform>;
 
-const DEFAULT_NAME = new URL(env().SITE_URL).hostname;
-
 /** What the site says of itself as long as the content system says nothing: its own address, and no claim. */
-export const DEFAULT_SITE: Site = {
-  name: DEFAULT_NAME,
-  legalName: '',
-  tagline: '',
-  about: '',
-  founded: new Date().getFullYear(),
-  replyHours: 24,
-  office: DEFAULT_OFFICE,
-  reviews: [],
-  address: { street: '', postalCode: '', city: '', country: '' },
-  email: '',
-  phone: '',
-  socialLinks: [],
-  logo: null,
-  logoOnDark: null,
-  icon: siteIcon(DEFAULT_NAME, null),
-  sampleNotice: '',
-};
+export function defaultSite(): Site {
+  const name = new URL(env().SITE_URL).hostname;
+  return {
+    name,
+    legalName: '',
+    tagline: '',
+    about: '',
+    founded: new Date().getFullYear(),
+    replyHours: 24,
+    office: DEFAULT_OFFICE,
+    reviews: [],
+    address: { street: '', postalCode: '', city: '', country: '' },
+    email: '',
+    phone: '',
+    socialLinks: [],
+    logo: null,
+    logoOnDark: null,
+    icon: siteIcon(name, null),
+    sampleNotice: '',
+  };
+}
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
 
 /** Where the site stands, for full addresses. */
 export const siteOrigin = (): string => env().SITE_URL;
 
 /** Name, claims, address and links; never fails. */
-export const siteOrDefault = () => orDefault('site', DEFAULT_SITE, findSite);
+export const siteOrDefault = () => orDefault('site', defaultSite(), findSite);
 
 const findSite = async (): Promise<Site> =>
   (await findSingle(
     'site',
     { populate: { reviews: true, social_links: true, logo: true, logo_on_dark: true, icon: true } },
     site,
-  )) ?? DEFAULT_SITE;
+  )) ?? defaultSite();
 
 const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
 
 /** The site as it was known a minute ago, so that no message waits for the content system; never fails. */
 export const lastKnownSite = async (): Promise<Site> =>
-  (await lastSite.get('site', findSite, DEFAULT_SITE)) ?? DEFAULT_SITE;
+  (await lastSite.get('site', findSite, defaultSite())) ?? defaultSite();
 
 /** Badges and links of the footer; never fails. */
 export const footerOrDefault = () =>

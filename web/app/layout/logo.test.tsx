@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { render } from '../../test/render';
-import { DEFAULT_SITE } from '../content/site.server.ts';
+import { defaultSite } from '../content/site.server.ts';
 import { WordMark } from './logo';
 import { SceneryContext } from './scenery';
 
 const picture = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
-const wordMark = (site: Partial<typeof DEFAULT_SITE>) =>
+const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
   render(
     <SceneryContext
       value={{
         origin: '',
-        site: { ...DEFAULT_SITE, name: 'Dock & Sons', ...site },
+        site: { ...defaultSite(), name: 'Dock & Sons', ...site },
         footer: { badges: [], partnerBadges: [], projects: [], articles: [] },
         navigation: [],
         preview: null,
