@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForTimeout(MIN_FILL_MS);
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
-      await expect(page.getByText(/arrived on \w+ \d+ \w+\./)).toBeVisible();
+      await expect(page.getByText(/Your application arrived on \w+ \d+ \w+\./)).toBeVisible();
       expect(await readInbox('startup', email)).toMatchObject([arrived]);
       if (!javaScriptEnabled) return;
       await page.goBack();
