@@ -58,7 +58,7 @@ it('two pages never import each other, and nothing but the routes imports a page
 it.each([
   ['ui', ['locale', 'payload']],
   ['sections', ['ui', 'locale']],
-  ['content', ['locale', 'page-addresses.ts']],
+  ['content', ['locale', 'page-addresses.ts', 'site-icon']],
   ['registry', ['content', 'locale', 'page-addresses.ts']],
 ])('%s/ knows nothing of the rooms that are made of it', (room, below) => {
   const roomOf = (file: string) => file.split('/')[1] ?? '';

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../app/locale/locales.ts';
-import { fieldLabels } from '../../app/pages/startups/field-labels.ts';
+import { startupLabels } from '../../app/locale/startup-labels.ts';
 import { dayText } from '../../app/ui/day-text.ts';
 import { weekdayTimeText } from '../../app/ui/weekday.ts';
 import { INBOX, type Lead, type LeadForm } from './lead.ts';
@@ -24,7 +24,7 @@ const LABELS: Record<LeadForm, Words> = {
     referrer_other: enquiry.referrerOther,
     message: enquiry.message,
   },
-  startup: fieldLabels(startup),
+  startup: startupLabels(startup),
   application: {
     name: application.name,
     email: application.email,

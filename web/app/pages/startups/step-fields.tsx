@@ -1,16 +1,16 @@
 import { BUDGETS } from '../../leads/budgets';
 import { useMessages } from '../../locale/messages';
+import { startupLabels } from '../../locale/startup-labels';
 import { CharacterCount } from '../../ui/character-count';
 import { Choices } from '../../ui/choices';
 import { SelectField, TextArea, TextField } from '../../ui/field';
 import { PLATFORMS, type QuestionStep, STAGES, TEXT_MAX, YES_NO } from './application';
-import { fieldLabels } from './field-labels';
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 
 /** What each question is called. */
 export function useFieldLabels(): Record<string, string> {
-  return fieldLabels(useMessages().startup);
+  return startupLabels(useMessages().startup);
 }
 
 /** The questions of one page. `field` gives a field's name, error and first value. */

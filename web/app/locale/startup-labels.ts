@@ -1,7 +1,7 @@
-import type { Messages } from '../../locale/messages.ts';
+import type { Messages } from './messages.ts';
 
-/** What the fields of the application are called, by name, in the order in which they are asked for. */
-export const fieldLabels = (t: Messages['startup']) => ({
+/** What the fields of the startup application are called, by name, in the order in which they are asked for. */
+export const startupLabels = (t: Messages['startup']) => ({
   name: t.name,
   email: t.email,
   company: t.company,
