@@ -72,7 +72,10 @@ describe('a job that takes no more applications', () => {
     const [job] = results;
     if (!job) throw new Error('There is no job');
     const stamp = stampOf((await page(`/careers/${job.slug}/apply`)).html);
-    await cms.admin('PUT', `${JOBS}/${job.documentId}`, { closes_on: '2026-01-31' });
+    await cms.admin('PUT', `${JOBS}/${job.documentId}`, {
+      opened_on: '2026-01-01',
+      closes_on: '2026-01-31',
+    });
     await cms.admin('POST', `${JOBS}/${job.documentId}/actions/publish`, {});
     const open = (
       (await (await fetch(`${cms.url}/api/jobs?pagination[limit]=100`)).json()) as {
