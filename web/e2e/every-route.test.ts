@@ -25,14 +25,6 @@ const MAX_STOPS = 400;
 
 test.use({ expectedErrors: /status of 404/, viewport: PHONE });
 
-// Without an answer the last page of the application leads to its first.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    if (location.pathname !== '/startups/apply/review') return;
-    localStorage.setItem('draft:startup', JSON.stringify({ values: { name: 'Ada' }, savedAt: Date.now() }));
-  }),
-);
-
 let addresses: string[] | undefined;
 /** The page of a kind with the longest address, which tends to be the one with the longest title. */
 async function addressOf(pattern: string, page: Page): Promise<string> {

@@ -47,7 +47,6 @@ export function ApplicationStep({ step, guard, answer }: Props) {
   const next = STEPS[at + 1];
   const typed = answer && answer.status !== 'sent' ? answer.values : {};
   const answers = useAnswers(typed);
-  useSomethingToCheck(step, typed);
 
   useEffect(() => trackApplicationStep(step), [step]);
   const sending = useSend({
@@ -177,22 +176,6 @@ function useAnswers(typed: FormValues): FormValues {
     if (kept) setAnswers((known) => ({ ...kept.values, ...known }));
   }, []);
   return answers;
-}
-
-/** Back to the last page after everything was sent, or with a bookmark: there is nothing to check, and the first one is shown. */
-function useSomethingToCheck(step: Step, typed: FormValues) {
-  const { validation } = useMessages();
-  const { toLocale } = useLanguage();
-  const navigate = useNavigate();
-  const isNeeded = useRef(step === 'review');
-  useEffect(() => {
-    // Once, when the page is opened: what is sent from here leaves no answers behind, and leads on to the thanks.
-    if (!isNeeded.current) return;
-    isNeeded.current = false;
-    const known: FormValues = { ...draft.read()?.values, ...typed };
-    const names = QUESTION_STEPS.flatMap((one) => fieldsOf(one, validation));
-    if (!names.some((name) => known[name])) navigate(toLocale(stepPath('about-you')), { replace: true });
-  }, [typed, validation, navigate, toLocale]);
 }
 
 /** On the first page, for a visitor who was further than that. */
