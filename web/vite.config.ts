@@ -4,14 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
 /**
- * The consent library declares its variables on the document's root, which has every element of the page styled anew when the
- * banner comes up. Its dialogs are the only ones to use them.
+ * The consent library declares its variables on the document's root, which has every element of the page styled anew when it
+ * is loaded. Its dialogs are the only ones to use them.
  */
 const consentVariables = (): Plugin => ({
   name: 'consent-variables',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/cookieconsent\.css$/ },
+    filter: { id: /\/cookieconsent\.css\?inline$/ },
     handler: (code) => code.replaceAll(':root', '#cc-main'),
   },
 });

@@ -15,7 +15,7 @@ const RUNS = 5;
 /** About a mid-range phone. */
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 6000;
-const CHUNKS = { 'banner and preferences': /^dialogs-/, 'analytics client': /^posthog-/ };
+const CHUNKS = { 'cookie preferences': /^dialogs-/, 'analytics client': /^posthog-/ };
 
 type Visit = { longTasks: number; longestMs: number; blockedMs: number; interactionMs: number };
 

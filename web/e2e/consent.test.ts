@@ -9,6 +9,8 @@ const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;
 /** Longer than the client collects events before it sends them, and than the browser takes to be idle. */
 const SETTLED_MS = 4500;
+const DIALOGS_CODE = /\/assets\/dialogs-[\w-]+\.js$/;
+const NOT_SAVED = 'That did not work, and nothing could be saved. Please try again.';
 
 type Worker = { capture: CaptureServer; site: SiteProcess };
 type Fixtures = {
@@ -122,7 +124,7 @@ test.describe('before a decision', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { element } = entry as unknown as { element: Element | null };
-          seen.largest = element?.closest('#cc-main') ? 'banner' : 'page';
+          seen.largest = element?.closest('.consent-banner') ? 'banner' : 'page';
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
@@ -130,8 +132,8 @@ test.describe('before a decision', () => {
       for (const path of ['/', '/careers', '/no-such-page']) {
         await page.setViewportSize(size);
         const html = await (await page.goto(path))?.text();
-        expect(html).not.toContain('cc-main');
-        expect(html).not.toMatch(/dialogs-[\w-]+\.(css|js)/);
+        expect(html).not.toContain('consent-banner');
+        expect(html).not.toContain('We use cookies!');
         await page.waitForTimeout(300);
         const before = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
         await expect(banner(page)).toBeVisible();
@@ -141,12 +143,31 @@ test.describe('before a decision', () => {
         );
         expect(after.shift - before, path).toBeLessThan(0.001);
         expect(after.largest, path).toBe('page');
-        // The library's variables would have every element styled anew.
-        const onRoot = await page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--cc-bg'),
-        );
-        expect(onRoot, path).toBe('');
       }
+  });
+
+  test('the code of the dialogs is asked for when somebody turns to the banner', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (DIALOGS_CODE.test(request.url())) requests.push(request.url());
+    });
+    for (const turnTo of [
+      () => banner(page).hover(),
+      () => banner(page).getByRole('link', { name: 'Contact' }).focus(),
+    ]) {
+      await page.goto('/careers');
+      await expect(banner(page)).toBeVisible();
+      await page.waitForTimeout(1500);
+      expect(requests).toEqual([]);
+      await turnTo();
+      await expect.poll(() => requests.length).toBe(1);
+      await expect(page.locator('#cc-main')).toBeAttached();
+      // The library's variables would have every element styled anew.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cc-bg'))).toBe(
+        '',
+      );
+      requests.length = 0;
+    }
   });
 
   test('the way to the policy and to a person is in the banner', async ({ page }) => {
@@ -155,6 +176,42 @@ test.describe('before a decision', () => {
     await banner(page).getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL('/impressum#privacy');
     await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('when the code of the dialogs does not come', () => {
+  test.use({ expectedNoise: [/^Failed to load resource: net::ERR_FAILED \(\S+\/dialogs-\S+\)$/] });
+
+  test('the banner says so, nothing is counted, and a second try works', async ({ page, context, capture }) => {
+    await context.route(DIALOGS_CODE, (route) => route.abort());
+    await page.goto('/');
+    const button = banner(page).getByRole('button', { name: 'Accept all' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toContainText(NOT_SAVED);
+    await expect(page.getByRole('status').filter({ hasText: NOT_SAVED })).toBeAttached();
+    await expect(button).toBeFocused();
+    await page.waitForTimeout(SETTLED_MS);
+    expect(capture.requests).toEqual([]);
+    expect(await cookieNames(context)).not.toContain('cc_cookie');
+
+    await context.unroute(DIALOGS_CODE);
+    await button.click();
+    await expect(banner(page)).toBeHidden();
+    await until(capture, '/');
+    expect(await cookieNames(context)).toContain('cc_cookie');
+  });
+
+  test('the preferences open at the second try', async ({ page, context }) => {
+    await context.route(DIALOGS_CODE, (route) => route.abort());
+    await page.goto('/careers');
+    await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+    await expect(banner(page)).toContainText(NOT_SAVED);
+    await context.unroute(DIALOGS_CODE);
+    await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+    await expect(preferences(page)).toBeVisible();
+    await expect(banner(page)).not.toContainText(NOT_SAVED);
+    await expect(preferences(page)).toHaveCSS('position', 'fixed');
   });
 });
 
@@ -571,7 +628,7 @@ test.describe('the dialogs', () => {
 /** Whether the banner hides the element that has the focus, even a part of it if there is room for all. */
 const whatCoversTheFocus = (page: Page) =>
   page.evaluate(() => {
-    const banner = document.querySelector<HTMLElement>('#cc-main .cm');
+    const banner = document.querySelector<HTMLElement>('.consent-banner');
     const focused = document.activeElement;
     if (!banner || !focused || focused === document.body || banner.contains(focused)) return 'nothing';
     const { opacity } = getComputedStyle(banner);

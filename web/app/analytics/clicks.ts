@@ -1,3 +1,4 @@
+import { CONSENT_PLACE } from '../consent/consent-place';
 import { withoutTypedText } from './visited-address';
 
 type Report = (name: '$autocapture' | '$rageclick', properties: Record<string, string | number>) => void;
@@ -12,7 +13,7 @@ const RAGE_PAUSE_MS = 1000;
 /** What a visitor means to click on. */
 const CLICKABLE = 'a[href], button, summary';
 /** Clicks in here are never counted, so that no form field's content can be. */
-const PRIVATE = 'form, input, select, textarea, [contenteditable], #cc-main';
+const PRIVATE = `form, input, select, textarea, [contenteditable], #${CONSENT_PLACE}`;
 
 /**
  * PostHog's autocapture, as far as this site wants it: clicks on links, buttons and questions, and rage clicks anywhere. Its

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDecision, whatHolds } from './consent-cookie';
+import { hasPolicyChanged, readDecision, whatHolds } from './consent-cookie';
 
 const written = (changes: Record<string, unknown> = {}) => {
   const value = {
@@ -39,6 +39,12 @@ describe('the stored decision', () => {
   test('is none when the cookie policy has changed since', () => {
     expect(decisionIn(written(), 2)).toBe('undecided');
   });
+});
+
+test('the policy has changed for those who have decided about another one', () => {
+  expect(hasPolicyChanged(written(), 2)).toBe(true);
+  expect(hasPolicyChanged(written(), 1)).toBe(false);
+  expect(hasPolicyChanged('', 2)).toBe(false);
 });
 
 describe('a browser that asks not to be tracked', () => {

@@ -33,6 +33,12 @@ export function readDecision(cookies: string, revision: number): StoredDecision 
   };
 }
 
+/** Whether the visitor has decided about another revision of the cookie policy than this one. */
+export function hasPolicyChanged(cookies: string, revision: number): boolean {
+  const value = parse(readCookie(cookies, CONSENT_COOKIE));
+  return isRecord(value) && isFilled(value.consentId) && value.revision !== revision;
+}
+
 /**
  * What holds for a visitor. Global Privacy Control and Do Not Track mean "reject" until the visitor says otherwise, and
  * they also overrule an acceptance from before the browser sent them.

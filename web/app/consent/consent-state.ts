@@ -14,7 +14,14 @@ export type ConsentOptions = {
   isAnalyticsOnByDefault: boolean;
 };
 
-export type ConsentState = { decision: Decision; isBannerOpen: boolean };
+export type ConsentState = {
+  decision: Decision;
+  /** How far the banner is with its question; `failed`: it has been answered, and the answer could not be stored. */
+  question: 'not-asked' | 'asked' | 'answered' | 'failed';
+};
+
+/** What the visitor can say to the banner. */
+export type Answer = Exclude<Decision, 'undecided'>;
 
 type Surroundings = {
   options: ConsentOptions;
@@ -26,12 +33,12 @@ type Surroundings = {
 };
 
 const CHANNEL = 'consent';
-const INITIAL: ConsentState = { decision: 'undecided', isBannerOpen: false };
+const INITIAL: ConsentState = { decision: 'undecided', question: 'not-asked' };
 
 let state = INITIAL;
 let surroundings: Surroundings | null = null;
 let channel: BroadcastChannel | null = null;
-let dialogs: Promise<Dialogs> | null = null;
+let dialogs: Promise<Dialogs | null> | null = null;
 const listeners = new Set<() => void>();
 
 /** For useSyncExternalStore: the state in this tab, `undecided` on the server. */
@@ -73,12 +80,36 @@ export function watchConsent(given: Surroundings): () => void {
   };
 }
 
+/** Fetches the code of the dialogs, because somebody is about to need it. */
+export function prepareDialogs(): void {
+  void loadDialogs();
+}
+
+/**
+ * Stores the answer to the banner, which goes away at once. False: the code that stores it did not come through, and the
+ * banner is there again.
+ */
+export async function decide(answer: Answer): Promise<boolean> {
+  setState({ question: 'answered' });
+  const loaded = await loadDialogs();
+  if (loaded) loaded.decide(answer);
+  else setState({ question: 'failed' });
+  return loaded !== null;
+}
+
+/** Opens the cookie preferences over the banner. */
+export async function choose(): Promise<void> {
+  setState({ question: 'asked' });
+  const loaded = await loadDialogs();
+  if (loaded) loaded.showPreferences();
+  else setState({ question: 'failed' });
+}
+
 /** Opens the cookie preferences, or the policy when their code does not come through. */
 export async function openCookieSettings(): Promise<void> {
-  if (!surroundings) return;
-  const loaded = await loadDialogs(surroundings).catch(() => null);
+  const loaded = await loadDialogs();
   if (loaded) loaded.showPreferences();
-  else surroundings.navigate(surroundings.toLocale(PRIVACY_PATH));
+  else surroundings?.navigate(surroundings.toLocale(PRIVACY_PATH));
 }
 
 /** Takes over what the cookie says. While it says nothing, the banner comes up as soon as the page is at rest. */
@@ -86,18 +117,18 @@ function refresh(given: Surroundings): () => void {
   const decision = decisionNow(given.options);
   if (decision !== state.decision) setState({ decision });
   if (decision !== 'undecided') return () => {};
-  return whenIdle(async () => {
-    // The code may not come through: then nothing is asked and nothing is counted.
-    const loaded = await loadDialogs(given).catch(() => null);
-    if (decisionNow(given.options) === 'undecided') loaded?.showBanner();
+  return whenIdle(() => {
+    // An answer may be on its way.
+    if (state.question === 'not-asked' && decisionNow(given.options) === 'undecided') setState({ question: 'asked' });
   });
 }
 
-/** The library keeps its own copy of the decision, so a decision from elsewhere puts its dialogs away. */
+/** A decision from elsewhere puts the banner away, and the dialogs too: the library keeps its own copy of the decision. */
 function refreshFromOutside(given: Surroundings): void {
   if (decisionNow(given.options) === state.decision) return;
-  dialogs?.then(({ remove }) => remove()).catch(() => {});
+  void dialogs?.then((loaded) => loaded?.remove());
   dialogs = null;
+  setState({ question: 'not-asked' });
   refresh(given);
 }
 
@@ -109,25 +140,29 @@ function decisionNow({ revision }: ConsentOptions): Decision {
   return decision;
 }
 
-function loadDialogs({ options, messages, toLocale, navigate }: Surroundings): Promise<Dialogs> {
-  dialogs ??= import('./dialogs').then(({ createDialogs }) =>
-    createDialogs({
-      revision: options.revision,
-      isAnalyticsOnByDefault: options.isAnalyticsOnByDefault && !hasPrivacySignal(),
-      isAgainstSignal: hasPrivacySignal(),
-      messages,
-      toLocale,
-      navigate,
-      onDecision: () => {
-        setState({ decision: decisionNow(options) });
-        channel?.postMessage('decided');
-      },
-      onBanner: (isBannerOpen) => setState({ isBannerOpen }),
-    }),
-  );
-  dialogs.catch(() => {
-    dialogs = null;
-  });
+/** Null when their code does not come through; the next call tries again. */
+async function loadDialogs(): Promise<Dialogs | null> {
+  if (!surroundings) return null;
+  const { options, messages, toLocale, navigate } = surroundings;
+  dialogs ??= import('./dialogs')
+    .then(({ createDialogs }) =>
+      createDialogs({
+        revision: options.revision,
+        isAnalyticsOnByDefault: options.isAnalyticsOnByDefault && !hasPrivacySignal(),
+        isAgainstSignal: hasPrivacySignal(),
+        messages,
+        toLocale,
+        navigate,
+        onDecision: () => {
+          setState({ decision: decisionNow(options), question: 'answered' });
+          channel?.postMessage('decided');
+        },
+      }),
+    )
+    .catch(() => {
+      dialogs = null;
+      return null;
+    });
   return dialogs;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../locale/use-locale';
+import { Banner } from './banner';
 import { CONSENT_PLACE } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
 
@@ -9,24 +10,29 @@ export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);
 
 /**
- * Asks for consent when it is due. Shows nothing by itself but says to screen readers that the banner has come up, and keeps
- * a place for the dialogs: early in the order of the keyboard and of the screen reader, because the banner does not take
- * the focus; and there from the beginning, because an element that comes between others has all that follow styled anew.
+ * Asks for consent when it is due: with the banner, about which screen readers are told. Banner and dialogs share a place
+ * early in the order of the keyboard and of the screen reader, because the banner does not take the focus. The place is there
+ * from the beginning, because an element that comes between others has all that follow styled anew.
  */
 export function Consent({ options }: { options: ConsentOptions }) {
   const { locale, toLocale } = useLanguage();
   const { consent: messages } = locale.messages;
   const navigate = useNavigate();
-  const { isBannerOpen } = useConsent();
+  const { question } = useConsent();
   useEffect(
     () => watchConsent({ options, messages, toLocale, navigate: (path) => void navigate(path) }),
     [options, messages, toLocale, navigate],
   );
+  const hasFailed = question === 'failed';
+  const isOpen = question === 'asked' || hasFailed;
+  const news = hasFailed ? messages.banner.failed : messages.announcement;
   return (
     <>
-      <div id={CONSENT_PLACE} />
+      <div id={CONSENT_PLACE}>
+        {question !== 'not-asked' && <Banner isOpen={isOpen} hasFailed={hasFailed} revision={options.revision} />}
+      </div>
       <p className="sr" role="status">
-        {isBannerOpen ? messages.announcement : ''}
+        {isOpen ? news : ''}
       </p>
     </>
   );

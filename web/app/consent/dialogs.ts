@@ -1,11 +1,11 @@
 import * as library from 'vanilla-cookieconsent';
+import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { format, type Messages } from '../locale/messages';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_PLACE } from './consent-place';
-import { keepFocusInSight } from './keep-focus-in-sight';
+import type { Answer } from './consent-state';
+import ourSheet from './dialogs.css?inline';
 import { PRIVACY_PATH } from './privacy-path';
-import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './consent.css';
 
 type Options = {
   revision: number;
@@ -15,35 +15,41 @@ type Options = {
   /** To an address in the page's language. */
   toLocale: (path: string) => string;
   navigate: (path: string) => void;
+  /** After each decision that has been stored, whether it came from the banner or from the preferences. */
   onDecision: () => void;
-  onBanner: (isOpen: boolean) => void;
 };
 
-export type Dialogs = { showBanner: () => void; showPreferences: () => void; remove: () => void };
+export type Dialogs = { decide: (answer: Answer) => void; showPreferences: () => void; remove: () => void };
 
 const CONTACT_PATH = '/contact';
 const ANALYTICS_COOKIES = /^ph_phc_/;
 
-/** The banner and the preferences. This module and the library are loaded on demand, never with the page. */
+// In one file with the code: both come or neither does. A sheet of its own that fails once is not fetched a second time.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(librarySheet + ourSheet);
+document.adoptedStyleSheets.push(sheet);
+
+/**
+ * The consent library: it stores the decision, shows the preferences and clears cookies. The banner is the site's own
+ * (banner.tsx). This module and the library are loaded on demand, never with the page.
+ */
 export async function createDialogs(options: Options): Promise<Dialogs> {
-  const { messages, revision, isAgainstSignal, onDecision, onBanner } = options;
+  const { messages, revision, isAgainstSignal, onDecision } = options;
   const host = placeHost(options.navigate);
   const decide = () => {
     library.setCookieData({ value: { againstSignal: isAgainstSignal } });
     onDecision();
   };
-  let releaseFocus = () => {};
 
   await library.run({
     root: host,
     autoShow: false,
     revision,
-    // Robots that run scripts see what people see; the banner is marked as no snippet.
+    // Otherwise it stores nothing in automated browsers, ours included.
     hideFromBots: false,
     manageScriptTags: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     guiOptions: {
-      consentModal: { layout: 'cloud', position: 'bottom center', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: {
@@ -56,28 +62,12 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
     language: { default: 'en', translations: { en: translate(messages, options.toLocale) } },
     onFirstConsent: decide,
     onChange: decide,
-    onModalReady: ({ modalName, modal }) => {
-      if (modalName === 'consentModal') makeNonModal(modal);
-    },
-    onModalShow: ({ modalName }) => {
-      if (modalName !== 'consentModal') return;
-      const banner = host.querySelector<HTMLElement>('.cm');
-      if (banner) releaseFocus = keepFocusInSight(banner);
-      onBanner(true);
-    },
-    onModalHide: ({ modalName }) => {
-      if (modalName !== 'consentModal') return;
-      releaseFocus();
-      onBanner(false);
-    },
   });
 
   return {
-    showBanner: () => library.show(true),
+    decide: (answer) => library.acceptCategory(answer === 'all' ? 'all' : []),
     showPreferences: () => library.showPreferences(),
     remove: () => {
-      releaseFocus();
-      onBanner(false);
       library.reset(false);
       host.remove();
     },
@@ -87,9 +77,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
 /** An element of its own in the place that the page keeps for the dialogs. */
 function placeHost(navigate: (path: string) => void): HTMLElement {
   const host = document.createElement('div');
-  const place = document.getElementById(CONSENT_PLACE);
-  if (place) place.append(host);
-  else document.body.prepend(host);
+  (document.getElementById(CONSENT_PLACE) ?? document.body).append(host);
   host.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
@@ -101,21 +89,9 @@ function placeHost(navigate: (path: string) => void): HTMLElement {
   return host;
 }
 
-/** The library treats its banner as modal although the page stays usable. Ours neither takes the focus nor keeps it. */
-function makeNonModal(banner: HTMLElement): void {
-  banner.removeAttribute('aria-modal');
-  // The element that the library would focus; without a tabindex it cannot be.
-  banner.firstElementChild?.removeAttribute('tabindex');
-  banner.addEventListener('keydown', (event) => {
-    const isBehindPreferences = document.documentElement.classList.contains('show--preferences');
-    if (event.key === 'Tab' && !isBehindPreferences) event.stopPropagation();
-  });
-}
-
 function translate({ banner, preferences }: Messages['consent'], toLocale: Options['toLocale']): library.Translation {
   const contactPath = toLocale(CONTACT_PATH);
   const privacyPath = toLocale(PRIVACY_PATH);
-  const choose = `<button type="button" class="cc__link" data-cc="show-preferencesModal">${banner.choose}</button>`;
   const contact = `<a class="cc__link" href="${contactPath}">${preferences.contact}</a>`;
   const privacy = `<a class="cc__link" href="${privacyPath}">${preferences.privacy}</a>`;
   const { columns } = preferences;
@@ -129,14 +105,8 @@ function translate({ banner, preferences }: Messages['consent'], toLocale: Optio
     })),
   });
   return {
-    consentModal: {
-      title: banner.title,
-      description: `{{revisionMessage}}${banner.text} ${choose}`,
-      revisionMessage: `${banner.changed} `,
-      acceptAllBtn: banner.acceptAll,
-      acceptNecessaryBtn: banner.rejectAll,
-      footer: `<a href="${contactPath}">${banner.contact}</a><a href="${privacyPath}">${banner.privacy}</a>`,
-    },
+    // Nothing to show: the library asks for it all the same.
+    consentModal: {},
     preferencesModal: {
       title: preferences.title,
       acceptAllBtn: banner.acceptAll,

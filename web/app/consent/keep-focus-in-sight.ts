@@ -19,14 +19,14 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
   observer.observe(banner);
 
   const free = async (target: EventTarget | null) => {
-    page.classList.remove('consent-aside');
+    delete banner.dataset.aside;
     if (!(target instanceof HTMLElement) || banner.contains(target)) return;
     // The browser scrolls to the focused element after this event.
     await nextFrame();
     if (!isCovered(target, banner)) return;
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await nextFrame();
-    page.classList.toggle('consent-aside', document.activeElement === target && isCovered(target, banner));
+    banner.toggleAttribute('data-aside', document.activeElement === target && isCovered(target, banner));
   };
   const onFocus = ({ target }: FocusEvent) => void free(target);
   document.addEventListener('focusin', onFocus);
@@ -36,7 +36,7 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     take('');
-    page.classList.remove('consent-aside');
+    delete banner.dataset.aside;
   };
 }
 

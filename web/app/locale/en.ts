@@ -112,6 +112,7 @@ export const en = {
       rejectAll: 'Reject all',
       contact: 'Contact',
       privacy: 'Privacy policy',
+      failed: 'That did not work, and nothing could be saved. Please try again.',
     },
     preferences: {
       title: 'Cookie preferences',

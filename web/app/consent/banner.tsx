@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../locale/messages';
+import { Button, TextButton } from '../ui/button';
+import { Link } from '../ui/link';
+import { hasPolicyChanged } from './consent-cookie';
+import { type Answer, choose, decide, prepareDialogs } from './consent-state';
+import { keepFocusInSight } from './keep-focus-in-sight';
+import { PRIVACY_PATH } from './privacy-path';
+
+type Props = {
+  /** False: it has been up and slides away. */
+  isOpen: boolean;
+  /** The last answer could not be stored. */
+  hasFailed: boolean;
+  /** Of the cookie policy. */
+  revision: number;
+};
+
+/**
+ * The first question about cookies. It is not modal and takes no focus. The code that stores an answer is fetched when
+ * somebody is about to give one. Only for the browser: it reads the cookie.
+ */
+export function Banner({ isOpen, hasFailed, revision }: Props) {
+  const { banner: messages } = useMessages().consent;
+  const banner = useRef<HTMLDivElement>(null);
+  const [isAskedAgain] = useState(() => hasPolicyChanged(document.cookie, revision));
+  const id = useId();
+  useEffect(() => {
+    if (isOpen && banner.current) return keepFocusInSight(banner.current);
+  }, [isOpen]);
+  const answer = async (given: Answer, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const isStored = await decide(given);
+    // The banner went away with the focus in it.
+    if (!isStored && document.activeElement === document.body) button.focus();
+  };
+  return (
+    <div
+      ref={banner}
+      className="consent-banner"
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      data-nosnippet=""
+      inert={!isOpen}
+      onPointerEnter={prepareDialogs}
+      onFocus={prepareDialogs}
+    >
+      <div className="consent-banner__texts">
+        <h2 id={`${id}title`}>{messages.title}</h2>
+        <p id={`${id}text`}>
+          {isAskedAgain && `${messages.changed} `}
+          {messages.text}{' '}
+          <TextButton type="button" aria-haspopup="dialog" onClick={choose}>
+            {messages.choose}
+          </TextButton>
+        </p>
+        {hasFailed && <p className="consent-banner__failed">{messages.failed}</p>}
+      </div>
+      <div className="consent-banner__answers">
+        <Button type="button" onClick={(event) => answer('all', event)}>
+          {messages.acceptAll}
+        </Button>
+        <Button type="button" onClick={(event) => answer('necessary', event)}>
+          {messages.rejectAll}
+        </Button>
+      </div>
+      <div className="consent-banner__links plain">
+        <Link to="/contact">{messages.contact}</Link>
+        <Link to={PRIVACY_PATH}>{messages.privacy}</Link>
+      </div>
+    </div>
+  );
+}
