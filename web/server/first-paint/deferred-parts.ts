@@ -34,9 +34,9 @@ export function scriptsAfterPaint(html: string): string {
     : later;
 }
 
-/** The page with one more script beside those that wait, or null for a page where none does. */
-export function withScriptAfterPaint(html: string, script: string): string | null {
-  return html.includes(SCRIPTS) ? html.replace(SCRIPTS, () => SCRIPTS + script) : null;
+/** The page with one more link beside the scripts that wait, or null for a page where none do. */
+export function withLinkAfterPaint(html: string, link: string): string | null {
+  return html.includes(SCRIPTS) ? html.replace(SCRIPTS, () => SCRIPTS + link) : null;
 }
 
 /** A style sheet that waits like the scripts do. Where scripts are off, it is there from the beginning. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { newScriptMark } from '../script-marks.ts';
 import { scriptsAfterPaint } from './deferred-parts.ts';
@@ -11,35 +11,45 @@ const OPEN = `<script nonce="${MARK}">`;
 const MODULES = `<script nonce="${MARK}" type="module" async="">import("/assets/entry.js")</script>`;
 const FIRST = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a);b$&\\"]\\n");';
 const LAST = 'window.__reactRouterContext.streamController.close();';
+/** What is in them. */
+const TEXT = '[{"_1":2},"a);b$&"]\n';
 const page = (data = FIRST) =>
   `<!DOCTYPE html><html><body><h1>Hello</h1>${MODULES}<div hidden id="S:0">${OPEN}${data}</script></div><div hidden id="S:1">${OPEN}${LAST}</script></div><script>$RC("B:1","S:1")</script></body></html>`;
 const waiting = (data?: string) => scriptsAfterPaint(page(data));
 
-it('the data is taken out, in its order, and all else stays', () => {
-  const { html, script } = takeOutData(waiting(), '/blog/_hydration.js?sort=liked&v=1');
-  expect(script).toBe(`${FIRST}\n${LAST}`);
+it('the data is taken out as text, and all else stays', () => {
+  const { html, data } = takeOutData(waiting(), '/blog/_hydration.txt?sort=liked&v=1');
+  expect(data).toBe(TEXT);
   expect(html).toBe(
     waiting()
       .replace(`${OPEN}${FIRST}</script>`, () => '')
       .replace(`${OPEN}${LAST}</script>`, '')
       .replace(
         '<template data-after-paint="scripts">',
-        (template) => `${template}<script async src="/blog/_hydration.js?sort=liked&amp;v=1"></script>`,
+        (template) =>
+          `${template}<link rel="preload" as="fetch" crossorigin href="/blog/_hydration.txt?sort=liked&amp;v=1">`,
       ),
   );
 });
 
-it('what only looks like data stays: it would run as the site’s own', () => {
-  const forged = '<script>window.__reactRouterContext.streamController.enqueue("x");alert(1);f();</script>';
-  const { html, script } = takeOutData(waiting().replace('</body>', `${forged}</body>`), '/x');
-  expect(script).toBe(`${FIRST}\n${LAST}`);
+it('data that comes in several parts is put together in its order', () => {
+  const second = 'window.__reactRouterContext.streamController.enqueue("P1:[\\"\\u003cb\\u003e \u00e4\\"]\\n");';
+  const { html, data } = takeOutData(waiting(`${FIRST}</script>${OPEN}${second}`), '/x');
+  expect(data).toBe(`${TEXT}P1:["<b> \u00e4"]\n`);
+  expect(html).not.toContain('streamController.enqueue("');
+});
+
+it('what only looks like data stays: it would count as the site’s own', () => {
+  const forged = '<script>window.__reactRouterContext.streamController.enqueue("x");</script>';
+  const { html, data } = takeOutData(waiting().replace('</body>', `${forged}</body>`), '/x');
+  expect(data).toBe(TEXT);
   expect(html).toContain(forged);
 });
 
 it('a page without data, and one whose scripts do not wait, stay whole', () => {
   const bare = '<!DOCTYPE html><html><body>x</body></html>';
-  expect(takeOutData(bare, '/x')).toEqual({ html: bare, script: null });
-  expect(takeOutData(page(), '/x')).toEqual({ html: page(), script: null });
+  expect(takeOutData(bare, '/x')).toEqual({ html: bare, data: null });
+  expect(takeOutData(page(), '/x')).toEqual({ html: page(), data: null });
 });
 
 let data = FIRST;
@@ -72,7 +82,7 @@ beforeEach(() => {
 async function urlIn(key: string): Promise<string> {
   const outcome = await cache.get(key);
   if (!outcome || !('page' in outcome)) throw new Error(`${key} is not kept`);
-  const [, url = ''] = /<script async src="([^"]+)"/.exec(outcome.page.bodies.identity.toString()) ?? [];
+  const [, url = ''] = /as="fetch" crossorigin href="([^"]+)"/.exec(outcome.page.bodies.identity.toString()) ?? [];
   return url.replaceAll('&amp;', '&');
 }
 
@@ -84,10 +94,10 @@ it.each([
   const url = await urlIn(key);
   const response = await app.request(url, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(`${FIRST}\n${LAST}`);
-  expect(await (await app.request(url)).text()).toBe(`${FIRST}\n${LAST}`);
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(TEXT);
+  expect(await (await app.request(url)).text()).toBe(TEXT);
 });
 
 it('a page that has been renewed since still gets its own data', async () => {
@@ -96,9 +106,9 @@ it('a page that has been renewed since still gets its own data', async () => {
   cache.contentChanged('v2', { paths: ['/blog'] });
   await expect.poll(() => urlIn('/blog')).not.toBe(url);
   const response = await app.request(url);
-  expect(await response.text()).toBe(`${FIRST}\n${LAST}`);
+  expect(await response.text()).toBe(TEXT);
   expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(await (await app.request(await urlIn('/blog'))).text()).toBe(`${data}\n${LAST}`);
+  expect(await (await app.request(await urlIn('/blog'))).text()).toBe(TEXT.replace('_1', '_9'));
 });
 
 it('of a page whose data is gone comes what is shown now, and nobody keeps it', async () => {
@@ -114,10 +124,26 @@ it('another build understands other data, so there is none for it', async () => 
 });
 
 it.each([
-  '/gone/_hydration.js?v=a.one-build',
-  '/blog/_hydration.js',
-  '/blog/_hydration.js?v=',
+  '/gone/_hydration.txt?v=a.one-build',
+  '/blog/_hydration.txt',
+  '/blog/_hydration.txt?v=',
 ])('%s is not there', async (url) => expect((await app.request(url)).status).toBe(404));
+
+it('a page that an earlier version has kept asks for a script, and gets the one that is kept with it', async () => {
+  const script = Buffer.from(`${FIRST}\n${LAST}`);
+  const outcome = await cache.get('/blog');
+  if (!outcome || !('page' in outcome)) throw new Error('/blog is not kept');
+  const url = await urlIn('/blog');
+  const earlier = url.replace('.data', '.js');
+  expect((await app.request(earlier)).status).toBe(404);
+  const hydration = { identity: script, gzip: script, br: script };
+  vi.spyOn(cache, 'get').mockResolvedValue({ page: { ...outcome.page, hydration } });
+  const response = await app.request(earlier);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await response.text()).toBe(script.toString());
+  // Nothing gives the script out as data.
+  expect((await app.request(url)).status).toBe(404);
+});
 
 it('everything else goes on', async () => {
   expect(await (await app.request('/blog')).text()).toBe('a page');

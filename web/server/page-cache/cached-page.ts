@@ -36,7 +36,7 @@ export type CachedPage = Readonly<{
   tags: string[];
   isPartial: boolean;
   bodies: Bodies;
-  /** The script that brings the page's data for hydration, where that is not in the page itself. */
+  /** The page's data for hydration, where that is not in the page itself. */
   hydration: Bodies | null;
   /** Identifies the body and its build, whatever the encoding. */
   hash: string;
@@ -59,16 +59,16 @@ export async function makePage(
   const whole = isDocument ? rendered.body.toString() : '';
   const shown = isDocument ? withoutScriptMarks(whole) : rendered.body;
   const hash = createHash('sha256').update(shown).update(origin.build).digest('base64url').slice(0, 22);
-  const { html, script } =
+  const { html, data } =
     isDocument && rendered.status === 200
       ? takeOutData(whole, hydrationUrl(origin.key, versionOf(hash, origin.build)))
-      : { html: whole, script: null };
+      : { html: whole, data: null };
   const [bodies, hydration] =
     earlier?.hash === hash
       ? [earlier.bodies, earlier.hydration]
       : await Promise.all([
           compressAll(isDocument ? Buffer.from(withoutScriptMarks(html)) : rendered.body),
-          script === null ? null : compressAll(Buffer.from(script)),
+          data === null ? null : compressAll(Buffer.from(data)),
         ]);
   return {
     ...origin,

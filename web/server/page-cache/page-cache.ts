@@ -180,7 +180,7 @@ export class PageCache {
     return isFailure(outcome) ? { page: old } : outcome;
   }
 
-  /** What brings the data of a page that was served until a moment ago, by the page's hash; null when it is not kept. */
+  /** The data of a page that was served until a moment ago, by the page's hash; null when it is not kept. */
   replacedData(hash: string): Bodies | null {
     return this.#replacedData.get(hash) ?? null;
   }
