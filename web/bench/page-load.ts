@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { startCaddy } from '../test/caddy.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { freePort } from '../test/free-port.ts';
@@ -222,16 +222,18 @@ async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
   );
 }
 
-/** All scripts that a first visit without a decision loads, gzipped. */
+/** All scripts that a first visit without a decision loads, and the data that they show the page with, gzipped. */
 async function weighScripts(base: string, paths: string[]): Promise<void> {
   const rows = [];
   for (const path of paths) {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
-    const scripts = gatherScripts(page);
+    const scripts = gatherFiles(page, (response) => /\bjavascript\b/.test(response.headers()['content-type'] ?? ''));
+    const data = gatherFiles(page, (response) => new URL(response.url()).pathname.endsWith('/_hydration.data'));
     await page.goto(base + path, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
     const loaded = await Promise.all(scripts);
+    const dataBytes = (await Promise.all(data)).reduce((sum, { bytes }) => sum + bytes, 0);
     const inline = await page.evaluate(() =>
       [...document.scripts].filter(({ src, type }) => !src && !type.includes('json')).map(({ text }) => text),
     );
@@ -248,21 +250,23 @@ async function weighScripts(base: string, paths: string[]): Promise<void> {
       files: loaded.length,
       'kB gzipped': kilobytes.toFixed(1),
       'inline kB': (gzipSync(inline.join('\n')).length / 1000).toFixed(1),
+      'data kB gzipped': (dataBytes / 1000).toFixed(1),
       goal: path === '/' ? (isWithin ? 'met' : 'missed') : '',
     });
   }
-  console.log('\nScripts after everything is loaded, on a first visit');
+  console.log('\nScripts and data after everything is loaded, on a first visit');
   console.table(rows);
 }
 
-type Script = { name: string; bytes: number };
+type LoadedFile = { name: string; bytes: number };
 
-function gatherScripts(page: Page): Promise<Script>[] {
-  const scripts: Promise<Script>[] = [];
+/** The answers to this page's requests that count, with their gzipped size. More come as long as the page is open. */
+function gatherFiles(page: Page, counts: (response: Response) => boolean): Promise<LoadedFile>[] {
+  const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
-    if (!/\bjavascript\b/.test(response.headers()['content-type'] ?? '')) return;
+    if (!counts(response)) return;
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-    scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
+    files.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
   });
-  return scripts;
+  return files;
 }
