@@ -12,18 +12,19 @@ import { countOpenJobs } from './content/jobs.server.ts';
 import { listFixedPaths } from './content/paths.server.ts';
 import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
-import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { AlternateLinks } from './layout/locale-links';
 import { buildNavigation } from './layout/navigation';
 import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
+import { PageError } from './layout/page-error';
 import { PreviewBanner } from './layout/preview-banner';
 import { type Scenery, SceneryContext } from './layout/scenery';
+import { type FrameTexts, frameTexts } from './locale/frame-texts';
 import { LanguageOfAddress } from './locale/language-of-address';
-import type { Messages } from './locale/messages';
-import { languageAt, useLanguage } from './locale/use-locale';
+import { messagesAt } from './locale/messages';
+import { useLanguage } from './locale/use-locale';
 import { IconLinks } from './site-icon/icon-links';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
@@ -31,16 +32,16 @@ import fontFaces from './styles/fonts.css?inline';
 import print from './styles/print.css?url';
 
 /** The lists that feed readers can follow from any page. */
-const feeds = ({ nav, careers }: Messages) =>
+const feeds = ({ feeds: { blog, overflow, careers } }: FrameTexts) =>
   [
-    ['/blog/feed.xml', nav.blog],
-    ['/technical-bytes/feed.xml', nav.overflow],
-    ['/careers/feed.xml', careers.openPositions],
+    ['/blog/feed.xml', blog],
+    ['/technical-bytes/feed.xml', overflow],
+    ['/careers/feed.xml', careers],
   ] as const;
 
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
-  const { messages } = languageAt(url.pathname).locale;
+  const messages = messagesAt(url.pathname);
   const [site, footer, published, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
@@ -51,7 +52,15 @@ export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & Retur
   ]);
   const { name: siteName, about } = site;
   const navigation = buildNavigation({ messages, published, technologies, industries, openJobs, siteName, about });
-  return { origin: siteOrigin(), site, footer, navigation, preview: previewMode(), ...clientSettings() };
+  return {
+    origin: siteOrigin(),
+    site,
+    footer,
+    navigation,
+    texts: frameTexts(messages, site),
+    preview: previewMode(),
+    ...clientSettings(),
+  };
 }
 
 /** The scenery does not change from page to page. */
@@ -78,7 +87,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {feeds(locale.messages).map(([path, title]) => (
+        {(scenery ? feeds(scenery.texts) : []).map(([path, title]) => (
           <link key={path} rel="alternate" type="application/rss+xml" href={toLocale(path)} title={title} />
         ))}
         {/*
@@ -94,9 +103,11 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SceneryContext value={scenery ?? null}>
-          <a className="skip" href="#main">
-            {locale.messages.skipToContent}
-          </a>
+          {scenery && (
+            <a className="skip" href="#main">
+              {scenery.texts.skipToContent}
+            </a>
+          )}
           {scenery && <Consent options={scenery.consent} />}
           {scenery?.preview && <PreviewBanner mode={scenery.preview} />}
           <div className="page-container">
@@ -106,7 +117,7 @@ function Document({ children }: { children: ReactNode }) {
           </div>
           {scenery && <AnalyticsWatch settings={scenery.analytics} />}
           <AlternateLinks origin={scenery?.origin ?? ''} />
-          <OfflineNotice />
+          {scenery && <OfflineNotice text={scenery.texts.offline} />}
           <PageChange />
         </SceneryContext>
         <ScrollRestoration />
@@ -121,5 +132,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <PageError error={error} />;
 }

@@ -229,7 +229,7 @@ async function weighScripts(base: string, paths: string[]): Promise<void> {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     const scripts = gatherFiles(page, (response) => /\bjavascript\b/.test(response.headers()['content-type'] ?? ''));
-    const data = gatherFiles(page, (response) => new URL(response.url()).pathname.endsWith('/_hydration.data'));
+    const data = gatherFiles(page, (response) => new URL(response.url()).pathname.endsWith('/_hydration.txt'));
     await page.goto(base + path, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
     const loaded = await Promise.all(scripts);

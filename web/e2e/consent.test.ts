@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { CaptureServer } from '../test/capture-server';
 import { type SiteProcess, startSite } from '../test/site-process';
 import { decided } from './decided';
-import { untilLaidOut } from './fixtures';
+import { untilHydrated, untilLaidOut } from './fixtures';
 
 const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;
@@ -65,6 +65,7 @@ const banner = (page: Page) => page.getByRole('dialog', { name: 'We use cookies!
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const analyticsSwitch = (page: Page) => preferences(page).getByRole('checkbox', { name: 'Performance and analytics' });
 const openSettings = async (page: Page) => {
+  await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await expect(preferences(page)).toBeVisible();
 };
@@ -131,7 +132,8 @@ test.describe('before a decision', () => {
     for (const size of sizes)
       for (const path of ['/', '/careers', '/no-such-page']) {
         await page.setViewportSize(size);
-        const html = await (await page.goto(path))?.text();
+        // Its texts come with the data of the root, which a page that is not kept has in a script.
+        const html = (await (await page.goto(path))?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
         expect(html).not.toContain('consent-banner');
         expect(html).not.toContain('We use cookies!');
         await page.waitForTimeout(300);

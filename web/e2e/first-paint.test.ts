@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Which parts of the page are left out while nobody scrolls to them. */
 const leftOut = (page: Page): Promise<string[]> =>
   page
-    .locator('main > *, footer')
+    .locator('main > *, main > .contents > *, footer')
     .evaluateAll((parts) =>
       parts.flatMap((part) =>
         getComputedStyle(part).contentVisibility === 'auto' ? [part.className || part.tagName] : [],
@@ -34,10 +34,14 @@ test('the top is shown first, the rest takes its place once the whole sheet is t
   await expect(page.locator('html')).not.toHaveAttribute('data-top-first');
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
 
+  // The code of the page has controls of its own.
+  const hydrated = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await hydrated();
   const shown = await tops(page);
   // A page that is loaded anew may be shown further down, so everything is there at once.
   await page.reload();
   expect(await leftOut(page)).toEqual([]);
+  await hydrated();
   expect(await tops(page)).toEqual(shown);
 });
 

@@ -55,11 +55,13 @@ export const test = base.extend<Fixtures & { noBanner: undefined; noErrors: unde
   },
 });
 
-/** Waits until the browser's code has taken the page over, and the menu of large screens too. */
+/** Waits until the browser's code has taken the page over: the parts that wait for somebody to act, and the menu of large screens too. */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset.hydrated !== undefined &&
+      document.querySelector('[data-as-sent]') === null &&
       (window.innerWidth < 1024 || document.querySelector('.nav[data-orientation]') !== null),
   );
 }

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test, untilHydrated } from './fixtures';
 
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
 
@@ -9,7 +9,7 @@ test('a tooltip shows after 700 ms under the mouse, stays while the mouse is on 
 }) => {
   await page.clock.install();
   await page.goto('/careers');
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await untilHydrated(page);
   // From here on time passes only when it is told to.
   await page.clock.pauseAt(Date.now() + 10_000);
   const button = page.getByRole('button', { name: 'Search' });

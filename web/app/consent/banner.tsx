@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../locale/messages';
+import { useScenery } from '../layout/scenery';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { hasPolicyChanged } from './consent-cookie';
@@ -21,7 +21,7 @@ type Props = {
  * somebody is about to give one. Only for the browser: it reads the cookie.
  */
 export function Banner({ isOpen, hasFailed, revision }: Props) {
-  const { banner: messages } = useMessages().consent;
+  const { consent: texts } = useScenery().texts;
   const banner = useRef<HTMLDivElement>(null);
   const [isAskedAgain] = useState(() => hasPolicyChanged(document.cookie, revision));
   const id = useId();
@@ -46,27 +46,27 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
       onFocus={prepareDialogs}
     >
       <div className="consent-banner__texts">
-        <h2 id={`${id}title`}>{messages.title}</h2>
+        <h2 id={`${id}title`}>{texts.title}</h2>
         <p id={`${id}text`}>
-          {isAskedAgain && `${messages.changed} `}
-          {messages.text}{' '}
+          {isAskedAgain && `${texts.changed} `}
+          {texts.text}{' '}
           <TextButton type="button" aria-haspopup="dialog" onClick={choose}>
-            {messages.choose}
+            {texts.choose}
           </TextButton>
         </p>
-        {hasFailed && <p className="consent-banner__failed">{messages.failed}</p>}
+        {hasFailed && <p className="consent-banner__failed">{texts.failed}</p>}
       </div>
       <div className="consent-banner__answers">
         <Button type="button" onClick={(event) => answer('all', event)}>
-          {messages.acceptAll}
+          {texts.acceptAll}
         </Button>
         <Button type="button" onClick={(event) => answer('necessary', event)}>
-          {messages.rejectAll}
+          {texts.rejectAll}
         </Button>
       </div>
       <div className="consent-banner__links plain">
-        <Link to="/contact">{messages.contact}</Link>
-        <Link to={PRIVACY_PATH}>{messages.privacy}</Link>
+        <Link to="/contact">{texts.contact}</Link>
+        <Link to={PRIVACY_PATH}>{texts.privacy}</Link>
       </div>
     </div>
   );

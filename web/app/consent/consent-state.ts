@@ -1,5 +1,5 @@
 import { expireCookie } from '../cookies/expire-cookie';
-import type { Messages } from '../locale/messages';
+import type { Locale } from '../locale/locales';
 import { whenIdle } from '../ui/when-idle';
 import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
 import type { Dialogs } from './dialogs';
@@ -25,7 +25,7 @@ export type Answer = Exclude<Decision, 'undecided'>;
 
 type Surroundings = {
   options: ConsentOptions;
-  messages: Messages['consent'];
+  locale: Locale;
   /** To an address in the page's language. */
   toLocale: (path: string) => string;
   /** Follows a link of the dialogs without a page load. */
@@ -143,14 +143,14 @@ function decisionNow({ revision }: ConsentOptions): Decision {
 /** Null when their code does not come through; the next call tries again. */
 async function loadDialogs(): Promise<Dialogs | null> {
   if (!surroundings) return null;
-  const { options, messages, toLocale, navigate } = surroundings;
+  const { options, locale, toLocale, navigate } = surroundings;
   dialogs ??= import('./dialogs')
     .then(({ createDialogs }) =>
       createDialogs({
         revision: options.revision,
         isAnalyticsOnByDefault: options.isAnalyticsOnByDefault && !hasPrivacySignal(),
         isAgainstSignal: hasPrivacySignal(),
-        messages,
+        locale,
         toLocale,
         navigate,
         onDecision: () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { useScenery } from '../layout/scenery';
 import { useLanguage } from '../locale/use-locale';
 import { Banner } from './banner';
 import { CONSENT_PLACE } from './consent-place';
@@ -16,16 +17,16 @@ export const useConsent = () =>
  */
 export function Consent({ options }: { options: ConsentOptions }) {
   const { locale, toLocale } = useLanguage();
-  const { consent: messages } = locale.messages;
+  const { consent: texts } = useScenery().texts;
   const navigate = useNavigate();
   const { question } = useConsent();
   useEffect(
-    () => watchConsent({ options, messages, toLocale, navigate: (path) => void navigate(path) }),
-    [options, messages, toLocale, navigate],
+    () => watchConsent({ options, locale, toLocale, navigate: (path) => void navigate(path) }),
+    [options, locale, toLocale, navigate],
   );
   const hasFailed = question === 'failed';
   const isOpen = question === 'asked' || hasFailed;
-  const news = hasFailed ? messages.banner.failed : messages.announcement;
+  const news = hasFailed ? texts.failed : texts.announcement;
   return (
     <>
       <div id={CONSENT_PLACE}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useScenery } from '../layout/scenery';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';
@@ -6,7 +6,7 @@ import { PRIVACY_PATH } from './privacy-path';
 
 /** Opens the cookie preferences from any page. Without JavaScript nothing is ever counted: then it leads to the policy. */
 export function CookieSettings() {
-  const { consent } = useMessages();
+  const { consent } = useScenery().texts;
   const isHydrated = useHydrated();
   if (!isHydrated) return <Link to={PRIVACY_PATH}>{consent.settings}</Link>;
   return (

@@ -1,6 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
-import { format, type Messages } from '../locale/messages';
+import type { Locale } from '../locale/locales';
+import { format, type Messages, messagesIn } from '../locale/messages';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_PLACE } from './consent-place';
 import type { Answer } from './consent-state';
@@ -11,7 +12,7 @@ type Options = {
   revision: number;
   isAnalyticsOnByDefault: boolean;
   isAgainstSignal: boolean;
-  messages: Messages['consent'];
+  locale: Locale;
   /** To an address in the page's language. */
   toLocale: (path: string) => string;
   navigate: (path: string) => void;
@@ -34,7 +35,7 @@ document.adoptedStyleSheets.push(sheet);
  * (banner.tsx). This module and the library are loaded on demand, never with the page.
  */
 export async function createDialogs(options: Options): Promise<Dialogs> {
-  const { messages, revision, isAgainstSignal, onDecision } = options;
+  const { locale, revision, isAgainstSignal, onDecision } = options;
   const host = placeHost(options.navigate);
   const decide = () => {
     library.setCookieData({ value: { againstSignal: isAgainstSignal } });
@@ -59,7 +60,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
         autoClear: { cookies: [{ name: ANALYTICS_COOKIES }] },
       },
     },
-    language: { default: 'en', translations: { en: translate(messages, options.toLocale) } },
+    language: { default: 'en', translations: { en: translate(messagesIn(locale).consent, options.toLocale) } },
     onFirstConsent: decide,
     onChange: decide,
   });

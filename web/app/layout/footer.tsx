@@ -1,78 +1,23 @@
 import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
-import { format, useMessages } from '../locale/messages';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
-import { LocaleSwitch } from './locale-links';
-import { Logo } from './logo';
-import { footerColumns, linksOf } from './navigation';
+import { onDemand } from '../ui/on-demand';
 import { useScenery } from './scenery';
 
-/** Address, the three columns of links, badges and the legal row. */
+const FooterContent = onDemand(() => import('./footer-content').then(({ FooterContent }) => FooterContent));
+
+/** Address, links, badges and the legal row. */
 export const Footer = memo(function Footer() {
-  const messages = useMessages();
-  const { site, footer, navigation } = useScenery();
-  const { street, postalCode, city, country } = site.address;
+  const { site, texts } = useScenery();
   return (
     <footer className="footer on-water">
       <div className="wrap">
-        <div className="footer__top">
-          <div>
-            <Logo />
-            {street && (
-              <address>
-                {site.legalName}
-                <br />
-                {street}, {postalCode} {city}
-                <br />
-                {country}
-              </address>
-            )}
-            {site.socialLinks.length > 0 && (
-              <ul className="footer__social" aria-label={messages.footer.social}>
-                {site.socialLinks.map(({ label, url }) => (
-                  <li key={url}>
-                    <Link to={url} external>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          <nav className="footer__cols" aria-label={messages.footer.label}>
-            {footerColumns(navigation, messages).map(({ label, links }) => (
-              <div key={label}>
-                <h2>{label}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
-        <More />
-        {footer.badges.length + footer.partnerBadges.length > 0 && (
-          <div className="footer__badges">
-            <Badges label={messages.footer.badges} badges={footer.badges} />
-            <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
-          </div>
-        )}
-        <LocaleSwitch />
+        <FooterContent />
         <div className="legal">
-          <span>
-            {format(messages.footer.copyright, {
-              years: yearsSince(site.founded),
-              name: site.legalName || site.name,
-            })}
-          </span>
+          <span>{texts.copyright}</span>
           <div className="legal__links">
-            <Link to="/impressum">{messages.nav.impressum}</Link>
+            <Link to="/impressum">{texts.nav.impressum}</Link>
             <CookieSettings />
             <ThemeSwitch />
           </div>
@@ -82,75 +27,3 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
-
-/** `2016–2026`, or the year alone in the first one. */
-function yearsSince(founded: number): string {
-  const year = new Date().getFullYear();
-  return founded < year ? `${founded}–${year}` : String(year);
-}
-
-/** The work and the articles that an editor wants to be found, and where there is more. */
-function More() {
-  const { footer: texts, nav, project } = useMessages();
-  const { footer, navigation } = useScenery();
-  const work = footer.projects.map(({ title, path }) => ({ title, to: path }));
-  const resources = navigation.find(({ label }) => label === nav.resources);
-  const groups = [
-    {
-      label: texts.latestWork,
-      links: work.length > 0 ? [...work, { title: project.allProjects, to: '/projects' }] : [],
-    },
-    {
-      label: texts.reading,
-      links: [
-        ...footer.articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })),
-        ...(resources ? linksOf(resources).map(({ label, to }) => ({ title: label, to })) : []),
-      ],
-    },
-  ].filter(({ links }) => links.length > 0);
-  if (groups.length === 0) return null;
-  return (
-    <div className="footer__more">
-      {groups.map(({ label, links }) => (
-        <nav key={label} aria-label={label}>
-          <h2>{label}</h2>
-          <ul>
-            {links.map(({ title, to }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
-  );
-}
-
-function Badges({
-  label,
-  badges,
-}: {
-  label: string;
-  badges: { name: string; url: string; image: Parameters<typeof Picture>[0]['picture'] | null }[];
-}) {
-  if (badges.length === 0) return null;
-  return (
-    <div>
-      <p aria-hidden="true">{label}</p>
-      <ul className="badges" aria-label={label}>
-        {badges.map(({ name, url, image }) => (
-          <li key={name}>
-            <Link to={url} external>
-              {image ? (
-                <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
-              ) : (
-                <span className="badges__name">{name}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

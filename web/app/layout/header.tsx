@@ -1,17 +1,19 @@
 import { type ComponentType, memo } from 'react';
-import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
+import { onDemand } from '../ui/on-demand';
 import { usePainted } from '../ui/use-painted';
 import { Logo } from './logo';
-import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { useNavigationState } from './navigation-state';
+import { useScenery } from './scenery';
+
+const MainMenu = onDemand(() => import('./main-menu').then(({ MainMenu }) => MainMenu));
 
 /** Logo, the menus of large and small screens, the way to contact, and what shows that another page is on its way. */
 export const Header = memo(function Header() {
-  const { nav } = useMessages();
+  const { nav } = useScenery().texts;
   return (
     <header className="header">
       <NavigationSigns />
@@ -35,7 +37,7 @@ function Menu({ of: MenuOf }: { of: ComponentType<{ path: string }> }) {
 
 /** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
 function NavigationSigns() {
-  const { loading } = useMessages();
+  const { loading } = useScenery().texts;
   const { showsBar, showsIndicator } = useNavigationState();
   return (
     <>

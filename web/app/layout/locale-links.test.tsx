@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../test/render';
-import { AlternateLinks, LocaleSwitch } from './locale-links';
+import { AlternateLinks } from './locale-links';
+import { LocaleSwitch } from './locale-switch';
 
 vi.mock('../locale/locales', async (original) => {
   const real = await original<typeof import('../locale/locales')>();

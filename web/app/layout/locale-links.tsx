@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
 import { detectLocale, localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
-import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
 
 /** For search engines: the same page in each language. Nothing while there is only one. */
@@ -21,39 +20,6 @@ export function AlternateLinks({ origin }: { origin: string }) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
     </>
-  );
-}
-
-/** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
-export function LocaleSwitch() {
-  return LOCALES.length < 2 ? null : <Languages />;
-}
-
-function Languages() {
-  const { locale: current, path } = useLocale();
-  const { localeSwitch } = useMessages();
-  return (
-    <nav aria-label={localeSwitch}>
-      <ul className="footer__social">
-        {LOCALES.map((locale) => (
-          <li key={locale.code}>
-            {/* A full page load: the frame around the page is in the other language too. */}
-            <a
-              href={localePath(path, locale, LOCALES)}
-              hrefLang={locale.iso}
-              lang={locale.iso}
-              aria-current={locale === current ? 'true' : undefined}
-              onClick={() => {
-                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
-                document.cookie = localeCookie(locale.code);
-              }}
-            >
-              {locale.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from '../../test/render';
 import { defaultSite } from '../content/site.server.ts';
+import { en } from '../locale/en.ts';
+import { frameTexts } from '../locale/frame-texts.ts';
 import { WordMark } from './logo';
 import { SceneryContext } from './scenery';
 
@@ -13,6 +15,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
         site: { ...defaultSite(), name: 'Dock & Sons', ...site },
         footer: { badges: [], partnerBadges: [], projects: [], articles: [] },
         navigation: [],
+        texts: frameTexts(en, defaultSite()),
         preview: null,
       }}
     >

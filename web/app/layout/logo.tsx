@@ -1,18 +1,16 @@
 import type { Picture as Source } from '../content/media.server.ts';
-import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-import { useSite } from './scenery';
+import { useScenery, useSite } from './scenery';
 
 /** Of the highest place that it has, in CSS pixels: the footer. */
 const HEIGHT = 40;
 
 /** The studio's logo, leading home. */
 export function Logo() {
-  const { nav } = useMessages();
-  const { name } = useSite();
+  const { site, texts } = useScenery();
   return (
-    <Link to="/" className="logo" aria-label={`${name}, ${nav.home}`}>
+    <Link to="/" className="logo" aria-label={`${site.name}, ${texts.nav.home}`}>
       <Drawn />
     </Link>
   );

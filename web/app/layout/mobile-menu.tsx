@@ -1,31 +1,25 @@
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages, usePlural } from '../locale/messages';
-import { ThemeSwitch } from '../theme/theme-switch';
-import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { onDemand } from '../ui/on-demand';
 import { useHydrated } from '../ui/use-hydrated';
 import { WordMark } from './logo';
-import { CardContent, JobsBadge } from './menu-panel';
-import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
 import { useNavigationState } from './navigation-state';
 import { useScenery } from './scenery';
 
 const ID = 'menu';
+
+const DrawerContent = onDemand(() => import('./drawer-content').then(({ DrawerContent }) => DrawerContent));
 
 /**
  * The menu of small screens, with the entry of `path` marked: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
  * behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
  */
 export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: string }) {
-  const { nav } = useMessages();
-  const plural = usePlural();
-  const { navigation, site } = useScenery();
+  const { nav } = useScenery().texts;
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const current = findCurrent(navigation, pathname);
 
   const close = () => dialog.current?.close();
   const open = () => {
@@ -87,33 +81,7 @@ export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: s
               </a>
             )}
           </div>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
-          <nav aria-label={nav.menu} onClick={(event) => (event.target as Element).closest('a') && close()}>
-            <ul>
-              {navigation.map((item) => (
-                <li key={item.label}>
-                  {item.type === 'internal' ? (
-                    <Link to={item.to} aria-current={ariaCurrent(item.to, current, pathname)}>
-                      {item.label}
-                    </Link>
-                  ) : (
-                    <Subnav
-                      group={item}
-                      isFirstOpen={item === (current?.item ?? navigation[0])}
-                      currentOf={(to) => ariaCurrent(to, current, pathname)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="drawer__foot">
-            <ButtonLink to="/contact" arrow onClick={close}>
-              {nav.contact}
-            </ButtonLink>
-            <p className="muted">{plural(nav.replyPromise, site.replyHours)}</p>
-            <ThemeSwitch />
-          </div>
+          <DrawerContent path={pathname} close={close} />
         </div>
       </dialog>
       <OnNextPage run={close} />
@@ -133,44 +101,4 @@ function OnNextPage({ run }: { run: () => void }) {
 function MenuIcon() {
   const { isNavigating } = useNavigationState();
   return isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;
-}
-
-type SubnavProps = {
-  group: NavigationGroup;
-  isFirstOpen: boolean;
-  currentOf: (to: string) => 'page' | 'true' | undefined;
-};
-
-/** A group that opens below its label: the card first, then the links. Groups share a name, so one is open at a time. */
-function Subnav({ group: { type, label, highlight, links }, isFirstOpen, currentOf }: SubnavProps): ReactNode {
-  return (
-    <details name="menu" open={isFirstOpen} data-type={type}>
-      <summary>
-        {label} <Icon name="chevron" />
-      </summary>
-      <div className="sub">
-        {highlight && (
-          <Link
-            to={highlight.to}
-            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`}
-            aria-current={currentOf(highlight.to)}
-          >
-            <CardContent highlight={highlight} />
-          </Link>
-        )}
-        <ul>
-          {/* Contact stands at the bottom of the drawer, always in sight. */}
-          {links
-            .filter(({ to }) => to !== '/contact')
-            .map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} aria-current={currentOf(link.to)}>
-                  {link.label} <JobsBadge count={link.notification} />
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </div>
-    </details>
-  );
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../locale/messages';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -19,8 +18,7 @@ export const useOnline = (): boolean =>
   );
 
 /** Says that there is no connection for as long as there is none. The region is always there, so that it is read out. */
-export function OfflineNotice() {
-  const { offline } = useMessages();
+export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
-  return <div role="status">{!isOnline && <p className="offline">{offline}</p>}</div>;
+  return <div role="status">{!isOnline && <p className="offline">{text}</p>}</div>;
 }

@@ -2,11 +2,15 @@ import type { Seo } from '../content/shared.server.ts';
 import { useLocale } from '../locale/use-locale';
 import { markdownPath } from '../registry/markdown-path';
 import type { Subject } from '../structured-data/node';
-import { writePageGraph } from '../structured-data/page-graph';
 import type { Crumb } from '../ui/breadcrumbs';
 import { Later } from '../ui/later';
+import { onDemand } from '../ui/on-demand';
 import { pageDescription, pageTitle } from './page-title';
 import { useScenery } from './scenery';
+
+const PageGraph = onDemand(() =>
+  import('../structured-data/page-graph-script').then((module) => module.PageGraphScript),
+);
 
 type Props = {
   title: string;
@@ -86,26 +90,14 @@ function Unseen({
         </>
       )}
       <meta name="twitter:card" content={seo ? 'summary_large_image' : 'summary'} />
-      <script
-        type="application/ld+json"
-        // The JSON has no `<`, so it cannot end the element.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-        dangerouslySetInnerHTML={{
-          __html: writePageGraph({
-            siteUrl,
-            site,
-            path,
-            title: pageName,
-            description: text,
-            picture: seo?.picture,
-            inLanguage: locale.code,
-            crumbs: [{ label: locale.messages.nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({
-              label,
-              to: to && toLocale(to),
-            })),
-            subject,
-          }),
-        }}
+      <PageGraph
+        siteUrl={siteUrl}
+        path={path}
+        title={pageName}
+        description={text}
+        picture={seo?.picture}
+        crumbs={crumbs}
+        subject={subject}
       />
     </>
   );

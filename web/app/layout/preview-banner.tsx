@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../locale/messages';
+import { useScenery } from './scenery';
 
 /** Says that drafts are shown, and leads out. Shown in the admin panel's frame, it follows what the editor saves. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
-  const { preview } = useMessages();
+  const { preview } = useScenery().texts;
   const { pathname } = useLocation();
   useEffect(() => {
     const reload = ({ source, data }: MessageEvent) => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '../content/site.server.ts';
+import type { FrameTexts } from '../locale/frame-texts';
 import type { NavigationItem } from './navigation';
 
 /** What stands on every page and is loaded once, in the root. */
@@ -8,6 +9,7 @@ export type Scenery = {
   site: Site;
   footer: Footer;
   navigation: NavigationItem[];
+  texts: FrameTexts;
   /** Set for editors in preview. */
   preview: 'draft' | 'published' | null;
 };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { format, type Messages } from '../locale/messages';
+import { format, type Messages, useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
 import { isAnswer } from '../ui/is-answer';
 import type { SendState } from '../ui/submit-button';
@@ -34,10 +34,8 @@ export type Sending = {
 
 /** Sends a form without leaving the page. Sending again after a failure can't make a second lead: the id stays the same. */
 export function useSend({ to, guard, before, onSent, onInvalid }: Options): Sending {
-  const {
-    locale: { messages },
-    toLocale,
-  } = useLanguage();
+  const messages = useMessages();
+  const { toLocale } = useLanguage();
   const [state, setState] = useState<SendState>(() => {
     if (before === 'sent') return 'sent';
     return before?.status === 'refused' ? 'error' : 'idle';

@@ -4,7 +4,8 @@ import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-r
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newScope, runInScope } from '../../server/request-scope.ts';
 import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
-import { AlternateLinks, LocaleSwitch } from '../layout/locale-links';
+import { AlternateLinks } from '../layout/locale-links';
+import { LocaleSwitch } from '../layout/locale-switch';
 import { PageMeta } from '../layout/page-meta';
 import { SceneryContext } from '../layout/scenery';
 import { localisedRoutes } from '../localised-routes';
@@ -18,6 +19,8 @@ import { LikeButton } from '../pages/technical-bytes/like-button';
 import { SearchForm } from '../search/search-form';
 import { Link } from '../ui/link';
 import { Prose } from '../ui/prose';
+import { en } from './en';
+import { frameTexts } from './frame-texts';
 import { LanguageOfAddress } from './language-of-address';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
@@ -25,19 +28,24 @@ import { ENGLISH, LOCALES, type Locale } from './locales';
 import { type Messages, useMessages, usePlural } from './messages';
 
 /** A throw-away language: a catalogue and a line in LOCALES, which is all that a real one needs. */
-const POLISH = await vi.hoisted(async (): Promise<Locale> => {
+const { POLISH, catalogue } = await vi.hoisted(async () => {
   const { en } = await import('./en');
-  const messages: Messages = {
+  const catalogue: Messages = {
     ...en,
     nav: { ...en.nav, contact: 'Kontakt', homeCrumb: 'Strona główna' },
     validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
     project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
-  return { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', messages, contentLocale: 'pl' };
+  const POLISH: Locale = { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', contentLocale: 'pl' };
+  return { POLISH, catalogue };
 });
 vi.mock('./locales', async (original) => {
   const real = await original<typeof import('./locales')>();
   return { ...real, LOCALES: [real.ENGLISH, POLISH] };
+});
+vi.mock('./catalogues', async (original) => {
+  const { CATALOGUES } = await original<typeof import('./catalogues')>();
+  return { CATALOGUES: { ...CATALOGUES, pl: catalogue } };
 });
 
 // Nothing listens on this port: all content is its default. The environment is read with the imports.
@@ -54,7 +62,14 @@ const dir = await vi.hoisted(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const [site, footer] = await Promise.all([siteOrDefault(), footerOrDefault()]);
-const scenery = { origin: 'https://example.com', site, footer, navigation: [], preview: null };
+const scenery = {
+  origin: 'https://example.com',
+  site,
+  footer,
+  navigation: [],
+  texts: frameTexts(en, site),
+  preview: null,
+};
 
 function render(at: string, node: React.ReactNode): string {
   const element = (

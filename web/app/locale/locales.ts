@@ -1,6 +1,3 @@
-import { en } from './en.ts';
-import type { Messages } from './messages.ts';
-
 /** A language of the site (specification 3). */
 export type Locale = {
   /** The prefix of its addresses, unless it is the default one. */
@@ -10,7 +7,6 @@ export type Locale = {
   /** What the language calls itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  messages: Messages;
   /** The locale in which its pages ask for content; the default language's as long as the content is not translated. */
   contentLocale: string;
 };
@@ -20,9 +16,8 @@ export const ENGLISH: Locale = {
   iso: 'en-US',
   name: 'English',
   dir: 'ltr',
-  messages: en,
   contentLocale: 'en',
 };
 
-/** All languages, the default one first. A further one is a catalogue beside en.ts and a line here. */
+/** All languages, the default one first. A further one is a line here and a catalogue beside en.ts, under its code in catalogues.ts. */
 export const LOCALES: readonly [Locale, ...Locale[]] = [ENGLISH];

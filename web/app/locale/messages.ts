@@ -1,5 +1,7 @@
-import type { en } from './en.ts';
-import { useLanguage } from './use-locale.ts';
+import { CATALOGUES } from './catalogues.ts';
+import { en } from './en.ts';
+import type { Locale } from './locales.ts';
+import { languageAt, useLanguage } from './use-locale.ts';
 
 /** A text for each of a language's plural forms, by Unicode's names; every language has "other". */
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
@@ -14,8 +16,14 @@ type Texts<T> = {
 };
 export type Messages = Texts<typeof en>;
 
+/** The texts of a language. */
+export const messagesIn = ({ code }: Locale): Messages => CATALOGUES[code] ?? en;
+
+/** The texts in the language of a request's address. */
+export const messagesAt = (pathname: string): Messages => messagesIn(languageAt(pathname).locale);
+
 /** The texts in the page's language. */
-export const useMessages = (): Messages => useLanguage().locale.messages;
+export const useMessages = (): Messages => messagesIn(useLanguage().locale);
 
 /** Puts values into a text: `format('Hello {name}', { name })`. A placeholder without a value stays as it is. */
 export function format(text: string, values: Record<string, string | number>): string {

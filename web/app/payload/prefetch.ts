@@ -1,5 +1,6 @@
 import { runAhead } from '../builds/chunks';
 import { afterPaint } from '../ui/after-paint';
+import { untilSomebodyActs } from '../ui/until-somebody-acts';
 import { whenIdle } from '../ui/when-idle';
 import { getPayload, hasPayload } from './payload-store';
 
@@ -85,18 +86,6 @@ declare global {
 
 const preloaded = new Set<string>();
 
-/** What somebody does who is there: points, touches, types, scrolls. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-let somebody: Promise<void> | undefined;
-
-function untilSomebodyActs(): Promise<void> {
-  somebody ??= new Promise((resolve) => {
-    for (const sign of SIGNS)
-      document.addEventListener(sign, () => resolve(), { capture: true, passive: true, once: true });
-  });
-  return somebody;
-}
-
 /** The page's payload and, unless the visitor leaves again without having done anything, the code that shows it. */
 async function loadAhead(path: string): Promise<void> {
   const { modules } = await getPayload(path, { isPrefetch: true });
@@ -138,7 +127,7 @@ export function watchLink(link: HTMLAnchorElement): () => void {
   const isElsewhere = () => link.pathname !== window.location.pathname || link.search !== window.location.search;
   let forgetSight = () => {};
   let forgetIntent = () => {};
-  watched.set(link, {
+  const own: Watched = {
     seen(isSeen) {
       forgetSight();
       if (isSeen && isElsewhere()) forgetSight = prefetcher.linkSeen(path());
@@ -148,12 +137,14 @@ export function watchLink(link: HTMLAnchorElement): () => void {
       if (isElsewhere()) forgetIntent = prefetcher.linkIntended(path());
     },
     left: () => forgetIntent(),
-  });
+  };
+  watched.set(link, own);
   tellObserverSoon(link);
   return () => {
     forgetSight();
     forgetIntent();
-    watched.delete(link);
+    // Somebody else may watch it by now: React, of a link that the server has sent.
+    if (watched.get(link) === own) watched.delete(link);
     tellObserverSoon(link);
   };
 }

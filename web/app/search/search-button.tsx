@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useMessages } from '../locale/messages';
+import { useScenery } from '../layout/scenery';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
@@ -10,7 +10,7 @@ const SearchDialog = lazy(() => import('./search-dialog'));
 
 /** Opens search, as do `/` and Ctrl or Cmd and K anywhere on the page. Without JavaScript it leads to the search page. */
 export function SearchButton() {
-  const { search } = useMessages();
+  const { search } = useScenery().texts;
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
 

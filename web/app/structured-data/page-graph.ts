@@ -2,7 +2,8 @@ import type { Site } from '../content/site.server.ts';
 import { type Node, type Subject, WEBSITE, writeGraph } from './node.ts';
 import { organizationNode, websiteNode } from './organization.ts';
 
-type Page = {
+/** What the graph of a page is made of. */
+export type PageFacts = {
   siteUrl: string;
   site: Site;
   path: string;
@@ -17,7 +18,7 @@ type Page = {
 };
 
 /** The one graph of a page: website, studio, the page with its subject, and where it stands. */
-export function writePageGraph(given: Page): string {
+export function writePageGraph(given: PageFacts): string {
   const { siteUrl, site, path, title, description, picture, inLanguage, crumbs, subject } = given;
   const breadcrumbs: Node = {
     '@type': 'BreadcrumbList',

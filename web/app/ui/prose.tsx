@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
 import { useLanguage } from '../locale/use-locale';
 import { CopyButton } from './copy-button';
-import { isPlainClick } from './link';
+import { pageOfClick } from './inner-link';
 import { kindOfTarget } from './target';
 
 /**
@@ -63,10 +63,8 @@ function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
     const element = root.current;
     if (!element) return;
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const to = link?.getAttribute('href');
-      if (!link || !to?.startsWith('/') || event.defaultPrevented || !isPlainClick(event, link)) return;
-      if (kindOfTarget(to, true) !== 'page') return;
+      const to = pageOfClick(event);
+      if (!to) return;
       event.preventDefault();
       navigate(to);
     };

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { Site } from '../../app/content/site.server.ts';
 import { LOCALES } from '../../app/locale/locales.ts';
-import { format } from '../../app/locale/messages.ts';
+import { format, messagesIn } from '../../app/locale/messages.ts';
 import { weekdayTimeText } from '../../app/ui/weekday.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
@@ -11,7 +11,7 @@ import type { Lead, LeadForm } from './lead.ts';
 import { teamText } from './team-text.ts';
 
 const TIMEOUT_MS = 20_000;
-const [{ messages }] = LOCALES;
+const messages = messagesIn(LOCALES[0]);
 const { enquiry } = messages;
 
 type Mail = {

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../app/locale/locales.ts';
+import { messagesIn } from '../../app/locale/messages.ts';
 import { startupLabels } from '../../app/locale/startup-labels.ts';
 import { dayText } from '../../app/ui/day-text.ts';
 import { weekdayTimeText } from '../../app/ui/weekday.ts';
@@ -7,8 +8,7 @@ import { INBOX, type Lead, type LeadForm } from './lead.ts';
 type Words = Readonly<Record<string, string>>;
 
 /** The team reads the default language, whichever the form was in. */
-const [{ messages }] = LOCALES;
-const { enquiry, startup, application, form: common } = messages;
+const { enquiry, startup, application, form: common } = messagesIn(LOCALES[0]);
 
 /** What the fields are called, in the form's order. */
 const LABELS: Record<LeadForm, Words> = {

@@ -3,7 +3,7 @@ import { lastKnown } from '../../content/last-known.ts';
 import { lastKnownSite } from '../../content/site.server.ts';
 import { workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import { languageAt } from '../../locale/use-locale';
+import { messagesAt } from '../../locale/messages';
 import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
 
 /** Specification 4: review application, up to 1 day. */
@@ -24,7 +24,7 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
   const job = SLUG.test(slug) ? await jobs.get(slug, () => findJob(slug), unknown) : null;
   if (!job || hasClosed(job))
     return { answer: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
-  const { validation } = languageAt(new URL(request.url).pathname).locale.messages;
+  const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
     form: 'application',
     schema: jobApplicationSchema(validation),

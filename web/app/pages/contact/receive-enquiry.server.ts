@@ -2,15 +2,15 @@ import { lastKnownSite } from '../../content/site.server.ts';
 import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { LOCALES } from '../../locale/locales';
-import { languageAt } from '../../locale/use-locale';
+import { messagesAt, messagesIn } from '../../locale/messages';
 import { enquirySchema } from './enquiry';
 
 /** The inbox is read by the studio: in the default language, whichever the form was in. */
-const [{ messages: inbox }] = LOCALES;
+const inbox = messagesIn(LOCALES[0]);
 
 /** Takes a sent contact form. What is wrong with it is said in the language of its address. */
 export function receiveEnquiry(request: Request): Promise<Received> {
-  const { validation } = languageAt(new URL(request.url).pathname).locale.messages;
+  const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
     form: 'contact',
     schema: enquirySchema(validation),

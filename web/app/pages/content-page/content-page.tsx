@@ -4,7 +4,7 @@ import { findPageAt } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { readLocale } from '../../locale/locale-path';
 import { LOCALES } from '../../locale/locales';
-import type { Messages } from '../../locale/messages';
+import { type Messages, messagesAt } from '../../locale/messages';
 import { SERVICES } from '../../page-addresses';
 import { Blocks } from '../../sections/blocks';
 import { EngagementFacts } from '../../sections/engagement-facts';
@@ -31,9 +31,9 @@ function parentOf(slug: string, { nav }: Messages): Crumb | null {
 
 /** A page that an editor composes of sections; the last part of the address is its slug. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { locale, path } = readLocale(url.pathname, LOCALES);
+  const { path } = readLocale(url.pathname, LOCALES);
   const page = await orGonePage(await findPageAt(path), path);
-  return { page, parent: parentOf(page.slug, locale.messages) };
+  return { page, parent: parentOf(page.slug, messagesAt(url.pathname)) };
 }
 
 export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {

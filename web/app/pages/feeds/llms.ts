@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { env } from '../../../server/env.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
-import { languageAt } from '../../locale/use-locale.ts';
+import { messagesAt } from '../../locale/messages.ts';
 import { markdownPath } from '../../registry/markdown-path.ts';
 import type { PageKind } from '../../registry/site-page.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
@@ -22,7 +22,7 @@ const ORDER: PageKind[] = [
 /** `/llms.txt` (llmstxt.org): what the site holds, with the addresses of the pages' Markdown. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [site, pages] = await Promise.all([siteOrDefault(), listSitePages()]);
-  const { kinds } = languageAt(new URL(request.url).pathname).locale.messages;
+  const { kinds } = messagesAt(new URL(request.url).pathname);
   const sections = ORDER.flatMap((kind) => {
     const links = pages
       .filter((page) => page.kind === kind)

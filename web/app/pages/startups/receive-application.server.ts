@@ -4,7 +4,7 @@ import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
 import { LOCALES } from '../../locale/locales';
-import { languageAt } from '../../locale/use-locale';
+import { messagesAt, messagesIn } from '../../locale/messages';
 import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
 
 /** For the inbox: by when an application should have been answered. Visitors read in the content what they may expect. */
@@ -12,9 +12,9 @@ const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
 /** The inbox is read by the studio: in the default language, whichever the form was in. */
-const [{ messages: inbox }] = LOCALES;
+const inbox = messagesIn(LOCALES[0]);
 /** What is wrong with the answers is said in the language of the form's address. */
-const validationFor = (request: Request) => languageAt(new URL(request.url).pathname).locale.messages.validation;
+const validationFor = (request: Request) => messagesAt(new URL(request.url).pathname).validation;
 
 const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
 

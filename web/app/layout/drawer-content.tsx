@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useMessages, usePlural } from '../locale/messages';
+import { ThemeSwitch } from '../theme/theme-switch';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { CardContent, JobsBadge } from './menu-panel';
+import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
+import { useScenery } from './scenery';
+
+/** The links of the drawer, with the entry of `path` marked, and what stands at its bottom. */
+export function DrawerContent({ path: pathname, close }: { path: string; close: () => void }) {
+  const { nav } = useMessages();
+  const plural = usePlural();
+  const { navigation, site } = useScenery();
+  const current = findCurrent(navigation, pathname);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
+      <nav aria-label={nav.menu} onClick={(event) => (event.target as Element).closest('a') && close()}>
+        <ul>
+          {navigation.map((item) => (
+            <li key={item.label}>
+              {item.type === 'internal' ? (
+                <Link to={item.to} aria-current={ariaCurrent(item.to, current, pathname)}>
+                  {item.label}
+                </Link>
+              ) : (
+                <Subnav
+                  group={item}
+                  isFirstOpen={item === (current?.item ?? navigation[0])}
+                  currentOf={(to) => ariaCurrent(to, current, pathname)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="drawer__foot">
+        <ButtonLink to="/contact" arrow onClick={close}>
+          {nav.contact}
+        </ButtonLink>
+        <p className="muted">{plural(nav.replyPromise, site.replyHours)}</p>
+        <ThemeSwitch />
+      </div>
+    </>
+  );
+}
+
+type SubnavProps = {
+  group: NavigationGroup;
+  isFirstOpen: boolean;
+  currentOf: (to: string) => 'page' | 'true' | undefined;
+};
+
+/** A group that opens below its label: the card first, then the links. Groups share a name, so one is open at a time. */
+function Subnav({ group: { type, label, highlight, links }, isFirstOpen, currentOf }: SubnavProps): ReactNode {
+  return (
+    <details name="menu" open={isFirstOpen} data-type={type}>
+      <summary>
+        {label} <Icon name="chevron" />
+      </summary>
+      <div className="sub">
+        {highlight && (
+          <Link
+            to={highlight.to}
+            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`}
+            aria-current={currentOf(highlight.to)}
+          >
+            <CardContent highlight={highlight} />
+          </Link>
+        )}
+        <ul>
+          {/* Contact stands at the bottom of the drawer, always in sight. */}
+          {links
+            .filter(({ to }) => to !== '/contact')
+            .map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} aria-current={currentOf(link.to)}>
+                  {link.label} <JobsBadge count={link.notification} />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

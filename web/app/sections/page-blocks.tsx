@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import type { Block } from '../content/blocks.server.ts';
+import { Later } from '../ui/later';
+import { CallToActionSection } from './call-to-action';
+import { CompareSection } from './compare';
+import { CountsSection } from './counts';
+import { FaqSection } from './faq';
+import { FeaturesSection } from './features';
+import { FigureSection } from './figure';
+import { HighlightsSection } from './highlights';
+import { IndexSection } from './index-list';
+import { PartnersSection } from './partners';
+import { PeopleSection } from './people';
+import { PracticesSection } from './practices';
+import { ProcessSection } from './process';
+import { ProjectsSection } from './projects';
+import { ProseSection } from './prose';
+import { StagesSection } from './stages';
+import { StatsSection } from './stats';
+import { TeaserSection } from './teaser';
+import { TechnologiesSection } from './technologies';
+import { TestimonialsSection } from './testimonials';
+
+/** The sections that an editor has put on a page, in their order. The first one may be seen below the page's top. */
+export function PageBlocks({ blocks }: { blocks: Block[] }) {
+  const [first, ...further] = blocks;
+  return (
+    <>
+      {first && <Section block={first} id="section-1" />}
+      {further.length > 0 && (
+        <Later>
+          {further.map((block, at) => (
+            <Section key={at} block={block} id={`section-${at + 2}`} />
+          ))}
+        </Later>
+      )}
+    </>
+  );
+}
+
+// With its return type the compiler finds the section that has no case.
+function Section({ block, id }: { block: Block; id: string }): ReactElement {
+  switch (block.__component) {
+    case 'sections.prose':
+      return <ProseSection id={id} {...block} />;
+    case 'sections.index':
+      return <IndexSection id={id} {...block} />;
+    case 'sections.features':
+      return <FeaturesSection id={id} {...block} />;
+    case 'sections.stages':
+      return <StagesSection id={id} {...block} />;
+    case 'sections.process':
+      return <ProcessSection id={id} {...block} />;
+    case 'sections.counts':
+      return <CountsSection id={id} {...block} />;
+    case 'sections.highlights':
+      return <HighlightsSection id={id} {...block} />;
+    case 'sections.stats':
+      return <StatsSection id={id} {...block} />;
+    case 'sections.practices':
+      return <PracticesSection id={id} {...block} />;
+    case 'sections.compare':
+      return <CompareSection id={id} {...block} />;
+    case 'sections.projects':
+      return <ProjectsSection id={id} {...block} />;
+    case 'sections.testimonials':
+      return <TestimonialsSection id={id} {...block} />;
+    case 'sections.partners':
+      return <PartnersSection id={id} {...block} />;
+    case 'sections.teaser':
+      return <TeaserSection id={id} {...block} />;
+    case 'sections.people':
+      return <PeopleSection id={id} {...block} />;
+    case 'sections.faq':
+      return <FaqSection id={id} {...block} />;
+    case 'sections.technologies':
+      return <TechnologiesSection id={id} {...block} />;
+    case 'sections.figure':
+      return <FigureSection id={id} {...block} />;
+    case 'sections.call-to-action':
+      return <CallToActionSection id={id} {...block} />;
+  }
+}

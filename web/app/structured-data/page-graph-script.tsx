@@ -1,0 +1,25 @@
+import { useScenery } from '../layout/scenery';
+import { useMessages } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
+import type { Crumb } from '../ui/breadcrumbs';
+import { type PageFacts, writePageGraph } from './page-graph';
+
+type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'picture' | 'subject'> & {
+  crumbs: Crumb[];
+};
+
+/** The graph of a page as a script that programs read. */
+export function PageGraphScript({ crumbs, ...facts }: Props) {
+  const { nav } = useMessages();
+  const { locale, toLocale } = useLanguage();
+  const { site } = useScenery();
+  const __html = writePageGraph({
+    ...facts,
+    site,
+    inLanguage: locale.code,
+    crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({ label, to: to && toLocale(to) })),
+  });
+  // The JSON has no `<`, so it cannot end the element.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}
