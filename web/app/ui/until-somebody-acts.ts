@@ -5,8 +5,14 @@ let somebody: Promise<void> | undefined;
 /** Settles when somebody points, presses, types, moves the focus or scrolls for the first time in this document. For browsers only. */
 export function untilSomebodyActs(): Promise<void> {
   somebody ??= new Promise((resolve) => {
-    for (const sign of SIGNS)
-      document.addEventListener(sign, () => resolve(), { capture: true, passive: true, once: true });
+    const options = { capture: true, passive: true };
+    const notice = ({ type, target }: Event) => {
+      // A row of the page may be scrolled by its own code.
+      if (type === 'scroll' && target !== document) return;
+      for (const sign of SIGNS) document.removeEventListener(sign, notice, options);
+      resolve();
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, notice, options);
   });
   return somebody;
 }
