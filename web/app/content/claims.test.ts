@@ -13,6 +13,12 @@ it('texts at any depth say what Site says', () => {
   });
 });
 
+it('a link in Markdown may lead to what Site says', () => {
+  const body = '[{{email}}](mailto:{{email}})\\\n{{postal_code}} {{city}}';
+  const site = { email: 'quay@example.com', postal_code: '20457', city: 'Hamburg' };
+  expect(fillInClaims(body, site)).toBe('[quay@example.com](mailto:quay@example.com)\\\n20457 Hamburg');
+});
+
 it('other braces and claims that are not made stay as they are written', () => {
   const answer = { data: { body: '`{{ user.name }}` {{#if engineers}} {{ github.sha }}' } };
   expect(namesClaim(answer)).toBe(false);

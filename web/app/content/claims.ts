@@ -3,14 +3,21 @@ import { z } from 'zod';
 const word = z.string().nullish();
 const number = z.number().nullish();
 
-/** The fields of the single type Site that texts may name, as `{{engineers}}`: so a number that changes is changed once. */
+/** The fields of the single type Site that texts may name, as `{{engineers}}`: what changes is changed once. */
 export const claims = z.object({
   name: word,
+  legal_name: word,
   founded: number,
   engineers: word,
   team_members: word,
   projects_delivered: word,
   reply_hours: number,
+  street: word,
+  postal_code: word,
+  city: word,
+  country: word,
+  email: word,
+  phone: word,
 });
 export const CLAIMS = claims.keyof().options;
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues';
 import { en } from './en';
+import { LOCALES } from './locales';
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
@@ -8,4 +10,8 @@ it('says nothing of the studio: who replies and by when is for its editors to sa
   const promises =
     /\bengineers?\b|\b(two|some) of us\b|\bthis week\b|yes or a reason|within \d|being (written|prepared)/i;
   expect(textsOf(en).filter((text) => promises.test(text))).toEqual([]);
+});
+
+it('stands beside the catalogues of all other languages', () => {
+  expect(Object.keys(CATALOGUES).sort()).toEqual(LOCALES.map(({ code }) => code).sort());
 });

@@ -27,7 +27,7 @@ import { detectLocale, localePath, readLocale } from './locale-path';
 import { ENGLISH, LOCALES, type Locale } from './locales';
 import { type Messages, useMessages, usePlural } from './messages';
 
-/** A throw-away language: a catalogue and a line in LOCALES, which is all that a real one needs. */
+/** A throw-away language: a catalogue under its code and a line in LOCALES, which is all that a real one needs. */
 const { POLISH, catalogue } = await vi.hoisted(async () => {
   const { en } = await import('./en');
   const catalogue: Messages = {
