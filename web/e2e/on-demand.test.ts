@@ -88,6 +88,23 @@ for (const [name, viewport] of [
       expect(await isSameDocument(page)).toBe(true);
     });
 
+    test('links in view are fetched ahead also when their code comes before that', async ({ page }) => {
+      await page.setViewportSize({ ...viewport, height: 3000 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await openQuietly(page, '/');
+      await act(page);
+      await expect(asSent(page)).toHaveCount(0);
+      const path = await page
+        .locator('main [id^="section-"]')
+        .first()
+        .locator('xpath=ancestor::section')
+        .locator('a')
+        .first()
+        .getAttribute('href');
+      await expect.poll(() => asked).toContain(`${path}/_payload.json`);
+    });
+
     test('a button that is pressed before its code is there answers when it comes', async ({ page }) => {
       const letIn = await holdParts(page);
       await openQuietly(page, '/');

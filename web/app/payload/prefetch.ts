@@ -157,9 +157,11 @@ function tellObserverSoon(link: Element): void {
 }
 
 function tellObserver(): void {
-  for (const link of changed)
+  for (const link of changed) {
+    // Whoever watches it from now on has to hear of it too, when it is in view already.
+    observer?.unobserve(link);
     if (watched.has(link)) observer?.observe(link);
-    else observer?.unobserve(link);
+  }
   changed.clear();
 }
 

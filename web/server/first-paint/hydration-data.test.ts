@@ -134,7 +134,7 @@ it('a page that an earlier version has kept asks for a script, and gets the one 
   const outcome = await cache.get('/blog');
   if (!outcome || !('page' in outcome)) throw new Error('/blog is not kept');
   const url = await urlIn('/blog');
-  const earlier = url.replace('.data', '.js');
+  const earlier = url.replace('.txt', '.js');
   expect((await app.request(earlier)).status).toBe(404);
   const hydration = { identity: script, gzip: script, br: script };
   vi.spyOn(cache, 'get').mockResolvedValue({ page: { ...outcome.page, hydration } });
