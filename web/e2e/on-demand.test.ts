@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test, untilLaidOut } from './fixtures';
 
 /** Files of parts that wait until somebody acts. */
-const PARTS = /\/assets\/(main-menu|drawer-content|footer-content|page-blocks|error-page|page-graph-script)-/;
+const PARTS = /\/assets\/(main-menu|live-menu|drawer-content|footer-content|page-blocks|error-page|page-graph-script)-/;
 /** Contract of the project: what the start page may cost in scripts, gzipped. */
 const SCRIPT_BYTES = 130_000;
 
@@ -122,9 +122,34 @@ for (const [name, viewport] of [
         .toBeGreaterThan(0);
     });
 
-    test.describe('without a network', () => {
-      test.use({ expectedErrors: /ERR_FAILED|status of 404.*_payload\.json/ });
-      test('what was sent stays when its code does not come', async ({ page }) => {
+    test('the next page comes whole, and with nothing of the one before', async ({ page }) => {
+      const letIn = await holdParts(page);
+      await openQuietly(page, '/services');
+      const before = await page.locator('main h2').allTextContents();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^About/ })
+        .click();
+      await page.waitForTimeout(300);
+      letIn('continue');
+      await expect(page).toHaveURL('/company');
+      const headings = page.locator('main h2');
+      expect((await headings.allTextContents()).filter((heading) => before.includes(heading))).toEqual([]);
+      await expect.poll(() => headings.count()).toBeGreaterThan(2);
+    });
+
+    test('search opens by its keys from a link whose code is not there', async ({ page }) => {
+      await holdParts(page);
+      await openQuietly(page, '/careers');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    });
+
+    test.describe('when their code does not come', () => {
+      test.use({ expectedErrors: /ERR_FAILED|status of 404/ });
+
+      test('parts stay as they were sent', async ({ page }) => {
         const letIn = await holdParts(page);
         await openQuietly(page, '/');
         await act(page);
@@ -135,6 +160,30 @@ for (const [name, viewport] of [
         await expect(page.locator('#section-2')).toBeInViewport();
         expect(await page.locator('main section').count()).toBe(sections);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toBeVisible();
+      });
+
+      test('a link loads its page as a document, which can be used without', async ({ page }) => {
+        const letIn = await holdParts(page);
+        await openQuietly(page, '/services');
+        letIn('abort');
+        await mark(page);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /^About/ })
+          .click();
+        await expect(page).toHaveURL('/company');
+        await expect(page.locator('main h2').first()).toBeVisible();
+        expect(await isSameDocument(page)).toBe(false);
+      });
+
+      test('the page of an error that was sent stays', async ({ page }) => {
+        const letIn = await holdParts(page);
+        await openQuietly(page, '/no-such-page');
+        letIn('abort');
+        await act(page);
+        await page.waitForTimeout(500);
+        await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that page" })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
       });
     });
   });
@@ -159,5 +208,19 @@ test.describe('on a phone, what is pressed first', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).tap();
     await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+  });
+});
+
+test.describe('the menu of a large screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('keeps the focus when its code comes', async ({ page }) => {
+    const letIn = await holdParts(page);
+    await openQuietly(page, '/careers');
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+    await entry.focus();
+    letIn('continue');
+    await page.locator('.nav[data-orientation]').waitFor();
+    await expect(entry).toBeFocused();
   });
 });

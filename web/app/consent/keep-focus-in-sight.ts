@@ -29,12 +29,13 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
     banner.toggleAttribute('data-aside', document.activeElement === target && isCovered(target, banner));
   };
   const onFocus = ({ target }: FocusEvent) => void free(target);
-  document.addEventListener('focusin', onFocus);
+  // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
+  document.addEventListener('focusin', onFocus, true);
   if (document.activeElement !== body) void free(document.activeElement);
 
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusin', onFocus, true);
     take('');
     delete banner.dataset.aside;
   };

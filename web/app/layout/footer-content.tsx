@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-import { LocaleSwitch } from './locale-switch';
 import { Logo } from './logo';
 import { footerColumns, linksOf } from './navigation';
 import { useScenery } from './scenery';
@@ -60,7 +59,6 @@ export const FooterContent = memo(function FooterContent() {
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
       )}
-      <LocaleSwitch />
     </>
   );
 });

@@ -3,6 +3,7 @@ import { CookieSettings } from '../consent/cookie-settings';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
 import { onDemand } from '../ui/on-demand';
+import { LocaleSwitch } from './locale-switch';
 import { useScenery } from './scenery';
 
 const FooterContent = onDemand(() => import('./footer-content').then(({ FooterContent }) => FooterContent));
@@ -14,6 +15,7 @@ export const Footer = memo(function Footer() {
     <footer className="footer on-water">
       <div className="wrap">
         <FooterContent />
+        <LocaleSwitch />
         <div className="legal">
           <span>{texts.copyright}</span>
           <div className="legal__links">

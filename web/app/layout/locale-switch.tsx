@@ -1,8 +1,8 @@
 import { localeCookie } from '../locale/locale-cookie';
 import { localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
-import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
+import { useScenery } from './scenery';
 
 /** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
 export function LocaleSwitch() {
@@ -11,7 +11,7 @@ export function LocaleSwitch() {
 
 function Languages() {
   const { locale: current, path } = useLocale();
-  const { localeSwitch } = useMessages();
+  const { localeSwitch } = useScenery().texts;
   return (
     <nav aria-label={localeSwitch}>
       <ul className="footer__social">

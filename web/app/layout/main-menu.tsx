@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../locale/messages';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -62,7 +63,7 @@ function useLiveMenu(): ComponentType<{ path: string }> | null {
     const load = () => {
       if (!screen.matches) return;
       import('./live-menu').then(
-        ({ LiveMenu }) => setLive(() => LiveMenu),
+        ({ LiveMenu }) => keepingFocus(() => setLive(() => LiveMenu)),
         () => {},
       );
     };
@@ -71,4 +72,12 @@ function useLiveMenu(): ComponentType<{ path: string }> | null {
     return () => screen.removeEventListener('change', load);
   }, []);
   return Live;
+}
+
+/** Puts the one menu in place of the other. Who is in it by then goes on from the same entry. */
+function keepingFocus(replace: () => void): void {
+  const entries = () => [...document.querySelectorAll<HTMLElement>('.nav__list > li')];
+  const at = entries().findIndex((entry) => entry.contains(document.activeElement));
+  flushSync(replace);
+  entries()[at]?.querySelector<HTMLElement>('.nav__entry')?.focus();
 }

@@ -1,35 +1,43 @@
-import { Suspense, useContext } from 'react';
+import { type ComponentType, Suspense, use, useContext, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lateCode } from '../ui/late-code';
+import { lateCode, withoutPause } from '../ui/late-code';
+import { forEver } from '../ui/on-demand';
 import { untilSomebodyActs } from '../ui/until-somebody-acts';
 import { SceneryContext } from './scenery';
 
 type Props = { error: unknown };
+type Code = Promise<ComponentType<Props>>;
 
-const errorPage = lateCode<Props>(() =>
-  import('./error-page').then(
-    ({ ErrorPage }) => ErrorPage,
-    () => PlainError,
-  ),
-);
+const errorPage = lateCode<Props>(() => import('./error-page').then(({ ErrorPage }) => ErrorPage));
 // It has to be there before it is needed, because the network may be what is missing then.
-void (import.meta.env.SSR ? errorPage.arrive() : untilSomebodyActs().then(errorPage.arrive));
+if (!import.meta.env.SSR) void untilSomebodyActs().then(() => errorPage.arriveOr(PlainError));
 
-/** Shows what went wrong with a page in the page's place. */
+/** Shows in place of a page what went wrong with it. What the server has sent stays as it is when its code does not come. */
 export function PageError({ error }: Props) {
+  const id = useId();
+  const [isSent] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null);
   return (
-    <Suspense>
-      <Shown error={error} />
-    </Suspense>
+    <div id={id} className="contents">
+      <Suspense>
+        <Shown error={error} isSent={isSent} />
+      </Suspense>
+    </div>
   );
 }
 
-function Shown(props: Props) {
-  const ErrorPage = errorPage.read();
-  return <ErrorPage {...props} />;
+function Shown({ error, isSent }: Props & { isSent: boolean }) {
+  const ErrorPage = use(isSent ? codeForSent() : errorPage.arriveOr(PlainError));
+  return <ErrorPage error={error} />;
 }
 
-/** Stands in where not even the error page's code comes. */
+let forSent: Code | undefined;
+
+function codeForSent(): Code {
+  forSent ??= withoutPause(errorPage.arrive().catch(forEver));
+  return forSent;
+}
+
+/** Stands in as long as not even the error page's code comes. */
 function PlainError() {
   const { pathname, search } = useLocation();
   const texts = useContext(SceneryContext)?.texts.failed;

@@ -8,8 +8,10 @@ import { onDemand } from '../ui/on-demand';
 import { pageDescription, pageTitle } from './page-title';
 import { useScenery } from './scenery';
 
-const PageGraph = onDemand(() =>
-  import('../structured-data/page-graph-script').then((module) => module.PageGraphScript),
+// Programs read what the server has sent: no page fails for want of it.
+const PageGraph = onDemand(
+  () => import('../structured-data/page-graph-script').then((module) => module.PageGraphScript),
+  () => null,
 );
 
 type Props = {

@@ -6,8 +6,21 @@ export function frameTexts(
   messages: Messages,
   { founded, legalName, name }: Pick<Site, 'founded' | 'legalName' | 'name'>,
 ) {
-  const { skipToContent, loading, offline, error, nav, careers, consent, footer, home, preview, search, theme } =
-    messages;
+  const {
+    skipToContent,
+    loading,
+    offline,
+    error,
+    nav,
+    careers,
+    consent,
+    footer,
+    home,
+    localeSwitch,
+    preview,
+    search,
+    theme,
+  } = messages;
   const { contact, home: start, openMenu, closeMenu, menu, impressum } = nav;
   return {
     skipToContent,
@@ -19,6 +32,7 @@ export function frameTexts(
     search: { open: search.open, openHint: search.openHint },
     consent: { ...consent.banner, announcement: consent.announcement, settings: consent.settings },
     copyright: format(footer.copyright, { years: yearsSince(founded), name: legalName || name }),
+    localeSwitch,
     products: home.products,
     preview,
     theme,

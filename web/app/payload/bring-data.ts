@@ -5,10 +5,14 @@ declare global {
   }
 }
 
+/** Between two tries, where the browser does not know that it is offline. */
+const PAUSE_MS = 4000;
+const TRIES = 5;
+
 /**
  * Gives React Router the data that the page is hydrated with, where a link has asked for it (server/first-paint/hydration-data.ts);
  * elsewhere it stands in the page itself. When the server has none, the page stays as it is: readable, with links and forms that
- * work. When the network was away, the data is asked for again once it is back.
+ * work. When the network or the server was away, the data is asked for again.
  */
 export function bringData(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
@@ -19,14 +23,19 @@ export function bringData(): void {
 }
 
 async function bring(url: string): Promise<void> {
-  try {
-    const answer = await fetch(url);
-    if (!answer.ok) return;
-    const data = await answer.text();
-    const controller = window.__reactRouterContext?.streamController;
-    controller?.enqueue(data);
-    controller?.close();
-  } catch {
-    addEventListener('online', () => bring(url), { once: true });
+  for (let left = TRIES; left > 0; left -= 1) {
+    const answer = await fetch(url).catch(() => null);
+    const isAway = answer === null || answer.status >= 500;
+    if (!isAway && !answer.ok) return;
+    const data = isAway ? null : await answer.text().catch(() => null);
+    if (data !== null) {
+      const controller = window.__reactRouterContext?.streamController;
+      controller?.enqueue(data);
+      return controller?.close();
+    }
+    await new Promise((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, PAUSE_MS);
+      else addEventListener('online', resolve, { once: true });
+    });
   }
 }

@@ -20,8 +20,9 @@ export function SearchButton() {
       event.preventDefault();
       setIsOpen(true);
     };
-    document.addEventListener('keydown', openByKey);
-    return () => document.removeEventListener('keydown', openByKey);
+    // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
+    document.addEventListener('keydown', openByKey, true);
+    return () => document.removeEventListener('keydown', openByKey, true);
   }, []);
 
   const icon = <Icon name="search" />;

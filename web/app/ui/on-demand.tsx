@@ -1,7 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ComponentType, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import { watchLink } from '../payload/prefetch';
-import { pageOfClick } from './inner-link';
+import { pageOfClick, useGoTo } from './inner-link';
 import { lateCode, withoutPause } from './late-code';
 import { kindOfTarget } from './target';
 import { untilSomebodyActs } from './until-somebody-acts';
@@ -15,19 +14,20 @@ import { untilSomebodyActs } from './until-somebody-acts';
  *
  * Until then its links are followed and fetched ahead like all others, and who presses a button is answered when the code is there.
  * Nothing in it may be what React puts into the head (`<title>`, `<meta>`): it would stay there when the part goes before its code
- * has come. Code that does not come is an error only where nothing was sent that can be seen instead.
+ * has come. Code that does not come is an error only where nothing was sent that can be seen instead, and no `substitute` stands in. A navigation waits for
+ * the code (payload/payload-middleware.ts), so that no page is seen without it.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  substitute?: ComponentType<Props>,
+): ComponentType<Props> {
   const code = lateCode(load);
-  // What was sent stays when its code does not come.
   const forSent = withoutPause(
-    (import.meta.env.SSR ? code.arrive() : untilSomebodyActs().then(code.arrive)).catch(
-      () => new Promise<never>(() => {}),
-    ),
+    (import.meta.env.SSR ? code.arrive() : untilSomebodyActs().then(code.arrive)).catch(forEver),
   );
 
   function Part({ isSent, onArrival, props }: { isSent: boolean; onArrival: () => void; props: Props }) {
-    const Shown = code.read(isSent ? forSent : undefined);
+    const Shown = use(isSent ? forSent : substitute ? code.arriveOr(substitute) : code.arrive());
     return (
       <>
         <Shown {...props} />
@@ -42,13 +42,16 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     const takeOver = useControlsAsSent(id);
     return (
       <div id={id} className="contents" data-as-sent={isSent ? '' : undefined}>
-        <Suspense fallback={<AsSent id={id} />}>
+        <Suspense fallback={isSent ? <AsSent id={id} /> : null}>
           <Part isSent={isSent} onArrival={takeOver} props={props} />
         </Suspense>
       </div>
     );
   };
 }
+
+/** What was sent stays when its code does not come. */
+export const forEver = () => new Promise<never>(() => {});
 
 function Arrived({ tell }: { tell: () => void }) {
   useEffect(tell, [tell]);
@@ -66,14 +69,14 @@ function AsSent({ id }: { id: string }) {
 }
 
 /** What does nothing without code. */
-const CONTROLS = 'button[type="button"], input[type="radio"], input[type="checkbox"]';
+const CONTROLS = 'button[type="button"]';
 
 /**
  * Follows the links in what was sent and has their pages fetched ahead, and remembers what was pressed last, until the answer is called:
  * the code is there.
  */
 function useControlsAsSent(id: string): () => void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const stop = useRef(() => {});
   const pressed = useRef<HTMLElement | null>(null);
   const [takeOver] = useState(() => () => {
@@ -81,13 +84,13 @@ function useControlsAsSent(id: string): () => void {
     stop.current();
     const control = pressed.current;
     pressed.current = null;
-    if (control) setTimeout(() => control.click());
+    if (control?.isConnected) setTimeout(() => control.click());
   });
   useEffect(() => {
     const part = document.querySelector(`#${CSS.escape(id)}[data-as-sent]`);
     if (!part) return;
     const unwatch = [...part.querySelectorAll('a')]
-      .filter((link) => link.host === location.host && kindOfTarget(link.pathname, false) === 'page')
+      .filter((link) => link.host === location.host && kindOfTarget(link.pathname, true) === 'page')
       .map(watchLink);
     const answer = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !part.contains(event.target)) return;
@@ -95,7 +98,7 @@ function useControlsAsSent(id: string): () => void {
       const to = pageOfClick(event);
       if (!to) return;
       event.preventDefault();
-      navigate(to);
+      goTo(to);
     };
     // React stops events on their way to a part that is not its own yet.
     document.addEventListener('click', answer, true);
@@ -105,6 +108,6 @@ function useControlsAsSent(id: string): () => void {
       stop.current = () => {};
     };
     return () => stop.current();
-  }, [id, navigate]);
+  }, [id, goTo]);
   return takeOver;
 }

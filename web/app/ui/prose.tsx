@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
 import { useLanguage } from '../locale/use-locale';
 import { CopyButton } from './copy-button';
-import { pageOfClick } from './inner-link';
+import { pageOfClick, useGoTo } from './inner-link';
 import { kindOfTarget } from './target';
 
 /**
@@ -58,7 +57,7 @@ function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): H
 }
 
 function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -66,7 +65,7 @@ function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
       const to = pageOfClick(event);
       if (!to) return;
       event.preventDefault();
-      navigate(to);
+      goTo(to);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
