@@ -9,9 +9,6 @@ type Props = { error: unknown };
 type Code = Promise<ComponentType<Props>>;
 
 const errorPage = lateCode<Props>(() => import('./error-page').then(({ ErrorPage }) => ErrorPage));
-// It has to be there before it is needed, because the network may be what is missing then.
-if (!import.meta.env.SSR) void untilSomebodyActs().then(() => errorPage.arriveOr(PlainError));
-
 /** Shows in place of a page what went wrong with it. What the server has sent stays as it is when its code does not come. */
 export function PageError({ error }: Props) {
   const id = useId();
@@ -36,6 +33,10 @@ function codeForSent(): Code {
   forSent ??= withoutPause(errorPage.arrive().catch(forEver));
   return forSent;
 }
+
+// It has to be there before it is needed: the network may be what is missing then.
+if (import.meta.env.SSR) void codeForSent();
+else void untilSomebodyActs().then(() => errorPage.arriveOr(PlainError));
 
 /** Stands in as long as not even the error page's code comes. */
 function PlainError() {

@@ -14,8 +14,8 @@ import { untilSomebodyActs } from './until-somebody-acts';
  *
  * Until then its links are followed and fetched ahead like all others, and who presses a button is answered when the code is there.
  * Nothing in it may be what React puts into the head (`<title>`, `<meta>`): it would stay there when the part goes before its code
- * has come. Code that does not come is an error only where nothing was sent that can be seen instead, and no `substitute` stands in. A navigation waits for
- * the code (payload/payload-middleware.ts), so that no page is seen without it.
+ * has come. Code that does not come is an error only where nothing was sent that can be seen instead, and no `substitute` stands in.
+ * A navigation waits for the code (payload/payload-middleware.ts), so that no page is seen without it.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
