@@ -12,8 +12,8 @@ const ID = 'menu';
 const DrawerContent = onDemand(() => import('./drawer-content').then(({ DrawerContent }) => DrawerContent));
 
 /**
- * The menu of small screens, with the entry of `path` marked: a drawer at the right. It is a modal dialog, so the browser keeps the focus in it, makes the page
- * behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
+ * The menu of small screens, with the entry of `path` marked: a drawer at the right. It is a modal dialog, so the browser keeps the
+ * focus in it, makes the page behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
  */
 export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: string }) {
   const { nav } = useScenery().texts;
