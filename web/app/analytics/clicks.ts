@@ -23,8 +23,9 @@ const PRIVATE = `form, input, select, textarea, [contenteditable], #${CONSENT_PL
 export function watchClicks(report: Report): () => void {
   const isRage = detectRage();
   const onClick = (event: MouseEvent) => {
-    const { target, clientX: x, clientY: y, timeStamp: at } = event;
-    if (!(target instanceof Element) || target.closest(PRIVATE)) return;
+    const { target, isTrusted, clientX: x, clientY: y, timeStamp: at } = event;
+    // A click that code makes repeats one that a visitor has made (ui/on-demand.tsx).
+    if (!isTrusted || !(target instanceof Element) || target.closest(PRIVATE)) return;
     const clicked = target.closest(CLICKABLE);
     if (clicked) report('$autocapture', propertiesOf(clicked));
     // A click made with the keyboard has no place.
