@@ -72,6 +72,26 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('id="privacy"');
   });
+
+  it('of what a section shows by itself leaves the page without it', async () => {
+    answer = fail;
+    isBroken = (path) => /^\/api\/(articles|technical-bytes)\?/.test(path);
+    const response = await fetch(`${site.base}/`);
+    const headings = parse(await response.text()).querySelectorAll('main h2');
+    expect(response.status).toBe(200);
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.map(({ text }) => text)).not.toContain('Notes from the floor');
+  });
+
+  it('of the other jobs and of the page Careers leaves a job’s page whole', async () => {
+    answer = fail;
+    isBroken = (path) => /^\/api\/pages\?/.test(path) || /^\/api\/jobs\?(?!.*slug)/.test(path);
+    const response = await fetch(`${site.base}/careers/android-engineer-handhelds`);
+    const page = parse(await response.text());
+    expect(response.status).toBe(200);
+    expect(page.querySelector('h1')?.text).toContain('Android');
+    expect(page.querySelector('a[href="/careers/android-engineer-handhelds/apply"]')).not.toBeNull();
+  });
 });
 
 it('a request is never repeated', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listArticles } from './articles.server.ts';
-import { listEntries } from './client.server.ts';
+import { listEntries, orDefault } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { listProjects, listProjectsOfIndustry, projectCardPopulate, projectSummary } from './projects.server.ts';
@@ -32,6 +32,8 @@ const faq = z.object({ question: z.string(), answer: markdown });
 const partner = z.object({ name: z.string(), logo: picture, url: text });
 const partnerPopulate = { populate: { logo: true } };
 const listPartners = () => listEntries('partners', { ...partnerPopulate, sort: ['index', 'name'] }, partner);
+/** What a section shows by itself is optional: a page is not lost for it. */
+const orNone = <T>(what: string, load: () => Promise<T[]>) => orDefault(`${what} of a section`, [], load);
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
 /** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */
@@ -92,7 +94,9 @@ const block = z.discriminatedUnion('__component', [
       ...raw,
       projects: raw.projects.length
         ? raw.projects
-        : (await (raw.industry ? listProjectsOfIndustry(raw.industry.slug) : listProjects())).slice(0, LATEST_PROJECTS),
+        : (
+            await orNone('projects', () => (raw.industry ? listProjectsOfIndustry(raw.industry.slug) : listProjects()))
+          ).slice(0, LATEST_PROJECTS),
     })),
   z
     .object({
@@ -104,26 +108,45 @@ const block = z.discriminatedUnion('__component', [
     .transform(async (raw) => ({ ...raw, reviews: raw.reviews ? await reviewPlatforms() : [] })),
   z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }).transform(async (raw) => ({
     ...raw,
-    partners: raw.partners.length ? raw.partners : await listPartners(),
+    partners: raw.partners.length ? raw.partners : await orNone('partners', listPartners),
   })),
   z.object({ ...is('teaser'), ...head, bytes_heading: z.string() }).transform(async (raw) => ({
     ...raw,
-    article: (await listArticles())[0] ?? null,
-    bytes: (await listBytes('liked')).slice(0, MOST_LIKED),
+    article: (await orNone('articles', listArticles))[0] ?? null,
+    bytes: (await orNone('questions', () => listBytes('liked'))).slice(0, MOST_LIKED),
   })),
   z.object({ ...is('people'), ...head, people: list(person) }),
   z.object({ ...is('faq'), ...head, questions: list(faq) }),
   z.object({ ...is('technologies'), ...head, technologies: list(technologySummary) }).transform(async (raw) => ({
     ...raw,
-    technologies: raw.technologies.length ? raw.technologies : (await listTechnologies()).filter(({ slug }) => slug),
+    technologies: raw.technologies.length
+      ? raw.technologies
+      : (await orNone('technologies', listTechnologies)).filter(({ slug }) => slug),
   })),
   z.object({ ...is('figure'), heading: text, figure }),
   callToAction.extend(is('call-to-action')),
 ]);
 
-/** A page's sections, ready to render with `sections/blocks`. */
-export const blocks = list(block);
 export type Block = z.output<typeof block>;
+
+/** A section that shows a list of the content has nothing to say without it. */
+function saysSomething(block: Block): boolean {
+  switch (block.__component) {
+    case 'sections.projects':
+      return block.projects.length > 0;
+    case 'sections.partners':
+      return block.partners.length > 0;
+    case 'sections.technologies':
+      return block.technologies.length > 0;
+    case 'sections.teaser':
+      return block.article !== null || block.bytes.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** A page's sections, ready to render with `sections/blocks`. */
+export const blocks = list(block).transform((all) => all.filter(saysSomething));
 /** The section of one kind: `BlockOf<'faq'>`. */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 

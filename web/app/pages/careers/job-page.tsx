@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
+import { orDefault } from '../../content/client.server.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
 import { orGone } from '../../content/or-gone.server.ts';
-import { requirePage } from '../../content/pages.server.ts';
+import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useSite } from '../../layout/scenery';
 import { useMessages } from '../../locale/messages';
@@ -22,7 +23,11 @@ import { OpenPositions } from './open-positions';
 import { similarTo } from './similar-jobs';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [job, jobs, page] = await Promise.all([findJob(params.slug), listOpenJobs(), requirePage('careers')]);
+  const [job, jobs, page] = await Promise.all([
+    findJob(params.slug),
+    orDefault('open jobs beside a job', [], listOpenJobs),
+    orDefault('interview process', null, () => findPage('careers')),
+  ]);
   const neighbours = neighboursOf(
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
@@ -33,8 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     job: found,
     isClosed,
     neighbours,
-    process: blockOf(page.blocks, 'process'),
-    careersTitle: page.title,
+    process: page && blockOf(page.blocks, 'process'),
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
   // Who has the address may still read what the job was; search engines shall forget it.
@@ -42,10 +46,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, process, careersTitle, others } = loaderData;
-  const { careers } = useMessages();
+  const { job, isClosed, neighbours, process, others } = loaderData;
+  const { careers, nav } = useMessages();
   const site = useSite();
-  const crumbs = [{ label: careersTitle, to: '/careers' }, { label: job.title }];
+  const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
   return (
     <>
       <PageMeta
