@@ -82,5 +82,8 @@ const pages: RouteConfigEntry[] = [
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];
 
+/** `/Blog` is not `/blog`: a page has one address. */
+const exact = (entries: RouteConfigEntry[]) => entries.map((entry) => ({ ...entry, caseSensitive: true }));
+
 /** A page that fails fails inside the frame: header and footer stay. */
-export default [layout('layout/page-boundary.tsx', localisedRoutes(pages, LOCALES))] satisfies RouteConfig;
+export default [layout('layout/page-boundary.tsx', exact(localisedRoutes(pages, LOCALES)))] satisfies RouteConfig;

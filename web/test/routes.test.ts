@@ -135,6 +135,8 @@ describe('the page itself', () => {
     '/technical-bytes/nothing',
     '/free-resources/nothing',
     '/tech/csv-over-sftp',
+    '/Blog',
+    '/CAREERS/platform-engineer',
   ])('%s is not found', async (path) => {
     const { status, html } = await getPage(path);
     expect(status).toBe(404);

@@ -10,11 +10,19 @@ it.each([
   ['//evil.example/blog', '/evil.example/blog'],
   ['///evil.example/', '/evil.example'],
   ['//', '/'],
+  ['/%62log?a=%62', '/blog?a=%62'],
+  ['/technical%2Dbytes/what%5Fnow', '/technical-bytes/what_now'],
 ])('%s leads to %s', async (from, to) => {
   const response = await app.request(`http://localhost${from}`);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
-it.each(['/', '/?a=/', '/blog', '/_ipx/_/https://cms.example/a.png'])('%s stays', async (path) => {
+it.each([
+  '/',
+  '/?a=/',
+  '/blog',
+  '/_ipx/_/https://cms.example/a.png',
+  '/a%2fb%20c%C3%A9%2562',
+])('%s stays', async (path) => {
   expect((await app.request(`http://localhost${path}`)).status).toBe(200);
 });
