@@ -81,9 +81,19 @@ describe('names what is bad', () => {
         CMS_PORT: '99999',
         IMPORT_CONTENT: 'emtpy',
         DATABASE_URL: 'mysql://127.0.0.1/northquay',
+        LEADS_KEEP_MONTHS: 'a year',
+        REVALIDATE_URLS: 'https://a.example/api/revalidate, b.example',
       }),
     );
-    const beside = ['POSTHOG_HOST', 'LEADS_WEBHOOK_SECRET', 'CMS_PORT', 'IMPORT_CONTENT', 'DATABASE_URL'];
+    const beside = [
+      'POSTHOG_HOST',
+      'LEADS_WEBHOOK_SECRET',
+      'CMS_PORT',
+      'IMPORT_CONTENT',
+      'DATABASE_URL',
+      'LEADS_KEEP_MONTHS',
+      'REVALIDATE_URLS',
+    ];
     for (const name of [...Object.keys(BAD), ...beside]) expect(message).toContain(`${name}: `);
     expect(message).not.toContain('\n');
   });

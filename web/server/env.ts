@@ -11,6 +11,8 @@ const baseUrl = webUrl.transform((address) => address.replace(/\/+$/, ''));
 const origin = webUrl
   .regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin such as https://www.example.com, without a path')
   .transform((address) => new URL(address).origin);
+const MONTHS_RULE = 'must be a whole number of months, 1 or more';
+const keepMonths = z.coerce.number(MONTHS_RULE).int(MONTHS_RULE).min(1, MONTHS_RULE);
 const secret = z.string().min(20, 'must have at least 20 characters');
 
 const list = z.string().transform((text) =>
@@ -64,7 +66,7 @@ const variables = z.object({
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
-  APPLICATIONS_KEEP_MONTHS: z.coerce.number().int().min(1).default(6),
+  APPLICATIONS_KEEP_MONTHS: keepMonths.default(6),
   ALTCHA: z.enum(['on', 'off']).default('off'),
   FORM_SECRET: secret.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
@@ -126,6 +128,8 @@ const startVariables = z.object({
   CMS_PORT: port.default(1337),
   IMPORT_CONTENT: z.enum(['empty', 'starter', 'missing', 'never']).default('empty'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
+  LEADS_KEEP_MONTHS: keepMonths.default(12),
+  REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
 });
 
 /** All bad variables at once, in one line. */
