@@ -216,6 +216,7 @@ export const en = {
     before: 'Before',
     after: 'After',
     sample: 'Sample',
+    reviewOn: 'Review on {platform}',
     allIn: 'All {industry} projects',
     alsoFrom: 'Also from {industry}',
   },

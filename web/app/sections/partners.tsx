@@ -1,7 +1,8 @@
 import type { BlockOf } from '../content/blocks.server.ts';
+import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** The logos of partners, or their names where there is none. */
+/** The logos of partners, or their names where there is none; each leads to the partner's own site. */
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -9,21 +10,27 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
         {heading}
       </h2>
       <ul className="partners">
-        {partners.map(({ name, logo }) => (
-          <li key={name}>
-            {logo ? (
-              <Picture
-                picture={logo}
-                width={Math.round((28 * logo.width) / logo.height)}
-                alt={name}
-                className="partners__logo"
-              />
+        {partners.map((partner) => (
+          <li key={partner.name}>
+            {partner.url ? (
+              <Link to={partner.url} external>
+                <Mark {...partner} />
+              </Link>
             ) : (
-              name
+              <span>
+                <Mark {...partner} />
+              </span>
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Mark({ name, logo }: BlockOf<'partners'>['partners'][number]) {
+  if (!logo) return name;
+  return (
+    <Picture picture={logo} width={Math.round((28 * logo.width) / logo.height)} alt={name} className="partners__logo" />
   );
 }

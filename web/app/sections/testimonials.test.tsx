@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { render } from '../../test/render';
 import type { Testimonial } from '../content/testimonials.server.ts';
-import { TestimonialsSection } from './testimonials';
+import { Quote, TestimonialsSection } from './testimonials';
 
-const testimonial = (author: string): Testimonial => ({
+const testimonial = (author: string, platform = ''): Testimonial => ({
   author,
   role: 'Head of operations',
   company: 'Brackwater',
   quote: `${author} said so.`,
-  platform: '',
+  platform,
   isSample: false,
 });
 const section = (authors: string[], reviews: Parameters<typeof TestimonialsSection>[0]['reviews'] = []) => (
@@ -16,7 +16,7 @@ const section = (authors: string[], reviews: Parameters<typeof TestimonialsSecti
     __component="sections.testimonials"
     id="section-1"
     heading="What clients say"
-    testimonials={authors.map(testimonial)}
+    testimonials={authors.map((author) => testimonial(author))}
     reviews={reviews}
   />
 );
@@ -40,4 +40,10 @@ it('is left out when there is nothing to show', () => {
 it('stands with review platforms alone', () => {
   const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
   expect(render(section([], [platform]))).toContain('Reviews on Ratewell');
+});
+
+it('says where somebody has written a review', () => {
+  const at = (platform: string) => render(<Quote testimonial={testimonial('Ada', platform)} />);
+  expect(at('Ratewell')).toContain('Brackwater. Review on Ratewell<');
+  expect(at('')).toContain('Brackwater<');
 });

@@ -72,7 +72,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-function Author({ testimonial: { author, role, company, isSample } }: { testimonial: Testimonial }) {
+function Author({ testimonial: { author, role, company, platform, isSample } }: { testimonial: Testimonial }) {
   const { project } = useMessages();
   return (
     <div className="person">
@@ -82,7 +82,7 @@ function Author({ testimonial: { author, role, company, isSample } }: { testimon
           {author} {isSample && <Tag className="person__tag">{project.sample}</Tag>}
         </b>
         <span className="muted">
-          {role}, {company}
+          {`${role}, ${company}${platform && `. ${format(project.reviewOn, { platform })}`}`}
         </span>
       </span>
     </div>

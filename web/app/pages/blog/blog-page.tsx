@@ -76,7 +76,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const to = `/blog/${article.slug}`;
   return (
     <section className="section wrap pt-10" aria-labelledby="latest-article">
-      <h2 id="latest-article" className="sr">
+      <h2 id="latest-article" className="h4 mb-5">
         {blog.latest}
       </h2>
       <article className="post columns items-start gap-y-6">
