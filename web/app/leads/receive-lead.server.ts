@@ -58,7 +58,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const minutes = await minutesToWait('sending', form, request);
   let formData: FormData;
   try {
-    formData = await readForm(request, TEXT_FORM_BYTES + (minutes === null ? (rules?.maxBytes ?? 0) : 0));
+    formData = await readForm(request, TEXT_FORM_BYTES, minutes === null ? rules?.maxBytes : 0);
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);

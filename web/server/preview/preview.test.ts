@@ -72,3 +72,10 @@ it('leaving takes the cookie away and leads nowhere else', async () => {
   expect((await leave('https://evil.example')).headers.get('location')).toBe('/');
   expect((await leave('//evil.example')).headers.get('location')).toBe('/');
 });
+
+it('a form that is larger than any path is not taken apart', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const leave = (body: string) => app.request('/leave', { method: 'POST', body, headers });
+  expect((await leave('&a'.repeat(2048))).status).toBe(303);
+  expect((await leave('&a'.repeat(2049))).status).toBe(413);
+});

@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { isSigned } from '../signature.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';
 const COOKIE_S = 2 * 3600;
+/** The form holds a path. To take one of a megabyte apart can take seconds. */
+const MAX_FORM_BYTES = 4096;
 /** A path of this site: one slash at the front, so that it cannot lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
 
@@ -29,11 +32,11 @@ export function preview({ secret, siteUrl }: Options) {
       c.header('cache-control', 'private, no-store');
       return c.redirect(path, 307);
     })
-    .post('/leave', async (c) => {
-      const { path } = await c.req.parseBody();
+    .post('/leave', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too large', 413) }), async (c) => {
+      const path = new URLSearchParams(await c.req.text()).get('path') ?? '';
       deleteCookie(c, PREVIEW_COOKIE, cookie);
       c.header('cache-control', 'private, no-store');
-      return c.redirect(typeof path === 'string' && OWN_PATH.test(path) ? path : '/', 303);
+      return c.redirect(OWN_PATH.test(path) ? path : '/', 303);
     });
 }
 

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormError, readForm } from './read-form.server.ts';
+
+const TEXT_BYTES = 128 * 1024;
+const FILE_BYTES = 10 * 1024 * 1024;
+const URLENCODED = 'application/x-www-form-urlencoded';
+const X = 'multipart/form-data; boundary=x';
+
+/** Counts the forms that are taken apart. */
+const takeApart = vi.fn();
+const { formData } = Response.prototype;
+beforeEach(() => {
+  takeApart.mockClear();
+  Response.prototype.formData = function (this: Response) {
+    takeApart();
+    return formData.call(this);
+  };
+});
+afterEach(() => {
+  Response.prototype.formData = formData;
+});
+
+const read = (body: BodyInit, type: string | null, fileBytes = FILE_BYTES) => {
+  const headers: HeadersInit = type ? { 'content-type': type } : {};
+  return readForm(new Request('http://localhost/', { method: 'POST', body, headers }), TEXT_BYTES, fileBytes);
+};
+/** The status with which a form is refused, or how many fields it has. */
+const outcome = (...given: Parameters<typeof read>) =>
+  read(...given).then(
+    (form) => `${[...form].length} fields`,
+    (error: unknown) => (error instanceof FormError ? error.status : error),
+  );
+const part = (head: string, text = '') => `--x\r\n${head}\r\n\r\n${text}\r\n`;
+const field = (name: string, text = '') => part(`content-disposition: form-data; name="${name}"`, text);
+const END = '--x--\r\n';
+
+describe('a form is read', () => {
+  it('as browsers write it, with a file', async () => {
+    const form = new FormData();
+    form.set('name', 'Łucja');
+    form.set('cv', new File([new Uint8Array(FILE_BYTES)], 'my "cv".pdf'));
+    const got = await read(form, null);
+    expect(got.get('name')).toBe('Łucja');
+    expect(got.get('cv')).toMatchObject({ size: FILE_BYTES, name: 'my "cv".pdf' });
+  });
+
+  it.each([
+    ['a=1&b=2', URLENCODED, '2 fields'],
+    ['a=1', `${URLENCODED}; charset=UTF-8`, '1 fields'],
+    [field('a') + field('b') + END, X, '2 fields'],
+    [field('a') + END, 'Multipart/Form-Data; charset=utf-8; boundary="x"', '1 fields'],
+    [field('a').repeat(199) + END, X, '199 fields'],
+    ['a&'.repeat(199), URLENCODED, '199 fields'],
+  ])('%#', async (body, type, fields) => expect(await outcome(body, type)).toBe(fields));
+});
+
+describe('what would take long is refused before it is taken apart', () => {
+  it.each([
+    ['very many fields', '&a'.repeat(TEXT_BYTES / 2), URLENCODED, 413],
+    ['very many signs between fields', '&'.repeat(TEXT_BYTES), URLENCODED, 413],
+    ['many texts, where a file may be sent', 'a'.repeat(TEXT_BYTES + 1), URLENCODED, 413],
+    ['very many parts', field('a').repeat(100_000) + END, X, 413],
+    ['a head without end', `--x\r\na:${'b'.repeat(FILE_BYTES)}`, X, 413],
+    ['long heads', part(`a: ${'b'.repeat(2000)}`).repeat(9) + END, X, 413],
+    ['a long boundary', '-'.repeat(TEXT_BYTES), `multipart/form-data; boundary=b${'-'.repeat(8000)}`, 400],
+    ['one of 71 characters', 'a', `multipart/form-data; boundary=${'a'.repeat(71)}`, 400],
+  ])('%s', async (_, body, type, status) => {
+    expect(await outcome(body, type)).toBe(status);
+    expect(takeApart).not.toHaveBeenCalled();
+  });
+});
+
+it('a text is no larger where a file may be sent', async () => {
+  expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES)) + END, X)).toBe('1 fields');
+  expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES + 1)) + END, X)).toBe(413);
+});
+
+it.each([
+  '',
+  '--x\r\nbroken',
+  'x',
+  `${field('a')}--x`,
+  '--x\r\n\r\n',
+])('what is broken is unreadable: %j', async (body) => expect(await outcome(body, X)).toBe(400));
