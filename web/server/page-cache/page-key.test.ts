@@ -45,6 +45,7 @@ describe('the key of a page', () => {
     '/api/preview',
     '/api',
     '/healthz',
+    '/leads/challenge',
     '/_ipx/w_1/a.png?v=1',
     '/blog.data?_routes=root',
   ])('%s is not a page', (url) => expect(readAddress(url).isCacheable).toBe(false));

@@ -8,7 +8,7 @@ export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
 /** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */
-const NEVER_CACHED = /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|ingest|healthz|readyz)(?:\/|$)/;
+const NEVER_CACHED = /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)/;
 
 export type PageAddress = {
   /** Path and the parameters that pages know, in a fixed order. */
