@@ -16,7 +16,8 @@ const KB = 1024;
 
 /**
  * Answers 414 to an address and 413 to a body beyond the limit. Headers are limited by the server itself. A body without a
- * stated length is gathered in memory up to the limit, so only addresses that need a large one have a large one.
+ * stated length is gathered in memory before anybody counts how often a visitor sends one: 411 where it may be large. Browsers
+ * always state it.
  *
  *     app.use(...requestLimits());
  */
@@ -33,8 +34,10 @@ export function requestLimits({
   const onError = (c: Context) => c.text('The body is too large', 413);
   const limitText = bodyLimit({ maxSize: bodyBytes, onError });
   const limitUpload = bodyLimit({ maxSize: uploadBytes, onError });
-  const limitBody = createMiddleware((c, next) =>
-    takesUploads.test(c.req.path) ? limitUpload(c, next) : limitText(c, next),
-  );
+  const limitBody = createMiddleware(async function refuseLargeBodies(c, next) {
+    if (!takesUploads.test(c.req.path)) return limitText(c, next);
+    const isStated = c.req.raw.body === null || c.req.header('content-length') !== undefined;
+    return isStated ? limitUpload(c, next) : c.text('The length of the body is missing', 411);
+  });
   return [limitUrl, limitBody] as const;
 }
