@@ -73,11 +73,15 @@ export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> 
 /** Runs `work` and everything that it awaits inside the scope. */
 export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 
-/** Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. */
-export function runForAll<T>(work: () => T): T {
+/**
+ * Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. It speaks the default
+ * language, or that of `pathname`.
+ */
+export function runForAll<T>(work: () => T, pathname: string | null = null): T {
   const scope = currentScope();
   const isShared = scope !== undefined && scope.preview === null && scope.bearer === null;
-  return runInScope(newScope({ version: scope?.version ?? null, memory: isShared ? scope.memory : null }), work);
+  const memory = isShared ? scope.memory : null;
+  return runInScope(newScope({ version: scope?.version ?? null, memory, pathname }), work);
 }
 
 /** The scope of the request that is being answered; undefined outside of one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '../../server/env.ts';
 import { findSingle, orDefault } from './client.server.ts';
-import { lastKnown } from './last-known.ts';
+import { lastKnown } from './last-known.server.ts';
 import { picture } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
 import { link, linkList, list, text } from './shared.server.ts';

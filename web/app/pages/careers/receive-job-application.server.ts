@@ -1,5 +1,5 @@
 import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
-import { lastKnown } from '../../content/last-known.ts';
+import { lastKnown } from '../../content/last-known.server.ts';
 import { lastKnownSite } from '../../content/site.server.ts';
 import { workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';

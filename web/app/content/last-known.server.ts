@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { currentScope, runForAll } from '../../server/request-scope.ts';
 
 const MAX_KEYS = 500;
 
@@ -12,7 +13,7 @@ type Options = {
 
 /**
  * Remembers what was read, by key, for what has to go on while the content system is away or slow: taking somebody's message
- * must not depend on it.
+ * must not depend on it. It is read as for any visitor, so that no draft of an editor's preview is remembered for all.
  */
 export function lastKnown<T extends object>({ freshMs, waitMs }: Options) {
   const known = new LRUCache<string, { value: T; at: number }>({ max: MAX_KEYS });
@@ -22,7 +23,7 @@ export function lastKnown<T extends object>({ freshMs, waitMs }: Options) {
     async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
       const last = known.get(key);
       if (last && Date.now() - last.at < freshMs) return last.value;
-      const reading = read().then((value) => {
+      const reading = runForAll(read, currentScope()?.pathname).then((value) => {
         if (value) note(key, value);
         else known.delete(key);
         return value;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { lastKnown } from './last-known';
+import { currentScope, newScope, runInScope } from '../../server/request-scope.ts';
+import { lastKnown } from './last-known.server.ts';
 
 const one = { number: 1 };
 const two = { number: 2 };
@@ -40,4 +41,16 @@ it('does not ask again for what is fresh', async () => {
   known = lastKnown({ freshMs: 60_000, waitMs: 20 });
   await known.get('a', async () => one);
   expect(await known.get('a', async () => two)).toBe(one);
+});
+
+it('reads what everybody may read in the language of the address, whoever asks first', async () => {
+  const scope = newScope({ preview: 'draft', bearer: 'a token', pathname: '/de/careers/cook/apply' });
+  let read: unknown;
+  await runInScope(scope, () =>
+    known.get('a', async () => {
+      read = currentScope();
+      return one;
+    }),
+  );
+  expect(read).toMatchObject({ preview: null, bearer: null, pathname: '/de/careers/cook/apply' });
 });
