@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { log } from '../log.ts';
 import { parseJson } from '../parse-json.ts';
 import { placeFile } from '../place-file.ts';
 import type { Bodies, CachedPage } from './cached-page.ts';
@@ -60,7 +61,7 @@ export class PageFiles {
   }
 
   remove(key: string): Promise<void> {
-    return this.#inOrder(key, (file) => rm(file, { force: true }));
+    return this.#inOrder(key, tidyUp);
   }
 
   /** Waits for everything that is being written. */
@@ -79,7 +80,7 @@ export class PageFiles {
         return { file, writtenAt, isOver: Date.now() - writtenAt > limit, isPage: name.endsWith('.page') };
       }),
     );
-    await Promise.all(files.filter(({ isOver }) => isOver).map(({ file }) => rm(file, { force: true })));
+    await Promise.all(files.filter(({ isOver }) => isOver).map(({ file }) => tidyUp(file)));
     const kept = files.filter(({ isOver, isPage }) => isPage && !isOver).sort((a, b) => b.writtenAt - a.writtenAt);
     for (let at = 0; at < kept.length; at += READ_AT_ONCE) {
       const pages = await Promise.all(kept.slice(at, at + READ_AT_ONCE).map(({ file }) => readPage(file)));
@@ -109,9 +110,13 @@ async function readPage(file: string): Promise<CachedPage | null> {
   const data = await readFile(file).catch(() => null);
   if (!data) return null;
   const page = parsePage(data);
-  if (!page) await rm(file, { force: true });
+  if (!page) await tidyUp(file);
   return page;
 }
+
+/** Removes what is of no use. Where the disk refuses it stays, and counts as missing all the same. */
+const tidyUp = (file: string): Promise<void> =>
+  rm(file, { force: true }).catch((error) => log.warn({ err: error }, 'A page on disk could not be removed'));
 
 function parsePage(data: Buffer): CachedPage | null {
   const end = data.indexOf('\n');

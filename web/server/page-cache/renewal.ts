@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { log } from '../log.ts';
 import { KeyQueue } from './key-queue.ts';
 
 /** What is wanted most first. `rest` is everything that nobody may be waiting for. */
@@ -94,7 +95,11 @@ export class Renewal {
   /** False when there is no point in going on. */
   async #renew(key: string, isGentle: boolean): Promise<boolean> {
     const started = performance.now();
-    const renewed = await this.#options.renew(key);
+    // One that fails must not keep the others from their turn.
+    const renewed = await this.#options.renew(key).catch((error) => {
+      log.error({ err: error, page: key }, 'A page could not be renewed');
+      return 'fresh' as const;
+    });
     if (renewed === 'fresh') return true;
     if (renewed === 'away') {
       this.#queues.rest.add([key]);
