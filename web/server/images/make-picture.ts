@@ -52,7 +52,7 @@ export async function makePicture(source: Buffer, { values }: Modifiers): Promis
 
 /** What the first bytes say, before anything is unpacked. */
 async function inspect(source: Buffer): Promise<{ isVector: boolean; format: string }> {
-  const looksLikeMarkup = source.subarray(0, 256).toString('latin1').trimStart().startsWith('<');
+  const looksLikeMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(source.subarray(0, 256).toString('latin1'));
   // Entities can multiply a few bytes to gigabytes, and no drawing program writes them.
   if (looksLikeMarkup && (source.length > MAX_SVG_BYTES || /<!ENTITY/i.test(source.toString('latin1'))))
     throw new NoPicture(415, 'The drawing is too large or has entities');

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { makePicture } from './make-picture.ts';
+
+const AS_IT_IS = { values: {}, key: '' };
+const ENTITIES = '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+it.each(['', '\ufeff', ' \n', '\ufeff\n'])('a drawing with entities is refused, also after %j', async (start) => {
+  await expect(makePicture(Buffer.from(start + ENTITIES), AS_IT_IS)).rejects.toThrow('has entities');
+});
+
+it('a drawing with a byte order mark is one like any other', async () => {
+  const drawing = '\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  expect((await makePicture(Buffer.from(drawing), AS_IT_IS)).type).toBe('svg+xml');
+});
