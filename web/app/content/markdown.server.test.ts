@@ -124,6 +124,14 @@ test('pictures of the media library are served by the site, those of other sites
   expect(await html('![Pixel](https://tracker.example.com/a.gif)')).toBe('<p></p>');
 });
 
+test('a text is rendered once, and is kept as long as pages go on showing it', () => {
+  const first = renderMarkdown('The same text');
+  for (let other = 0; other < 600; other++) {
+    renderMarkdown(`Text ${other}`);
+    expect(renderMarkdown('The same text')).toBe(first);
+  }
+});
+
 test('words are counted for the reading time', async () => {
   expect((await renderMarkdown('One two\n\nthree')).words).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { LRUCache } from 'lru-cache';
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -52,17 +53,13 @@ const processor = safeMarkdown()
   .use(links)
   .use(rehypeStringify);
 
-const cache = new Map<string, Promise<RichText>>();
-const CACHE_ENTRIES = 500;
+const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
 /** Renders Markdown from the content system. Never throws: what is not Markdown comes out as text. */
 export function renderMarkdown(markdown: string): Promise<RichText> {
-  const known = cache.get(markdown);
-  if (known) return known;
-  const rendered = render(markdown);
-  if (cache.size >= CACHE_ENTRIES) cache.delete(cache.keys().next().value ?? '');
-  cache.set(markdown, rendered);
-  return rendered;
+  const rich = rendered.get(markdown) ?? render(markdown);
+  rendered.set(markdown, rich);
+  return rich;
 }
 
 async function render(markdown: string): Promise<RichText> {
