@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { env } from '../../../server/env.ts';
 import { type FinishedPicture, PictureFiles } from '../../../server/images/picture-files.ts';
+import { pictureSources } from '../../../server/images/picture-source.ts';
 import { log } from '../../../server/log.ts';
 import { TooBusy, workQueue } from '../../../server/work-queue.ts';
 import { isSharingPicture } from '../../content/sharing-picture.server.ts';
@@ -11,10 +12,11 @@ import { drawPicture, type Product } from '../../sharing-picture/draw-picture.se
 import { pictureWords } from '../../sharing-picture/picture-words.ts';
 import type { Route } from './+types/sharing-picture';
 
-const PICTURE_TIMEOUT_MS = 5000;
 /** More than a thousand pictures; the ones that nobody has asked for longest go first. */
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
-const kept = new PictureFiles(path.join(env().DATA_DIR, 'cache', 'sharing'), MAX_CACHE_BYTES);
+const { DATA_DIR, STRAPI_URL, SITE_URL, IMAGE_HOSTS } = env();
+const kept = new PictureFiles(path.join(DATA_DIR, 'cache', 'sharing'), MAX_CACHE_BYTES);
+const locate = pictureSources({ strapiUrl: STRAPI_URL, siteUrl: SITE_URL, imageHosts: IMAGE_HOSTS });
 /** Drawing keeps a core busy, so one after another. */
 const drawing = workQueue({ parallel: 1, waiting: 500 });
 
@@ -27,12 +29,7 @@ export async function loader({ params: { signature, kind, file } }: Route.Loader
   try {
     const { body, type } = await kept.findOrMake(`${signature}/${kind}/${slug}`, drawing, () => draw(page));
     return new Response(new Uint8Array(body), {
-      headers: {
-        'content-type': `image/${type}`,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
+      headers: { 'content-type': `image/${type}`, 'cache-control': 'public, max-age=31536000, immutable' },
     });
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
@@ -69,8 +66,8 @@ async function readProduct({ kind, cutout, images: [cover] }: SitePage): Promise
 /** A file of the media library, or null when it cannot be read. */
 async function readFile(src: string): Promise<Buffer | null> {
   try {
-    const answer = await fetch(`${env().STRAPI_URL}/${src}`, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    const { read } = await locate(src);
+    return await read();
   } catch (error) {
     log.warn({ src, err: error }, 'A picture is missing on a sharing picture');
     return null;
