@@ -128,6 +128,9 @@ describe('every page of the registry', () => {
       const picture = Buffer.from(await answer.arrayBuffer());
       const { format, width, height } = answer.ok ? await sharp(picture).metadata() : {};
       const isRight = format === 'jpeg' && width === 1200 && height === 630 && picture.length < MAX_PICTURE_BYTES;
+      // The page's address is that of what is drawn now.
+      expect(answer.headers.get('cache-control'), path).toContain('immutable');
+      expect(answer.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
       if (!isRight) wrong.push(`${path}: ${answer.status} ${format} ${width}×${height} ${picture.length}`);
     }
     expect(wrong).toEqual([]);
@@ -194,6 +197,7 @@ describe('maps and feeds', () => {
     expect(locations.sort()).toEqual(pages.map(({ path }) => siteBase + path).sort());
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(pages.length);
     const [picture = ''] = [...text.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
+    expect(picture).toMatch(/\?v=\w+$/);
     expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
   });
 

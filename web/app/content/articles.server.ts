@@ -43,7 +43,7 @@ const article = z
     technologies: raw.technologies,
     callToAction: raw.call_to_action ?? null,
     publishedAt: raw.publishedAt,
-    seo: sharedAs(raw.seo, 'article', raw.slug, raw.title, raw.published_on),
+    seo: await sharedAs(raw.seo, 'article', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 
 export type ArticleSummary = z.output<typeof articleSummary>;

@@ -26,10 +26,13 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   topics: raw.topics,
 });
 const resourceSummary = z.object(fields).transform(summarise);
-const resource = z.object({ ...fields, body: markdown, seo }).transform((raw) => ({
+const resource = z.object({ ...fields, body: markdown, seo }).transform(async (raw) => ({
   ...summarise(raw),
   body: raw.body,
-  seo: sharedAs(raw.seo, 'resource', raw.slug, raw.title, raw.format, raw.extent),
+  seo: await sharedAs(raw.seo, 'resource', raw.slug, {
+    title: raw.title,
+    words: [raw.format, raw.extent].filter(Boolean).join(', '),
+  }),
 }));
 
 export type ResourceSummary = z.output<typeof resourceSummary>;

@@ -8,7 +8,7 @@ const industrySummary = industryName
   .transform(({ index, ...rest }) => ({ ...rest, index: index ?? null }));
 const industry = z
   .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo })
-  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'industry', raw.slug, raw.heading, raw.name) }));
+  .transform(async (raw) => ({ ...raw, seo: await sharedAs(raw.seo, 'industry', raw.slug, { title: raw.heading }) }));
 
 export type IndustrySummary = z.output<typeof industrySummary>;
 export type Industry = z.output<typeof industry>;

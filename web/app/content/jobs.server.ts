@@ -31,7 +31,7 @@ const job = z
     closes_on: z.string().nullish(),
     seo,
   })
-  .transform((raw) => ({
+  .transform(async (raw) => ({
     slug: raw.slug,
     title: raw.title,
     lead: raw.lead,
@@ -49,7 +49,7 @@ const job = z
     contact: raw.single_job_person ?? null,
     openedOn: raw.opened_on,
     closesOn: raw.closes_on ?? null,
-    seo: sharedAs(raw.seo, 'job', raw.slug, raw.title, raw.location),
+    seo: await sharedAs(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
   }));
 
 /** Pay with its words, which are written here: a browser takes longer for them than for all else of a job's first screen. */

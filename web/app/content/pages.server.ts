@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { en } from '../locale/en.ts';
 import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
@@ -39,7 +40,10 @@ const page = z
     blocks,
     seo,
   })
-  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', raw.slug, raw.hero.heading) }));
+  .transform(async (raw) => ({
+    ...raw,
+    seo: await sharedAs(raw.seo, 'page', raw.slug, { title: raw.title, words: raw.hero.heading }),
+  }));
 const home = z
   .object({
     hero,
@@ -48,7 +52,7 @@ const home = z
     blocks,
     seo,
   })
-  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', 'home', raw.hero.heading) }));
+  .transform(async (raw) => ({ ...raw, seo: await sharedAs(raw.seo, 'page', 'home', { title: raw.hero.heading }) }));
 const brand = z
   .object({
     hero,
@@ -57,13 +61,16 @@ const brand = z
     logos: list(figure),
     seo,
   })
-  .transform((raw) => ({ ...raw, seo: sharedAs(raw.seo, 'page', 'brand', raw.hero.heading) }));
+  .transform(async (raw) => ({
+    ...raw,
+    seo: await sharedAs(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
+  }));
 const impressum = z
   .object({ hero, document: markdown, updated_on: z.string(), seo })
-  .transform(({ updated_on, ...rest }) => ({
+  .transform(async ({ updated_on, ...rest }) => ({
     ...rest,
     updatedOn: updated_on,
-    seo: sharedAs(rest.seo, 'page', 'impressum', rest.hero.heading),
+    seo: await sharedAs(rest.seo, 'page', 'impressum', { title: en.nav.impressum, words: rest.hero.heading }),
   }));
 
 export type Hero = z.output<typeof hero>;

@@ -76,7 +76,7 @@ const project = z
     publishedAt: text,
     seo,
   })
-  .transform((raw) => ({
+  .transform(async (raw) => ({
     ...summarise(raw),
     team: raw.team,
     overview: raw.overview,
@@ -90,7 +90,11 @@ const project = z
     deliveredOn: raw.delivered_on,
     callToAction: raw.call_to_action ?? null,
     publishedAt: raw.publishedAt,
-    seo: sharedAs(raw.seo, 'project', raw.slug, raw.title, raw.client, raw.cutout?.src ?? raw.cover?.src ?? ''),
+    seo: await sharedAs(raw.seo, 'project', raw.slug, {
+      title: raw.title,
+      words: raw.client,
+      product: raw.cutout ?? raw.cover ?? raw.figures.find(({ image }) => image)?.image ?? null,
+    }),
   }));
 
 export type ProjectSummary = z.output<typeof projectSummary>;

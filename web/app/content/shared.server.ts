@@ -3,7 +3,8 @@ import { log } from '../../server/log.ts';
 import { findIcon } from './icons.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';
-import { sharingPicture } from './sharing-picture.server.ts';
+import { pictureAddress } from './picture-address.ts';
+import { type DrawnEntry, drawnStudio, type SharingKind, sharingPicture } from './sharing-picture.server.ts';
 
 /** Pieces that several content types share. Nulls end here: an empty text is '' and an empty list is []. */
 export const text = z
@@ -94,10 +95,17 @@ export const engagement = z
     youEndWith: raw.you_end_with,
   }));
 /** What the editor wrote for search engines, with the address of the page's sharing picture: the editor's own or a drawn one. */
-export const sharedAs = ({ image, ...rest }: z.output<typeof seo>, ...drawn: Parameters<typeof sharingPicture>) => ({
-  ...rest,
-  picture: image ? `/_ipx/f_jpeg,fit_cover,s_1200x630/${image.src}` : sharingPicture(...drawn),
-});
+export async function sharedAs(
+  { image, ...rest }: z.output<typeof seo>,
+  kind: SharingKind,
+  slug: string,
+  entry: DrawnEntry,
+) {
+  const picture = image
+    ? pictureAddress('f_jpeg,fit_cover,s_1200x630', image)
+    : sharingPicture(kind, slug, entry, await drawnStudio());
+  return { ...rest, picture };
+}
 /** `list(schema)`: a list that may be missing. */
 export const list = <T extends z.ZodType>(schema: T) =>
   z
@@ -111,7 +119,7 @@ export type Feature = z.output<typeof feature>;
 export type Highlight = z.output<typeof highlight>;
 export type Figure = z.output<typeof figure>;
 export type Engagement = z.output<typeof engagement>;
-export type Seo = ReturnType<typeof sharedAs>;
+export type Seo = Awaited<ReturnType<typeof sharedAs>>;
 
 /** The block that asks visitors to get in touch. */
 export const callToAction = z.object({

@@ -1,19 +1,35 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { env } from '../../server/env.ts';
 import { isSame, sign } from '../../server/signature.ts';
+import { findSingle, orDefault } from './client.server.ts';
+import { contentVersion } from './content-version.server.ts';
+import { followingContent } from './following-content.server.ts';
+import { type Picture, picture } from './media.server.ts';
 
 /** What a sharing picture is of; the pages of the content system are one kind, whether they sell something or not. */
 export type SharingKind = 'page' | 'industry' | 'project' | 'technology' | 'article' | 'byte' | 'resource' | 'job';
+/** A file of the media library, and which one of those that have had its name. */
+export type PictureFile = Pick<Picture, 'src' | 'version'>;
+/** What is drawn of an entry: its title, a few words or a day besides, and a project's picture. */
+export type DrawnEntry = { title: string; words?: string; product?: PictureFile | null };
+/** What stands on every picture. `isDefault`: it could not be read, and this stands in for it. */
+export type DrawnStudio = { name: string; claim: string; logo: PictureFile | null; isDefault?: true };
 
+/** Raised when pictures are drawn in another way. */
+const DESIGN = '1';
 const VERSION_CHARACTERS = 8;
 const MAC_CHARACTERS = 16;
 
 /**
- * The address of an entry's sharing picture. It changes with the words that are drawn, because social networks keep pictures
+ * The address of an entry's sharing picture. It changes with everything that is drawn, because social networks keep pictures
  * by their address, and it is signed, so that nobody can make the site draw and keep any number of them.
  */
-export function sharingPicture(kind: SharingKind, slug: string, ...drawn: string[]): string {
-  const version = createHash('sha256').update(drawn.join('\n')).digest('hex').slice(0, VERSION_CHARACTERS);
+export function sharingPicture(kind: SharingKind, slug: string, entry: DrawnEntry, studio: DrawnStudio): string {
+  const { title, words = '', product } = entry;
+  const { name, claim, logo } = studio;
+  const drawn = [DESIGN, title, words, product?.src, product?.version, name, claim, logo?.src, logo?.version];
+  const version = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, VERSION_CHARACTERS);
   return `/og/${signatureOf(version, kind, slug)}/${kind}/${slug}.jpg`;
 }
 
@@ -29,3 +45,25 @@ function signatureOf(version: string, kind: string, slug: string): string {
   const mac = Buffer.from(sign(key, `${version}/${kind}/${slug}`), 'hex').toString('base64url');
   return `${version}-${mac.slice(0, MAC_CHARACTERS)}`;
 }
+
+const site = z.object({ name: z.string(), logo_on_dark: picture });
+const home = z.object({ seo: z.object({ meta_title: z.string().nullish() }).nullish() });
+
+const readStudio = async (): Promise<DrawnStudio> => {
+  const [ours, start] = await Promise.all([
+    findSingle('site', { fields: ['name'], populate: { logo_on_dark: true } }, site),
+    findSingle('home', { fields: ['id'], populate: { seo: true } }, home),
+  ]);
+  const name = ours?.name ?? hostName();
+  return { name, claim: start?.seo?.meta_title || name, logo: ours?.logo_on_dark ?? null };
+};
+const followStudio = followingContent({ version: contentVersion, make: readStudio });
+const hostName = () => new URL(env().SITE_URL).hostname;
+
+/** The studio's name, claim and logo as they are published, whoever asks; never fails. */
+export const drawnStudio = (): Promise<DrawnStudio> =>
+  orDefault(
+    'the studio on sharing pictures',
+    { name: hostName(), claim: hostName(), logo: null, isDefault: true },
+    followStudio,
+  );

@@ -31,14 +31,14 @@ const byte = z
     publishedAt: text,
     seo,
   })
-  .transform((raw) => ({
+  .transform(async (raw) => ({
     ...summarise(raw),
     question: raw.question,
     answer: raw.answer,
     technologies: raw.technologies,
     author: raw.author ?? null,
     publishedAt: raw.publishedAt,
-    seo: sharedAs(raw.seo, 'byte', raw.slug, raw.title),
+    seo: await sharedAs(raw.seo, 'byte', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 
 export type ByteSummary = z.output<typeof byteSummary>;

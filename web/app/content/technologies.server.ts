@@ -40,10 +40,10 @@ const technology = z
     call_to_action: callToAction.nullish(),
     seo,
   })
-  .transform(({ call_to_action, ...rest }) => ({
+  .transform(async ({ call_to_action, ...rest }) => ({
     ...rest,
     callToAction: call_to_action ?? null,
-    seo: sharedAs(rest.seo, 'technology', rest.slug, rest.name, rest.summary),
+    seo: await sharedAs(rest.seo, 'technology', rest.slug, { title: rest.name }),
   }));
 
 export type TechnologySummary = z.output<typeof technologySummary>;

@@ -33,7 +33,9 @@ export const author = z
 
 /** The pictures that are there. */
 export const pictures = (...found: z.output<typeof picture>[]): SitePage['images'] =>
-  found.flatMap((each) => (each ? [{ src: each.src, alt: each.alt }] : []));
+  found.flatMap((each) =>
+    each ? [{ src: each.src, alt: each.alt, ...(each.version ? { version: each.version } : {}) }] : [],
+  );
 
 /** A part of a text under its heading; nothing when the part is empty. */
 export const part = (heading: string, body: string): string => body && `## ${heading}\n\n${body}`;

@@ -1,3 +1,5 @@
+import type { PictureFile } from '../content/sharing-picture.server.ts';
+
 /** What a page is about. Each kind has its words in the locale and its look in search, feeds and sharing pictures. */
 export type PageKind =
   | 'page'
@@ -29,9 +31,9 @@ export type SitePage = {
   note: string;
   /** Words that people search for and that need not stand in the text: topics, technologies, countries. */
   keywords: string[];
-  /** Source of a picture of the product that can stand on its own. */
-  cutout: string | null;
-  images: { src: string; alt: string }[];
+  /** A picture of the product that can stand on its own. */
+  cutout: PictureFile | null;
+  images: (PictureFile & { alt: string })[];
   /** All it says below its title and lead, as Markdown. */
   markdown: string;
 };

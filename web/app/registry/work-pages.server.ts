@@ -89,7 +89,7 @@ export async function listProjectPages(): Promise<SitePage[]> {
       date: entry.delivered_on,
       note: entry.client,
       keywords: [entry.country, ...entry.industries.map(({ name }) => name), ...entry.built_with],
-      cutout: entry.cutout?.src ?? null,
+      cutout: entry.cutout,
       images: pictures(entry.cover, entry.cutout, ...entry.figures.map(({ image }) => image)),
       markdown: parts(
         part(words.overview, entry.overview),

@@ -1,3 +1,4 @@
+import type { DrawnEntry } from '../content/sharing-picture.server.ts';
 import { en } from '../locale/en.ts';
 import { format } from '../locale/messages.ts';
 import type { SitePage } from '../registry/site-page.ts';
@@ -27,6 +28,28 @@ export function pictureWords(page: SitePage): { title: string; line: string } {
     case 'industry':
     case 'technology':
       return { title: shorten(title), line: label };
+  }
+}
+
+/**
+ * What is drawn of a page. The queries of single pages give the same to `sharedAs`, so that a picture's address tells whether it
+ * stands for what is drawn now.
+ */
+export function drawnEntry({ kind, title, note, date, cutout, images: [first] }: SitePage): DrawnEntry {
+  switch (kind) {
+    case 'project':
+      return { title, words: note, product: cutout ?? first ?? null };
+    case 'article':
+    case 'byte':
+      return { title, words: date ?? '' };
+    case 'industry':
+    case 'technology':
+      return { title };
+    case 'page':
+    case 'service':
+    case 'job':
+    case 'resource':
+      return { title, words: note };
   }
 }
 

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../content/picture-address.ts';
 import type { Project } from '../content/projects.server.ts';
 import type { Technology } from '../content/technologies.server.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
@@ -13,7 +14,7 @@ export function projectSubject(project: Project, inLanguage: string): Subject {
         mainEntityOfPage: path ?? undefined,
         name: title,
         abstract: lead,
-        image: cover ? `/_ipx/f_jpeg,w_1600/${cover.src}` : seo.picture,
+        image: cover ? pictureAddress('f_jpeg,w_1600', cover) : seo.picture,
         dateCreated: deliveredOn,
         dateModified: publishedAt || undefined,
         creator: { ...ORGANIZATION },

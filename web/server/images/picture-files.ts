@@ -6,8 +6,11 @@ import { log } from '../log.ts';
 import { placeFile } from '../place-file.ts';
 import type { WorkQueue } from '../work-queue.ts';
 
-/** A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. */
-export type FinishedPicture = { body: Buffer; type: string };
+/**
+ * A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when
+ * it was made, so it is not kept.
+ */
+export type FinishedPicture = { body: Buffer; type: string; isPartial?: true };
 
 const TYPES = ['webp', 'svg+xml', 'jpeg', 'png', 'x-icon'] as const;
 const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
@@ -35,8 +38,8 @@ export class PictureFiles {
   }
 
   /**
-   * The picture that was kept under this key, or what `make` gives, which is kept. However many ask at the same time, it is made
-   * once, when its turn comes in `queue`.
+   * The picture that was kept under this key, or what `make` gives, which is kept unless it is partial. However many ask at the
+   * same time, it is made once, when its turn comes in `queue`.
    * @throws what `make` throws; TooBusy when too many wait
    */
   async findOrMake(key: string, queue: WorkQueue, make: () => Promise<FinishedPicture>): Promise<FinishedPicture> {
@@ -46,7 +49,7 @@ export class PictureFiles {
     if (known) return known;
     const work = queue.run(async () => {
       const made = await make();
-      await this.keep(key, made);
+      if (!made.isPartial) await this.keep(key, made);
       return made;
     });
     const making = work.finally(() => this.#underWay.delete(key));

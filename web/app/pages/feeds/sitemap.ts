@@ -1,4 +1,5 @@
 import { env } from '../../../server/env.ts';
+import { pictureAddress } from '../../content/picture-address.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
 import { textAnswer } from './text-answer.ts';
 import { xml } from './xml.ts';
@@ -13,7 +14,8 @@ export async function loader() {
   const pages = (await listSitePages()).slice(0, MAX_PAGES).map(({ path, lastModified, images }) => {
     const pictures = images
       .slice(0, MAX_IMAGES)
-      .map(({ src }) => `<image:image><image:loc>${xml(SITE_URL + pictureAddress(src))}</image:loc></image:image>`);
+      .map((image) => SITE_URL + pictureAddress(image.src.endsWith('.svg') ? '_' : 'f_webp,w_1344', image))
+      .map((address) => `<image:image><image:loc>${xml(address)}</image:loc></image:image>`);
     return `<url><loc>${xml(SITE_URL + path)}</loc><lastmod>${lastModified}</lastmod>${pictures.join('')}</url>`;
   });
   const body = `<?xml version="1.0" encoding="utf-8"?>
@@ -23,5 +25,3 @@ ${pages.join('\n')}
 `;
   return textAnswer('application/xml', body);
 }
-
-const pictureAddress = (src: string) => (src.endsWith('.svg') ? `/_ipx/_/${src}` : `/_ipx/f_webp,w_1344/${src}`);

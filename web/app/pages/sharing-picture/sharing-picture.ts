@@ -1,70 +1,83 @@
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { env } from '../../../server/env.ts';
 import { type FinishedPicture, PictureFiles } from '../../../server/images/picture-files.ts';
 import { pictureSources } from '../../../server/images/picture-source.ts';
 import { log } from '../../../server/log.ts';
 import { TooBusy, workQueue } from '../../../server/work-queue.ts';
-import { isSharingPicture } from '../../content/sharing-picture.server.ts';
-import { siteOrDefault } from '../../content/site.server.ts';
+import {
+  type DrawnStudio,
+  drawnStudio,
+  isSharingPicture,
+  type PictureFile,
+  sharingPicture,
+} from '../../content/sharing-picture.server.ts';
 import type { SitePage } from '../../registry/site-page.ts';
-import { findSitePage, listSitePages } from '../../registry/site-pages.server.ts';
-import { drawPicture, type Product } from '../../sharing-picture/draw-picture.server.ts';
-import { pictureWords } from '../../sharing-picture/picture-words.ts';
+import { listSitePages } from '../../registry/site-pages.server.ts';
+import { drawPicture } from '../../sharing-picture/draw-picture.server.ts';
+import { drawnEntry, pictureWords } from '../../sharing-picture/picture-words.ts';
 import type { Route } from './+types/sharing-picture';
 
 /** More than a thousand pictures; the ones that nobody has asked for longest go first. */
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+/** A picture without one of its parts is drawn again after this time, not for each visitor. */
+const TRY_AGAIN_MS = 60_000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** At an address that does not stand for this picture. */
+const FOR_A_WHILE = 'public, max-age=300';
+
 const { DATA_DIR, STRAPI_URL, SITE_URL, IMAGE_HOSTS } = env();
 const kept = new PictureFiles(path.join(DATA_DIR, 'cache', 'sharing'), MAX_CACHE_BYTES);
 const locate = pictureSources({ strapiUrl: STRAPI_URL, siteUrl: SITE_URL, imageHosts: IMAGE_HOSTS });
 /** Drawing keeps a core busy, so one after another. */
 const drawing = workQueue({ parallel: 1, waiting: 500 });
+const incomplete = new LRUCache<string, FinishedPicture>({ max: 50, ttl: TRY_AGAIN_MS });
 
-/** `/og/{signature}/{kind}/{slug}.jpg`: the picture that social networks show beside a link to a page. */
+/**
+ * `/og/{signature}/{kind}/{slug}.jpg`: the picture that social networks show beside a link to a page. At the address of a version
+ * that is not kept any more, or not yet known here, it is the picture of now.
+ */
 export async function loader({ params: { signature, kind, file } }: Route.LoaderArgs) {
   const slug = file.replace(/\.jpg$/, '');
   if (slug === file || !isSharingPicture(signature, kind, slug)) return notFound();
   const page = await findPage(kind, slug);
   if (!page) return notFound();
+  const asked = `/og/${signature}/${kind}/${file}`;
+  const earlier = await kept.find(asked);
+  if (earlier) return answer(earlier, FOR_EVER);
+  const studio = await drawnStudio();
+  const now = sharingPicture(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
   try {
-    const { body, type } = await kept.findOrMake(`${signature}/${kind}/${slug}`, drawing, () => draw(page));
-    return new Response(new Uint8Array(body), {
-      headers: { 'content-type': `image/${type}`, 'cache-control': 'public, max-age=31536000, immutable' },
-    });
+    const picture = incomplete.get(now) ?? (await kept.findOrMake(now, drawing, () => draw(page, studio)));
+    if (picture.isPartial) incomplete.set(now, picture);
+    return answer(picture, now === asked && !picture.isPartial ? FOR_EVER : FOR_A_WHILE);
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
     return new Response('Too many pictures are being drawn', { status: 429, headers: { 'retry-after': '10' } });
   }
 }
 
-async function draw(page: SitePage): Promise<FinishedPicture> {
-  const [start, { name, logoOnDark }, product] = await Promise.all([
-    findSitePage('/'),
-    siteOrDefault(),
-    readProduct(page),
-  ]);
-  const logo = logoOnDark && (await readFile(logoOnDark.src));
-  const words = { ...pictureWords(page), name, claim: start?.searchTitle || name };
-  return { body: await drawPicture(words, { logo, product }), type: 'jpeg' };
+/** A product that cannot be read is replaced by flags, a logo by the name. Then the picture is partial. */
+async function draw(page: SitePage, { name, claim, logo, isDefault }: DrawnStudio): Promise<FinishedPicture> {
+  const given = drawnEntry(page).product ?? null;
+  // Drawings are not shown as a product.
+  const product = given?.src.endsWith('.svg') ? null : given;
+  const [logoFile, productFile] = await Promise.all([logo && readFile(logo), product && readFile(product)]);
+  const body = await drawPicture(
+    { ...pictureWords(page), name, claim },
+    { logo: logoFile, product: productFile && { picture: productFile, isCutOut: product === page.cutout } },
+  );
+  const isPartial = isDefault || (logo && !logoFile) || (product && !productFile);
+  return { body, type: 'jpeg', ...(isPartial ? { isPartial: true } : {}) };
 }
-
-const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });
 
 async function findPage(kind: string, slug: string): Promise<SitePage | undefined> {
   const kinds = kind === 'page' ? ['page', 'service'] : [kind];
   return (await listSitePages()).find((page) => kinds.includes(page.kind) && page.slug === slug);
 }
 
-/** A project's cut-out or cover. When it cannot be read the picture gets flags instead. */
-async function readProduct({ kind, cutout, images: [cover] }: SitePage): Promise<Product | null> {
-  const src = cutout ?? cover?.src;
-  if (kind !== 'project' || !src || src.endsWith('.svg')) return null;
-  const picture = await readFile(src);
-  return picture && { picture, isCutOut: src === cutout };
-}
-
 /** A file of the media library, or null when it cannot be read. */
-async function readFile(src: string): Promise<Buffer | null> {
+async function readFile({ src }: PictureFile): Promise<Buffer | null> {
   try {
     const { read } = await locate(src);
     return await read();
@@ -73,3 +86,10 @@ async function readFile(src: string): Promise<Buffer | null> {
     return null;
   }
 }
+
+const answer = ({ body, type }: FinishedPicture, cacheControl: string) =>
+  new Response(new Uint8Array(body), {
+    headers: { 'content-type': `image/${type}`, 'cache-control': cacheControl },
+  });
+
+const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });

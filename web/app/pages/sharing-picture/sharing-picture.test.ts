@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DrawnStudio, drawnStudio, sharingPicture } from '../../content/sharing-picture.server.ts';
+import { sitePage } from '../../registry/describe-page.server.ts';
+import { listSitePages } from '../../registry/site-pages.server.ts';
+import { drawPicture } from '../../sharing-picture/draw-picture.server.ts';
+import { drawnEntry } from '../../sharing-picture/picture-words.ts';
+
+vi.mock('../../registry/site-pages.server.ts');
+vi.mock('../../sharing-picture/draw-picture.server.ts');
+vi.mock('../../content/sharing-picture.server.ts', async (original) => ({
+  ...(await original<typeof import('../../content/sharing-picture.server.ts')>()),
+  drawnStudio: vi.fn(),
+}));
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_WHILE = 'public, max-age=300';
+const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'sharing-'));
+const logo = { src: 'uploads/logo.svg', version: '1' };
+const studio: DrawnStudio = { name: 'Northquay', claim: 'Software', logo };
+let slugs = 0;
+let page = project();
+let canRead: boolean;
+let load: typeof import('./sharing-picture.ts').loader;
+
+/** Each test has one of its own. */
+function project() {
+  slugs += 1;
+  const slug = `project-${slugs}`;
+  const names = {
+    path: `/projects/x/${slug}`,
+    slug,
+    title: 'A title',
+    description: '',
+    lastModified: '',
+    note: 'Client',
+  };
+  return sitePage({ ...names, kind: 'project', cutout: { src: 'uploads/cut.webp', version: '1' } });
+}
+
+const addressOf = (entry = page, by = studio) => sharingPicture('project', entry.slug, drawnEntry(entry), by);
+async function ask(address: string) {
+  const [, , signature = '', kind = '', file = ''] = address.split('/');
+  const params = { signature, kind, file };
+  const answer = await load({ params } as Parameters<typeof load>[0]);
+  return { status: answer.status, kept: answer.headers.get('cache-control'), text: await answer.text() };
+}
+const files = () => readdirSync(path.join(DATA_DIR, 'cache/sharing')).length;
+
+beforeAll(async () => {
+  process.env.DATA_DIR = DATA_DIR;
+  vi.stubGlobal('fetch', async () => (canRead ? new Response('<svg/>') : new Response(null, { status: 404 })));
+  ({ loader: load } = await import('./sharing-picture.ts'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+beforeEach(() => {
+  canRead = true;
+  page = project();
+  vi.mocked(listSitePages).mockImplementation(async () => [page]);
+  vi.mocked(drawnStudio).mockResolvedValue(studio);
+  vi.mocked(drawPicture).mockReset();
+  vi.mocked(drawPicture).mockImplementation(async ({ title, name }, { logo, product }) =>
+    Buffer.from(`${title} of ${name}${logo ? ', logo' : ''}${product ? ', product' : ''}`),
+  );
+});
+
+const WHOLE = 'A title of Northquay, logo, product';
+
+describe('a sharing picture', () => {
+  it('is drawn once and kept for ever by whoever gets it', async () => {
+    for (let times = 0; times < 2; times++)
+      expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });
+    expect(drawPicture).toHaveBeenCalledOnce();
+  });
+
+  it('at the address of another version is the one of now, for a while, and leaves no file of its own', async () => {
+    const before = addressOf();
+    page = { ...page, title: 'A new title' };
+    const text = 'A new title of Northquay, logo, product';
+    expect(await ask(before)).toEqual({ status: 200, kept: FOR_A_WHILE, text });
+    expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text });
+    expect(drawPicture).toHaveBeenCalledOnce();
+  });
+
+  it('that was kept is still there at its own address after a change', async () => {
+    const before = addressOf();
+    await ask(before);
+    page = { ...page, title: 'A new title' };
+    expect(await ask(before)).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });
+  });
+
+  it.each([
+    [
+      'its files cannot be read',
+      () => {
+        canRead = false;
+      },
+      'A title of Northquay',
+    ],
+    [
+      'the studio cannot be read',
+      () => vi.mocked(drawnStudio).mockResolvedValue({ name: 'localhost', claim: '', logo: null, isDefault: true }),
+      'A title of localhost, product',
+    ],
+  ])('is not kept while %s, nor drawn for each visitor', async (_, fail, text) => {
+    const before = files();
+    fail();
+    for (let times = 0; times < 3; times++)
+      expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_A_WHILE, text });
+    expect(files()).toBe(before);
+    expect(drawPicture).toHaveBeenCalledOnce();
+  });
+});
+
+it('an address that this site has not given out has none', async () => {
+  for (const address of [addressOf().replace(/\/og\/./, '/og/x'), addressOf().replace('.jpg', '.png')])
+    expect((await ask(address)).status).toBe(404);
+  page = project();
+  const gone = addressOf({ ...page, slug: 'gone' });
+  expect((await ask(gone)).status).toBe(404);
+});
