@@ -1,8 +1,8 @@
 /**
  * The query parameters that change what a page shows, and so belong to its key. A page that reads another one has to name
- * it here or in UNCACHED: everything else (utm_source and the like) never reaches a page.
+ * it here or in UNCACHED_PARAMS: everything else (utm_source and the like) never reaches a page.
  */
-export const CACHED_PARAMS: readonly string[] = ['country', 'page', 'shown', 'sort', 'technology', 'topic'];
+export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'sort', 'technology', 'topic'];
 /** Parameters that pages read whose values are without limit: such a page is rendered for each request. */
 export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
@@ -10,7 +10,7 @@ const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 /** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */
 const NEVER_CACHED = /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)/;
 
-export type PageAddress = {
+type PageAddress = {
   /** Path and the parameters that pages know, in a fixed order. */
   key: string;
   isCacheable: boolean;
