@@ -15,7 +15,7 @@ import { startSite } from '../test/site-process.ts';
  * same disk in the same run. How long a disk takes to synchronise changes from one second to the next, so they take turns, and
  * each is compared with the bare insert of its own round. Needs a built site; BENCH_DIR chooses the disk:
  *
- *     web/node_modules/.bin/node web/bench/leads.ts
+ *     node bench/leads.ts
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const ROUND_MS = 1_500;

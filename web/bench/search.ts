@@ -5,7 +5,7 @@ import { SearchIndex } from '../app/search/search-index.ts';
 /**
  * How long search takes and how large its index is, with 100 and with 10,000 pages of the demo content's length:
  *
- *     web/node_modules/.bin/node web/bench/search.ts
+ *     node bench/search.ts
  */
 const SIZES = [100, 10_000];
 const WORDS_A_PAGE = 450;

@@ -1,5 +1,5 @@
 type Kind = {
-  /** Properties that Google requires; docs/structured-data.md has the sources. One of each inner list is enough. */
+  /** Properties that Google requires; docs/being-found.md has the sources. One of each inner list is enough. */
   required: (string | string[])[];
   /** Properties of the type at schema.org, as far as this site uses them. */
   known: string[];
