@@ -11,7 +11,7 @@ import { LONG_TITLE, PROSE } from './samples';
 import './style-guide.css';
 import { Colours, Scales, Type } from './token-samples';
 
-/** For developers: every token and every primitive with its states, in the theme of the moment. Production builds don't have it. */
+/** For developers: every token and the primitives with their states, in the theme of the moment. Production builds don't have it. */
 export async function loader() {
   const [prose, [project], [article]] = await Promise.all([renderMarkdown(PROSE), listProjects(), listArticles()]);
   return { prose, project, article };
@@ -26,7 +26,7 @@ export default function StyleGuidePage() {
       <div className="wrap page-head">
         <h1>Style guide</h1>
         <p className="lead muted">
-          Every token and every primitive with its states. Themes are switched in the footer.
+          Every token, and the primitives with their states. Themes are switched in the footer.
         </p>
       </div>
       <Part id="colours" heading="Colours">
