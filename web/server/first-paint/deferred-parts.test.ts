@@ -34,7 +34,7 @@ it('the scripts that are written into a page carry the mark of the page’s own'
   expect(markedScripts(html)).toEqual([
     'a()',
     expect.stringContaining('beforePaint'),
-    expect.stringContaining('afterPaint'),
+    expect.stringContaining('placeAfterPaint'),
   ]);
 });
 

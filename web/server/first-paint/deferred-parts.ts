@@ -1,5 +1,5 @@
 import { asAttribute, scriptMarkOf } from '../script-marks.ts';
-import { afterPaint, beforePaint, FAR_STYLES } from './after-paint.ts';
+import { beforePaint, FAR_STYLES, placeAfterPaint } from './inline-scripts.ts';
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
@@ -14,12 +14,12 @@ const SPACES = /\s*([{}()[\],;:=<>?&|!+])\s*/g;
 const asText = (run: () => void): string => `(${String(run).replaceAll(SPACES, '$1').replaceAll(/\s+/g, ' ')})()`;
 
 const BEFORE_PAINT = asText(beforePaint);
-const AFTER_PAINT = asText(afterPaint);
+const AFTER_PAINT = asText(placeAfterPaint);
 
 /**
  * Lets a page's scripts wait until it has been painted, so that they do not compete with its typefaces and first picture.
  * React Router asks for its modules as early as it can; here they go into a template, which browsers do not load. Where the
- * style sheet waits too, so does what stands far below the first screen (after-paint.ts).
+ * style sheet waits too, so does what stands far below the first screen (inline-scripts.ts).
  * Takes and gives a whole HTML document; one without modules is given back as it is.
  */
 export function scriptsAfterPaint(html: string): string {

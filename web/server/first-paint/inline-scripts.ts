@@ -24,7 +24,7 @@ export function beforePaint(): void {
  *
  * It takes itself and the templates away, so that the page is then as React Router has written it.
  */
-export function afterPaint(): void {
+export function placeAfterPaint(): void {
   document.currentScript?.remove();
   const acts = ['pointerdown', 'keydown', 'focusin'];
   const placeSome = () => {
