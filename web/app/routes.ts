@@ -9,7 +9,7 @@ const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 const SITE_ICON = 'pages/site-icon/site-icon.ts';
 
 /** A list that feed readers can follow. */
-const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
+const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/for-programs/${format}.ts`, { id: path });
 
 /** For developers only: production builds know nothing of it. */
 const styleGuide =
@@ -37,7 +37,7 @@ const pages: RouteConfigEntry[] = [
   route('startups/apply/send', 'pages/startups/send-application.ts'),
   route('startups/apply/thanks', 'pages/startups/thanks-page.tsx'),
   route('startups/apply/:step', 'pages/startups/apply-page.tsx'),
-  route('leads/challenge', 'leads/challenge.ts'),
+  route('leads/challenge', 'pages/for-programs/form-challenge.ts'),
 
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
@@ -69,14 +69,14 @@ const pages: RouteConfigEntry[] = [
   feed('technical-bytes/feed.xml', 'rss'),
   feed('technical-bytes/atom.xml', 'atom'),
   feed('careers/feed.xml', 'rss'),
-  route('sitemap.xml', 'pages/feeds/sitemap.ts'),
-  route('site.webmanifest', 'pages/feeds/web-manifest.ts'),
-  route('robots.txt', 'pages/feeds/robots.ts'),
-  route('llms.txt', 'pages/feeds/llms.ts'),
+  route('sitemap.xml', 'pages/for-programs/sitemap.ts'),
+  route('site.webmanifest', 'pages/site-icon/web-manifest.ts'),
+  route('robots.txt', 'pages/for-programs/robots.ts'),
+  route('llms.txt', 'pages/for-programs/llms.ts'),
   route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
   route('favicon.ico', SITE_ICON, { id: 'favicon' }),
   route('icons/:version/:file', SITE_ICON, { id: 'site-icon' }),
-  route('_markdown/*', 'pages/feeds/markdown-twin.ts'),
+  route('_markdown/*', 'pages/for-programs/markdown-twin.ts'),
 
   ...styleGuide,
   route('*', 'pages/not-found/not-found-page.tsx'),

@@ -1,6 +1,5 @@
 import { siteOrDefault } from '../../content/site.server.ts';
 import { type IconFile, iconAddress, isVectorIcon } from '../../site-icon/site-icon.ts';
-import { textAnswer } from './text-answer.ts';
 
 /** The page's ground in the light theme (styles/tokens.css). */
 const GROUND = '#f4f7f5';
@@ -30,5 +29,5 @@ export async function loader() {
       entry('icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
-  return textAnswer('application/manifest+json', JSON.stringify(manifest));
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
 }
