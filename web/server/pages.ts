@@ -99,7 +99,6 @@ export function pages({ fetch, cache, answerWith, policy, previewSecret, siteUrl
       const inlineHashes = hashInline(html);
       for (const [name, value] of policy.document({ inlineHashes, isPreview: Boolean(visitor?.preview) }))
         headers.set(name, value);
-      headers.set('content-type', 'text/html; charset=utf-8');
       return new Response(html, { status: answer.status, headers });
     }
   }

@@ -19,16 +19,12 @@ export function anonymousRenderer({ fetch, siteUrl }: { fetch: Fetch; siteUrl: s
       const response = await fetch(new Request(url));
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     });
-    const headers = [...response.headers].filter(([name]) => !NOT_KEPT.has(name));
     return {
       status: response.status,
-      headers: headers.map(([name, value]) => [name, name === 'content-type' ? withCharset(value) : value]),
+      headers: [...response.headers].filter(([name]) => !NOT_KEPT.has(name)),
       body,
       tags: [...scope.tags].sort(),
       isPartial: scope.isPartial,
     };
   };
 }
-
-/** React Router's default leaves the charset out. */
-const withCharset = (type: string) => (type === 'text/html' ? 'text/html; charset=utf-8' : type);
