@@ -22,7 +22,7 @@ import { requestLimits } from './middleware/request-limits.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { type SecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
-import { pageAnswers } from './page-cache/page-answer.ts';
+import type { pageAnswers } from './page-cache/page-answer.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Fetch } from './page-cache/render-page.ts';
 import { pages } from './pages.ts';
@@ -69,7 +69,7 @@ type Options = {
   policy: SecurityPolicy;
   /** Kept pages; without them each page is rendered for each request. */
   cache?: PageCache | null;
-  answerWith?: ReturnType<typeof pageAnswers>;
+  answerWith: ReturnType<typeof pageAnswers>;
   /** What the site answers besides pages and files: health, the content system's messages, preview. */
   services?: Hono;
   redirects?: Redirects;
@@ -79,10 +79,8 @@ type Options = {
 
 /** What happens to a request, from top to bottom. */
 export function createApp(options: Options) {
-  const { env, renderPage, build, buildRecord, clientDir, assetsDir, policy, cache = null, services } = options;
-  const { redirects, onAnswer, onNotFound } = options;
-  const answerWith =
-    options.answerWith ?? pageAnswers({ headersFor: ({ inlineHashes }) => policy.document({ inlineHashes }) });
+  const { env, renderPage, build, buildRecord, clientDir, assetsDir, policy, cache = null, answerWith } = options;
+  const { services, redirects, onAnswer, onNotFound } = options;
   const previewSecret = env.PREVIEW_SECRET;
   const app = new Hono();
   app.use(requestLog({ ...(onAnswer ? { onAnswer } : {}) }));

@@ -13,6 +13,7 @@ import { health, leadsPart } from './health.ts';
 import { leadQueueState, runLeadWorker } from './leads/worker.ts';
 import { listen } from './listen.ts';
 import { securityPolicy } from './middleware/security-headers.ts';
+import { pageAnswers } from './page-cache/page-answer.ts';
 import { preview } from './preview/preview.ts';
 import { previewFrames } from './preview/preview-frames.ts';
 import { Redirects } from './redirects.ts';
@@ -53,13 +54,15 @@ services.route('/', state.app);
 services.route('/api/revalidate', revalidate({ secret: REVALIDATE_SECRET, onChange: (hints) => watch.check(hints) }));
 services.route('/api/preview', preview({ secret: PREVIEW_SECRET, siteUrl: SITE_URL }));
 
+const policy = securityPolicy({ siteUrl: SITE_URL, previewFrames: previewFrames(env()), isWatched: true });
 const app = createApp({
   env: env(),
   renderPage: pageRenderer({ handle: createRequestHandler(build, 'development'), build, buildId: buildRecord.id }),
   build,
   buildRecord,
   clientDir: 'public',
-  policy: securityPolicy({ siteUrl: SITE_URL, previewFrames: previewFrames(env()), isWatched: true }),
+  policy,
+  answerWith: pageAnswers(policy),
   services,
   redirects,
 });

@@ -7,7 +7,7 @@ import { TooBusy } from './work-queue.ts';
 
 const siteUrl = 'http://localhost';
 const policy = securityPolicy({ siteUrl });
-const answerWith = pageAnswers({ headersFor: ({ inlineHashes }) => policy.document({ inlineHashes }) });
+const answerWith = pageAnswers(policy);
 
 it('a flood of pages that cannot be kept is refused, and takes nothing from the forms', async () => {
   let open = () => {};

@@ -49,7 +49,7 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   const buildRecord = await readBuildRecord(clientDir);
 
   const policy = securityPolicy({ siteUrl: env.SITE_URL, previewFrames: previewFrames(env) });
-  const answerWith = pageAnswers({ headersFor: ({ inlineHashes }) => policy.document({ inlineHashes }) });
+  const answerWith = pageAnswers(policy);
   const currentBuild = async () => build;
   const renderPage = pageRenderer({
     handle: createRequestHandler(build, env.NODE_ENV),

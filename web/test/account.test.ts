@@ -78,7 +78,7 @@ async function visit<T>(work: (request: Request) => T | Promise<T>, given: Recor
     pages({
       fetch: handle,
       cache: null,
-      answerWith: pageAnswers({ headersFor: () => [] }),
+      answerWith: pageAnswers({ document: () => [] }),
       policy,
       previewSecret: undefined,
       siteUrl: SITE,

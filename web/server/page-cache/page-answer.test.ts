@@ -10,7 +10,7 @@ const page = await makePage(
   { status: 200, headers: [['content-type', 'text/html']], body, tags: ['jobs', 'site'], isPartial: false },
   { key: '/', version: 'v1', build: 'b', formKey: '', renderedAt: 0 },
 );
-const answerWith = pageAnswers({ headersFor: () => [['x-test', '1']] });
+const answerWith = pageAnswers({ document: () => [['x-test', '1']] });
 const ask = (given: { method?: string; acceptEncoding?: string; ifNoneMatch?: string } = {}) => {
   const answer = answerWith(page, { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, ...given });
   const headers = new Map<string, string>();

@@ -1,3 +1,4 @@
+import type { SecurityPolicy } from '../middleware/security-headers.ts';
 import type { CachedPage, Encoding } from './cached-page.ts';
 
 /** For shared caches: how long a page may be served without asking, while asking, and when nothing answers. */
@@ -6,16 +7,13 @@ const NOT_FOUND_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const MAX_KNOWN_ACCEPTS = 200;
 
 /** Status, headers (name, value, name, value …) and body, ready for the socket. */
-export type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
+type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
 
 type Asked = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 type Prepared = Record<Encoding, { etag: string; whole: string[]; notModified: string[] }>;
 
-/**
- * Makes answers out of kept pages. The headers of a page are put together once; `headersFor` adds those that follow
- * from the site's configuration.
- */
-export function pageAnswers({ headersFor }: { headersFor: (page: CachedPage) => [string, string][] }) {
+/** Makes answers out of kept pages. The headers of a page are put together once, with those that protect its visitors. */
+export function pageAnswers(policy: Pick<SecurityPolicy, 'document'>) {
   const prepared = new WeakMap<CachedPage, Prepared>();
 
   function prepare(page: CachedPage): Prepared {
@@ -24,7 +22,7 @@ export function pageAnswers({ headersFor }: { headersFor: (page: CachedPage) => 
       const etag = `"${page.hash}-${encoding}"`;
       const always = [
         ...page.headers.filter(([name]) => name !== 'content-type').flat(),
-        ...headersFor(page).flat(),
+        ...policy.document({ inlineHashes: page.inlineHashes }).flat(),
         ...[
           'cache-control',
           cacheControl,

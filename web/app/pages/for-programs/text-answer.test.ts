@@ -10,7 +10,7 @@ it('a kept text says each header once', async () => {
   const render = anonymousRenderer({ siteUrl, fetch: () => textAnswer('application/xml', '<urlset/>') });
   const rendered = await render('/sitemap.xml', { version: null, memory: null });
   const origin = { key: '/sitemap.xml', version: null, build: 'b', formKey: '', renderedAt: 0 };
-  const answerWith = pageAnswers({ headersFor: () => securityPolicy({ siteUrl }).document() });
+  const answerWith = pageAnswers(securityPolicy({ siteUrl }));
   const asked = { method: 'GET', acceptEncoding: 'gzip', ifNoneMatch: undefined };
   const { headers } = answerWith(await makePage(rendered, origin), asked);
   const names = headers.filter((_, at) => at % 2 === 0);
