@@ -35,6 +35,8 @@ it.each([
   ['text/markdown, text/html', true],
   ['*/*, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
+  ['text/html;q=0, */*, text/markdown;q=0.5', true],
+  ['*/*;q=0.1, text/*;q=0.5, text/markdown;q=0.2', false],
   ['text/markdown ; q=0.8 , text/html ; q=0.7', true],
 ])('%s prefers Markdown: %s', (accept, isPreferred) => {
   expect(prefersMarkdown(accept)).toBe(isPreferred);

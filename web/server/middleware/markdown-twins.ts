@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { parseAccept } from 'hono/utils/accept';
 
 type Options = {
   /** Answers `/_markdown{path}`. */
@@ -35,19 +36,16 @@ export function markdownTwins({ render }: Options) {
   }
 }
 
-const trim = (text: string) => text.trim();
+/** The ranges that a page is in, the narrowest first. */
+const PAGE_RANGES = ['text/html', 'text/*', '*/*'];
 
 /** Whether text/markdown stands before text/html, by weight and then by order. A browser names text/html only. */
 export function prefersMarkdown(accept: string): boolean {
-  const weights = new Map(
-    accept.split(',').map((each, at) => {
-      const [type = '', ...parameters] = each.toLowerCase().split(';').map(trim);
-      const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-      return [type, { q: Number.isFinite(q) ? q : 0, at }] as const;
-    }),
-  );
-  const markdown = weights.get('text/markdown');
-  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*');
-  if (!markdown || markdown.q === 0) return false;
-  return !html || markdown.q > html.q || (markdown.q === html.q && markdown.at < html.at);
+  // Sorted by weight; what weighs the same stays in its order.
+  const accepted = parseAccept(accept.toLowerCase());
+  const placeOf = (range: string) => accepted.findIndex(({ type }) => type === range);
+  const markdown = placeOf('text/markdown');
+  if (!accepted[markdown]?.q) return false;
+  const page = PAGE_RANGES.map(placeOf).find((at) => at !== -1);
+  return page === undefined || markdown < page;
 }

@@ -62,6 +62,8 @@ it.each([
   ['*', 'br'],
   ['gzip;q=0, *;q=0', 'identity'],
   ['BR', 'br'],
+  ['gzip ; q=1.0 , br ; q=0.000', 'gzip'],
+  ['*;q=0.1, br;q=0', 'gzip'],
 ])('%j takes %s', (accept, encoding) => expect(chooseEncoding(accept)).toBe(encoding));
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

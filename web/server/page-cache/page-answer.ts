@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { SecurityPolicy } from '../middleware/security-headers.ts';
 import type { CachedPage, Encoding } from './cached-page.ts';
 
@@ -66,13 +67,8 @@ const choices = new Map<string, Encoding>();
 export function chooseEncoding(acceptEncoding: string): Encoding {
   const known = choices.get(acceptEncoding);
   if (known) return known;
-  const taken = new Map(
-    acceptEncoding.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
-    }),
-  );
-  const takes = (name: string) => taken.get(name) ?? taken.get('*') ?? false;
+  const weights = new Map(parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q]));
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   const choice = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
   if (choices.size < MAX_KNOWN_ACCEPTS) choices.set(acceptEncoding, choice);
   return choice;
