@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readDecision } from '../app/consent/consent-cookie.ts';
@@ -46,7 +47,7 @@ export function ingest({
       if (c.req.method !== 'POST') return c.text('Method not allowed', 405, { allow: 'HEAD, POST' });
 
       const answer = send(`${host}${path}${queryPassedOn(c.req.queries())}`, c.req.raw, timeoutMs);
-      const body = await Promise.race([answer, after(patienceMs)]);
+      const body = await Promise.race([answer, setTimeout(patienceMs, null, { ref: false })]);
       return body ? c.body(body, 200, { 'content-type': 'application/json' }) : c.json(TAKEN);
     });
   }
@@ -79,5 +80,3 @@ function queryPassedOn(given: Record<string, string[]>): string {
   for (const name of QUERY_PASSED_ON) for (const value of given[name] ?? []) query.append(name, value);
   return `?${query}`;
 }
-
-const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { newScope, runInScope } from '../../server/request-scope.ts';
 import { followingContent } from './following-content.server.ts';
 
 function setUp(patienceMs = 50) {
@@ -51,4 +52,19 @@ it('keeps the last value while the content system is away, and fails only withou
   await get();
   content.isDown = true;
   expect(await get()).toBe('1');
+});
+
+it('marks a page that got the last value as one with a part missing, and no page that did not have to wait so long', async () => {
+  const { content, get } = setUp(30);
+  const isPartialAfter = async (delayMs: number) => {
+    await get();
+    content.version += '+';
+    content.delayMs = delayMs;
+    const scope = newScope();
+    await runInScope(scope, get);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return scope.isPartial;
+  };
+  expect(await isPartialAfter(1)).toBe(false);
+  expect(await isPartialAfter(50)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { currentScope, runForAll } from '../../server/request-scope.ts';
 
 type Options<T, V> = {
@@ -40,10 +41,12 @@ export function followingContent<T, V>({ version, make, patienceMs = PATIENCE_MS
     try {
       const wanted = await runForAll(version);
       if (current?.version === wanted) return current.value;
-      const value = remake(wanted);
-      if (!current) return await value;
+      const making = remake(wanted);
+      if (!current) return await making;
       const last = current.value;
-      return await orAfter(patienceMs, value, () => notePartial(last));
+      const made = making.then((value) => ({ value }));
+      const soon = await Promise.race([made, setTimeout(patienceMs, null, { ref: false })]);
+      return soon ? soon.value : notePartial(last);
     } catch (error) {
       if (current) return notePartial(current.value);
       throw error;
@@ -56,11 +59,4 @@ function notePartial<T>(value: T): T {
   const scope = currentScope();
   if (scope) scope.isPartial = true;
   return value;
-}
-
-function orAfter<T>(ms: number, value: Promise<T>, fallback: () => T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(fallback()), ms);
-    value.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
