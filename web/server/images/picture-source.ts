@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { APPLICANT_FILE } from '../downloads.ts';
+import { readLimited, TooLarge } from '../read-limited.ts';
 import { NoPicture } from './no-picture.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
@@ -11,7 +12,7 @@ const PAUSE_MS = 600;
 type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir?: string };
 
 /** A picture before anything was done to it. `key` changes with a file of the site itself. */
-export type PictureSource = { key: string; read: () => Promise<Buffer> };
+type PictureSource = { key: string; read: () => Promise<Buffer> };
 
 /**
  * Finds what an address names: `uploads/…` lies in the content system, an http(s) address must be on an allowed host (with
@@ -81,32 +82,33 @@ async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();
   const patience = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: abort.signal });
-    if (!response.ok || !response.body) throw new NoPicture(404, 'No such picture');
-    const chunks: Uint8Array[] = [];
-    let bytes = Number(response.headers.get('content-length') ?? 0);
-    if (bytes > MAX_SOURCE_BYTES) throw new NoPicture(413, 'The picture is too large');
-    bytes = 0;
-    let pause = setTimeout(() => abort.abort(), PAUSE_MS);
-    try {
-      for await (const chunk of response.body) {
-        clearTimeout(pause);
-        clearTimeout(patience);
-        bytes += chunk.length;
-        if (bytes > MAX_SOURCE_BYTES) throw new NoPicture(413, 'The picture is too large');
-        chunks.push(chunk);
-        if (chunks.length === 1 && !beginsLikePicture(chunk)) throw new NoPicture(415, 'The source is no picture');
-        pause = setTimeout(() => abort.abort(), PAUSE_MS);
-      }
-    } finally {
-      clearTimeout(pause);
-    }
-    return Buffer.concat(chunks, bytes);
+    const { ok, body, headers } = await fetch(url, { redirect: 'manual', signal: abort.signal });
+    clearTimeout(patience);
+    if (!ok || !body) throw new NoPicture(404, 'No such picture');
+    if (Number(headers.get('content-length')) > MAX_SOURCE_BYTES) throw new TooLarge(MAX_SOURCE_BYTES);
+    return await readLimited(withoutPauses(body, abort), MAX_SOURCE_BYTES);
   } catch (error) {
     if (error instanceof NoPicture) throw error;
+    if (error instanceof TooLarge) throw new NoPicture(413, 'The picture is too large');
     throw new NoPicture(404, 'The picture cannot be read');
   } finally {
     clearTimeout(patience);
     abort.abort();
+  }
+}
+
+/** What comes of a picture; a source that pauses is given up. @throws NoPicture when it begins like something else */
+async function* withoutPauses(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  const pause = setTimeout(() => abort.abort(), PAUSE_MS);
+  try {
+    for await (const chunk of body) {
+      if (isFirst && !beginsLikePicture(chunk)) throw new NoPicture(415, 'The source is no picture');
+      isFirst = false;
+      yield chunk;
+      pause.refresh();
+    }
+  } finally {
+    clearTimeout(pause);
   }
 }
