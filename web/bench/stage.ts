@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEditingCms } from '../test/editing-cms.ts';
-import { type SiteProcess, startSite } from '../test/site-process.ts';
+import { readiness, type SiteProcess, startSite } from '../test/site-process.ts';
 
 const TOKEN = 'token-of-the-site-for-measurements';
 
@@ -26,10 +26,7 @@ export async function openWarmSite(
     env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', LOG_LEVEL: 'warn', ...env },
   });
   for (;;) {
-    const { parts } = (await (await fetch(`${site.base}/readyz`)).json()) as {
-      parts: { pages: { waiting: number; stale: number; known: number } };
-    };
-    const { waiting, stale, known } = parts.pages;
+    const { waiting, stale, known } = (await readiness(site)).parts.pages;
     if (known > 0 && waiting === 0 && stale === 0) return site;
     await pause(100);
   }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { siteBase } from './stack.ts';
+import { until } from './until.ts';
 
 const START_MS = 200_000;
-const PATIENCE_MS = 20_000;
 
 const read = async (path: string, base = siteBase) => {
   const answer = await fetch(base + path);
@@ -122,13 +122,8 @@ describe('an editor', () => {
     const before = JSON.stringify(await linkedIcons(site.base));
     await cms.admin('PUT', SITE, { icon });
     await cms.admin('POST', `${SITE}/actions/publish`, {});
-    const deadline = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const links = await linkedIcons(site.base);
-      if (JSON.stringify(links) !== before) return links;
-      if (Date.now() > deadline) throw new Error('The icon has not changed');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    await until('the icon has changed', async () => JSON.stringify(await linkedIcons(site.base)) !== before);
+    return linkedIcons(site.base);
   };
 
   it('changes the icon without a restart: to a photograph, to none, and to one that is lost', async () => {

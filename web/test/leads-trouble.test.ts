@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FORMS } from '../app/page-addresses.ts';
+import { MIN_FILL_MS } from '../e2e/inbox.ts';
 import { LeadQueue, OVERDUE_MS } from '../server/leads/queue.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
@@ -14,7 +15,6 @@ import { until } from './until.ts';
 
 const JOBS = '/content-manager/collection-types/api::job.job';
 const STEPS = FORMS.startup;
-const MIN_FILL_MS = 2_100;
 const FULL_AFTER_AT_MOST = 3_000;
 const AWAY_MS = 4_000;
 
@@ -82,12 +82,9 @@ describe('a job that takes no more applications', () => {
         data: { slug: string }[];
       }
     ).data.filter(({ slug }) => slug !== job.slug);
-    const deadline = Date.now() + 10_000;
-    while ((await page(`/careers/${job.slug}/apply`)).status !== 410 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    await until('the form is closed', async () => (await page(`/careers/${job.slug}/apply`)).status === 410);
 
     const form = await page(`/careers/${job.slug}/apply`);
-    expect(form.status).toBe(410);
     expect(form.html).toContain('This position is no longer open.');
     expect(form.html).not.toContain('name="cv"');
     const itself = await page(`/careers/${job.slug}`);
@@ -154,9 +151,7 @@ describe('the content system goes away while forms are filled in', () => {
     const count = (table: string) =>
       Number(inbox.prepare(`SELECT count(*) AS n FROM ${table} WHERE email = ?`).get(person.email)?.n);
     const counts = () => ['contact_messages', 'job_applications', 'startup_applications'].map(count);
-    const deadline = Date.now() + 60_000;
-    while (counts().some((n) => n < 2) && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 300));
+    await until('all have arrived', async () => counts().every((n) => n >= 2), 60_000);
     expect(counts()).toEqual([2, 2, 2]);
     const titles = inbox.prepare('SELECT job_title, notes FROM job_applications WHERE email = ?').all(person.email);
     expect(titles).toEqual(Array(2).fill({ job_title: job?.title, notes: null }));
@@ -177,15 +172,8 @@ describe('two instances', () => {
     ] as const)
       expect((await post('/contact/send', { ...sending, message }, from)).answer.status).toBe('sent');
     const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
-    const isDone = async (from: SiteProcess) => {
-      const { parts } = (await (await fetch(`${from.base}/readyz`)).json()) as {
-        parts: { leads: { waiting: number } };
-      };
-      return parts.leads.waiting === 0;
-    };
-    const deadline = Date.now() + 30_000;
-    while (!((await isDone(site)) && (await isDone(other))) && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    const isDone = async (from: SiteProcess) => (await readiness(from)).parts.leads.waiting === 0;
+    await until('both have delivered', async () => (await isDone(site)) && (await isDone(other)), 30_000);
     const arrived = inbox
       .prepare("SELECT message FROM contact_messages WHERE company = 'Two instances' ORDER BY message")
       .all()

@@ -79,7 +79,7 @@ type Readiness = {
   status: string;
   parts: {
     content: { status: string };
-    leads: { status: string; overdue?: number };
+    leads: { status: string; waiting?: number; overdue?: number };
     pages: { waiting: number; stale: number; known: number; pages: number };
   };
 };

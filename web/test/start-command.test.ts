@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
+import { until } from './until.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** On a machine with IPv6 `::` is every address of it. */
@@ -23,7 +24,7 @@ afterEach(() => {
 /** Runs the start command until it ends, or until a line fits; gives back what it printed. */
 async function start(
   env: Record<string, string>,
-  until?: RegExp,
+  lastLine?: RegExp,
   args = [path.join(ROOT, 'scripts/with-node.mjs'), 'scripts/start.ts'],
   cwd = ROOT,
 ) {
@@ -49,7 +50,7 @@ async function start(
     for (const stream of [own.stdout, own.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
-        if (until?.test(output)) resolve(null);
+        if (lastLine?.test(output)) resolve(null);
       });
     own.on('close', resolve);
   });
@@ -240,11 +241,7 @@ describe('npm start', () => {
   it('a kill of the command itself leaves nothing running', async () => {
     const { own, port, cmsPort } = await start({}, /Ready after/);
     own.kill('SIGKILL');
-    const deadline = Date.now() + 15_000;
-    while (((await answers(port)) || (await answers(cmsPort))) && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await answers(port)).toBe(false);
-    expect(await answers(cmsPort)).toBe(false);
+    await until('both have ended', async () => !(await answers(port)) && !(await answers(cmsPort)));
   });
 });
 
