@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { CaptureServer } from '../test/capture-server';
 import { type SiteProcess, startSite } from '../test/site-process';
 import { decided } from './decided';
-import { untilHydrated, untilLaidOut } from './fixtures';
+import { test as base, expect, untilHydrated } from './fixtures';
+import { MIN_FILL_MS } from './inbox';
 
 const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;
@@ -13,14 +13,9 @@ const DIALOGS_CODE = /\/assets\/dialogs-[\w-]+\.js$/;
 const NOT_SAVED = 'That did not work, and nothing could be saved. Please try again.';
 
 type Worker = { capture: CaptureServer; site: SiteProcess };
-type Fixtures = {
-  /** What the browser and the page write to the console as a warning or an error. All but this fails the test. */
-  expectedNoise: RegExp[];
-  noNoise: undefined;
-};
 
 /** The site runs with analytics on, and in place of PostHog stands a server that keeps what it is sent. */
-const test = base.extend<Fixtures, Worker>({
+const test = base.extend<object, Worker>({
   capture: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -42,24 +37,9 @@ const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.base),
-  expectedNoise: [[], { option: true }],
-  noNoise: [
-    async ({ context, capture, expectedNoise }, use) => {
-      capture.forget();
-      const noise: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => noise.push(error.error().message));
-      await use(undefined);
-      expect(
-        noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text))),
-        'console of the browser',
-      ).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
+test.use({ decision: null, warningsFail: true });
+test.beforeEach(({ capture }) => capture.forget());
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'We use cookies!' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
@@ -79,9 +59,6 @@ const accept = async (page: Page, path = '/') => {
 const until = (capture: CaptureServer, ...paths: string[]) =>
   expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
 
-/** People need two seconds for a form. */
-const MIN_FILL_MS = 2_100;
-
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 /** Everything in this tab that analytics may have left. */
 const leftovers = (page: Page) =>
@@ -93,7 +70,7 @@ const leftovers = (page: Page) =>
 
 test.describe('before a decision', () => {
   // The page that does not exist.
-  test.use({ expectedNoise: [/status of 404 \(Not Found\) \(\S+\/no-such-page\)$/] });
+  test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/no-such-page\)$/ });
 
   test('no page sends, stores or loads anything of analytics', async ({ page, context, site, capture }) => {
     test.setTimeout(180_000);
@@ -182,7 +159,7 @@ test.describe('before a decision', () => {
 });
 
 test.describe('when the code of the dialogs does not come', () => {
-  test.use({ expectedNoise: [/^Failed to load resource: net::ERR_FAILED \(\S+\/dialogs-\S+\)$/] });
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED \(\S+\/dialogs-\S+\)$/ });
 
   test('the banner says so, nothing is counted, and a second try works', async ({ page, context, capture }) => {
     await context.route(DIALOGS_CODE, (route) => route.abort());
@@ -530,7 +507,7 @@ test.describe('analytics that is', () => {
 
   test.describe('blocked', () => {
     // The browser itself writes one line about the one request it was not allowed to make.
-    test.use({ expectedNoise: [/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT\S* \(.*\/ingest\/e\/\)$/] });
+    test.use({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT\S* \(.*\/ingest\/e\/\)$/ });
 
     test('is tried once and not noticed', async ({ page, context, capture }) => {
       let blocked = 0;
@@ -549,17 +526,17 @@ test.describe('analytics that is', () => {
 test.describe('the dialogs', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [320, 1440])
-      test(`are accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      test(`are accessible at ${width} px in the ${colorScheme} theme`, async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/careers');
         await expect(banner(page)).toBeVisible();
         await page.waitForTimeout(300);
-        await expectAccessible(page);
+        await expectAccessible();
         await banner(page).getByRole('button', { name: 'Let me choose' }).click();
         await preferences(page).getByRole('button', { name: 'Performance and analytics' }).click();
         await page.waitForTimeout(300);
-        await expectAccessible(page);
+        await expectAccessible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
 
@@ -647,15 +624,6 @@ const whatCoversTheFocus = (page: Page) =>
     if (!overlaps || isTall || opacity === '0') return 'nothing';
     return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
   });
-
-async function expectAccessible(page: Page): Promise<void> {
-  await untilLaidOut(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, 'violations of WCAG').toEqual([]);
-}
 
 /** One page of each kind that the start page links to, and one that does not exist. */
 async function pathsOfTheSite(siteBase: string): Promise<string[]> {

@@ -5,28 +5,34 @@ import { decided } from './decided';
 type Fixtures = {
   /** Console errors that a test brings about on purpose. All others fail it. */
   expectedErrors: RegExp | null;
+  /** Whether warnings count as errors. */
+  warningsFail: boolean;
+  /** What the visitor has decided about cookies before, so that the banner is in nobody's way; null for nothing. */
+  decision: 'necessary' | null;
   /** Scans the page for violations of WCAG 2.2 AA and shows each with its place. */
   expectAccessible: (within?: string) => Promise<void>;
 };
 
-/** Playwright's test, failing on every unexpected `console.error` and every error that nobody caught. */
-export const test = base.extend<Fixtures & { noBanner: undefined; noErrors: undefined }>({
+/** Playwright's test, failing on every unexpected `console.error` and every error that nobody caught, in all tabs. */
+export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors: undefined }>({
   expectedErrors: [null, { option: true }],
-  // The visitor has decided about cookies before, so the banner is in nobody's way.
-  noBanner: [
-    async ({ context, baseURL }, use) => {
-      if (baseURL) await context.addCookies([decided(baseURL, 'necessary')]);
+  warningsFail: [false, { option: true }],
+  decision: ['necessary', { option: true }],
+  storedDecision: [
+    async ({ context, baseURL, decision }, use) => {
+      if (baseURL && decision) await context.addCookies([decided(baseURL, decision)]);
       await use(undefined);
     },
     { auto: true },
   ],
   noErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ context, expectedErrors, warningsFail }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      const kinds = warningsFail ? ['error', 'warning'] : ['error'];
+      context.on('console', (message) => {
+        if (kinds.includes(message.type())) errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      context.on('weberror', (error) => errors.push(error.error().message));
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'errors in the browser’s console').toEqual([]);
