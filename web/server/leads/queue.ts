@@ -26,7 +26,7 @@ export type QueueState = {
 type Attempt = { id: string; destination: string; attempts: number };
 
 /** A delivery that is overdue, without anything that somebody has written. */
-export type OverdueDelivery = {
+type OverdueDelivery = {
   id: string;
   destination: string;
   /** ISO 8601. */
@@ -170,16 +170,14 @@ export class LeadQueue {
     );
   }
 
-  /** The lead has arrived. With the last arrival its content leaves this file; true then. */
-  reportDelivered({ lead, destination }: Delivery): boolean {
-    return this.#transaction(() => {
+  /** The lead has arrived. With the last arrival its content leaves this file. */
+  reportDelivered({ lead, destination }: Delivery): void {
+    this.#transaction(() => {
       this.#prepare(
         "UPDATE deliveries SET state = 'done', last_error = NULL WHERE lead_id = ? AND destination = ?",
       ).run(lead.id, destination);
       const isOpen = this.#prepare("SELECT 1 FROM deliveries WHERE lead_id = ? AND state <> 'done'").get(lead.id);
-      if (isOpen) return false;
-      this.#prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
-      return true;
+      if (!isOpen) this.#prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
     });
   }
 
