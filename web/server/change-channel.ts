@@ -5,7 +5,7 @@ import { connectRedis } from './redis.ts';
 const CHANNEL = 'northquay:content-changed';
 const hints = z.object({ tags: z.array(z.string()).optional(), paths: z.array(z.string()).optional() });
 
-export type ChangeChannel = { tellOthers: (hints: ChangeHints) => void; close: () => void };
+type ChangeChannel = { tellOthers: (hints: ChangeHints) => void; close: () => void };
 
 /**
  * Passes a change on to the other instances through Redis. Without Redis, and while it is away, they find out by asking the

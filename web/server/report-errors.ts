@@ -4,7 +4,7 @@ import { type ContentError, INCOMPLETE_DRAFT } from '../app/content/client.serve
 import { log } from './log.ts';
 
 /** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
-export type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
+type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
 
 type Options = { showStack: boolean };
 

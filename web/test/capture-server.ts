@@ -2,8 +2,8 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-export type CapturedEvent = { event: string; properties: Record<string, unknown> };
-export type CapturedRequest = {
+type CapturedEvent = { event: string; properties: Record<string, unknown> };
+type CapturedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;

@@ -42,7 +42,7 @@ const failure = z.object({
 });
 
 /** Why a mail was not sent, without the mail server's words: they name addresses, and this is logged and stored. */
-export class MailError extends Error {
+class MailError extends Error {
   override name = 'MailError';
   readonly code: string | undefined;
   /** SMTP's answer: 4xx for the moment, 5xx for good. */

@@ -13,7 +13,7 @@ const ENTRY_OVERHEAD_BYTES = 2048;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Readonly<Record<Encoding, Buffer>>;
-export type InlineHashes = { scripts: string[]; styles: string[] };
+type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** What a page's renderer gave, read to its end. */
 export type RenderedPage = {

@@ -48,7 +48,7 @@ type Options = {
   isContentReachable: () => Promise<boolean>;
 };
 
-export type WarmUp = 'gentle' | 'fast' | 'off';
+type WarmUp = 'gentle' | 'fast' | 'off';
 
 /** The content that is shown now: its version, and what was read of it already. */
 export type ContentState = { version: string | null; memory: ContentMemory | null };
