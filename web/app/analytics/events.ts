@@ -1,10 +1,10 @@
 import { track } from './analytics';
 
 /** Names of the forms whose submissions are counted. */
-export type LeadForm = 'contact' | 'startup-application' | 'job-application';
+type CountedForm = 'contact' | 'startup-application' | 'job-application';
 
 /** A form was sent and accepted. Counts the form's name, nothing that was typed into it. */
-export const trackLeadSent = (form: LeadForm): void => track('lead_sent', { form });
+export const trackLeadSent = (form: CountedForm): void => track('lead_sent', { form });
 
 /** A free resource was downloaded. */
 export const trackResourceDownloaded = (slug: string): void => track('resource_downloaded', { slug });
