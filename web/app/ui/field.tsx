@@ -18,14 +18,13 @@ export type FieldProps = {
 };
 
 type InputProps = FieldProps & {
-  type?: 'text' | 'email' | 'date' | 'url';
+  type?: 'text' | 'email' | 'date';
   autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'url';
-  maxLength?: number;
+  inputMode?: 'url';
 };
 
 /** A line of text. */
-export function TextField({ type = 'text', autoComplete, inputMode, maxLength, ...field }: InputProps) {
+export function TextField({ type = 'text', autoComplete, inputMode, ...field }: InputProps) {
   return (
     <Field {...field}>
       {(props) => (
@@ -35,7 +34,6 @@ export function TextField({ type = 'text', autoComplete, inputMode, maxLength, .
           type={type}
           autoComplete={autoComplete}
           inputMode={inputMode}
-          maxLength={maxLength}
           defaultValue={field.defaultValue}
         />
       )}

@@ -1,7 +1,7 @@
 /** What a link leads to: a page of the site, a file of it, another site, or a programme (mail, phone). */
-export type TargetKind = 'page' | 'file' | 'external' | 'programme';
+type TargetKind = 'page' | 'file' | 'external' | 'programme';
 
-const FILE_FOLDERS = /^\/(uploads|_ipx|flags|assets|brand)\//;
+const FILE_FOLDERS = /^\/(uploads|_ipx|flags|assets)\//;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /**
