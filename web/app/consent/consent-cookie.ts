@@ -9,7 +9,7 @@ export const ANALYTICS_CATEGORY = 'analytics';
 /** Nothing decided yet, everything accepted, or the strictly necessary alone. */
 export type Decision = 'undecided' | 'all' | 'necessary';
 
-export type StoredDecision = {
+type StoredDecision = {
   decision: Decision;
   /** The browser already asked not to be tracked when the visitor decided, and the visitor overruled it. */
   isAgainstSignal: boolean;

@@ -14,7 +14,7 @@ export type ConsentOptions = {
   isAnalyticsOnByDefault: boolean;
 };
 
-export type ConsentState = {
+type ConsentState = {
   decision: Decision;
   /** How far the banner is with its question; `failed`: it has been answered, and the answer could not be stored. */
   question: 'not-asked' | 'asked' | 'answered' | 'failed';

@@ -28,7 +28,7 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   minutes: readingMinutes(countWords(raw.body)),
 });
 /** An article as lists show it. */
-export const articleSummary = z.object(fields).transform(summarise);
+const articleSummary = z.object(fields).transform(summarise);
 const article = z
   .object({
     ...fields,
@@ -50,7 +50,7 @@ export type ArticleSummary = z.output<typeof articleSummary>;
 export type Article = z.output<typeof article>;
 
 /** What Strapi has to be asked for, for `articleSummary`. */
-export const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
+const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
 
 /** All articles, the latest first. */
 export function listArticles(filters?: Query['filters']): Promise<ArticleSummary[]> {

@@ -21,7 +21,7 @@ export const claims = z.object({
 });
 export const CLAIMS = claims.keyof().options;
 
-export type Claims = z.output<typeof claims>;
+type Claims = z.output<typeof claims>;
 
 const NAMED = new RegExp(`\\{\\{\\s*(${CLAIMS.join('|')})\\s*\\}\\}`, 'g');
 

@@ -2,10 +2,10 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 import { INSTALLED_SETS } from './installed-icons.ts';
 
 /** The drawing of an icon, ready for `ui/icon-drawing`. `body` is SVG markup of an installed set. */
-export type IconShape = { body: string; viewBox: string };
+type IconShape = { body: string; viewBox: string };
 
 /** An icon that an editor has named: its drawing, or its name when only other hosts may have it. */
-export type NamedIcon = IconShape | { name: string };
+type NamedIcon = IconShape | { name: string };
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 

@@ -10,7 +10,7 @@ const industry = z
   .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo })
   .transform(async (raw) => ({ ...raw, seo: await sharedAs(raw.seo, 'industry', raw.slug, { title: raw.heading }) }));
 
-export type IndustrySummary = z.output<typeof industrySummary>;
+type IndustrySummary = z.output<typeof industrySummary>;
 export type Industry = z.output<typeof industry>;
 
 /** All industries in the order of the menu. */

@@ -74,7 +74,7 @@ const impressum = z
   }));
 
 export type Hero = z.output<typeof hero>;
-export type PageContent = z.output<typeof page>;
+type PageContent = z.output<typeof page>;
 export type Home = z.output<typeof home>;
 export type Brand = z.output<typeof brand>;
 export type Impressum = z.output<typeof impressum>;

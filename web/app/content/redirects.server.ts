@@ -12,7 +12,7 @@ const redirect = z
   .transform(({ from, to, code }) => ({ from, to, status: STATUS[code] }));
 
 /** An old address, where it leads and with which status. */
-export type Redirect = z.output<typeof redirect>;
+type Redirect = z.output<typeof redirect>;
 
 /** All redirects. @throws ContentError */
 export function listRedirects(): Promise<Redirect[]> {

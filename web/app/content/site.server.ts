@@ -81,7 +81,7 @@ const footer = z
 
 export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
-export type ReviewPlatform = z.output<typeof reviewPlatform>;
+type ReviewPlatform = z.output<typeof reviewPlatform>;
 
 /** What the site says of itself as long as the content system says nothing: its own address, and no claim. */
 export function defaultSite(): Site {

@@ -7,7 +7,7 @@ const BAR_AFTER_MS = 200;
 const INDICATOR_AFTER_MS = 100;
 
 /** What the visitor sees of a navigation under way. Short ones show nothing: a flash says less than no sign. */
-export type NavigationState = { isNavigating: boolean; showsBar: boolean; showsIndicator: boolean };
+type NavigationState = { isNavigating: boolean; showsBar: boolean; showsIndicator: boolean };
 
 /** The one state behind the bar, the loading indicator and the spinner. */
 export function useNavigationState(): NavigationState {

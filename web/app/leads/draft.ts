@@ -3,7 +3,7 @@ import type { FormValues } from './form-values';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `savedAt` in milliseconds; null when the browser keeps nothing and the draft holds until the page is left. */
-export type Draft = { values: FormValues; savedAt: number | null };
+type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
   /** `tab`: until the tab is closed. `device`: for `days`, also after the browser was closed. */

@@ -2,7 +2,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** When the studio answers: Monday to Friday between two full hours of its own time zone. */
-export type OfficeHours = { from: number; to: number; timeZone: string };
+type OfficeHours = { from: number; to: number; timeZone: string };
 
 /** The moment by which a message is answered: `hours` of office time after it was received. */
 export function replyDueAt(received: Date, hours: number, { from, to, timeZone }: OfficeHours): Date {

@@ -13,7 +13,7 @@ type Options = {
   onEdit?: () => void;
 };
 
-export type CheckedForm = {
+type CheckedForm = {
   ref: RefObject<HTMLFormElement | null>;
   /** Sentences to show beside fields. */
   errors: FieldErrors;

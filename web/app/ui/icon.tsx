@@ -12,7 +12,7 @@ const SHAPES = {
   warning: { box: 20, path: 'M10 2.5 18.5 17h-17zM10 8v4M10 14.2v.6', className: '' },
 } as const;
 
-export type IconName = keyof typeof SHAPES;
+type IconName = keyof typeof SHAPES;
 
 /** An icon of the design, hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -15,7 +15,7 @@ export type Feed = {
   updated: string;
   entries: FeedEntry[];
 };
-export type FeedEntry = {
+type FeedEntry = {
   title: string;
   url: string;
   /** The day that it bears (`YYYY-MM-DD`). */
