@@ -1,3 +1,5 @@
+import { decoded } from '../ui/decoded';
+
 /** Query parameters that carry what a visitor has typed into a field. */
 const TYPED = new Set(['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token']);
 
@@ -10,15 +12,7 @@ export function withoutTypedText(address: string): string {
   if (query === undefined) return address;
   const kept = query.split('&').map((pair) => {
     const [name = ''] = pair.split('=');
-    return TYPED.has(decode(name).toLowerCase()) ? `${name}=` : pair;
+    return TYPED.has(decoded(name).toLowerCase()) ? `${name}=` : pair;
   });
   return `${path}?${kept.join('&')}${hash}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

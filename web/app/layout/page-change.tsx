@@ -5,7 +5,7 @@ import { guardChunks } from '../builds/chunks';
 import { notePageShown } from '../payload/payload-middleware';
 import { prefetcher } from '../payload/prefetch';
 import { afterPaint } from '../ui/after-paint';
-import { decoded } from './decoded';
+import { decoded } from '../ui/decoded';
 import { showFarParts } from './far-parts';
 import { useLocaleDetection } from './locale-links';
 import { mergeShortNavigations } from './short-navigations';

@@ -1,9 +1,8 @@
-import { normalise, tokenise } from './words.ts';
+import { normalise, tokenise, WORD } from './words.ts';
 
 /** A piece of a text; `isMatch` is what the search has found. */
 export type Segment = { text: string; isMatch: boolean };
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
 const EXCERPT_CHARACTERS = 170;
 /** Where more words than these are found, one place is as good as another. */
 const MAX_HITS = 40;

@@ -29,12 +29,15 @@ export const normalise = (word: string): string =>
   (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().replace(/['’]s?$/, '');
 const ASCII = /^[\w'.-]*$/;
 
+/** A word as texts write it. */
+export const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
+
 /**
  * The words of a text. Those with a hyphen or dot inside count as their parts and as a whole, so that `Node.js` is found as
  * node, js and nodejs.
  */
 export function tokenise(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  const words = text.match(WORD) ?? [];
   return words.flatMap((word) => {
     const parts = word.split(/[.-]/);
     return parts.length > 1 ? [...parts, parts.join('')] : [word];
