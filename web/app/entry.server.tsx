@@ -5,7 +5,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { env } from '../server/env.ts';
 import { reportError } from '../server/report-errors.ts';
 import { newScriptMark } from '../server/script-marks.ts';
-import { ScriptMark } from './layout/script-mark';
+import { ScriptMark } from './scenery/script-mark';
 
 /** How long React Router waits for data that comes late, in ms. */
 export const streamTimeout = 5_000;

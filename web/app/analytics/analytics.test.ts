@@ -9,7 +9,7 @@ const stop = vi.fn();
 const clear = vi.fn();
 let connect: () => Promise<unknown>;
 
-vi.mock('../ui/when-idle', () => ({ whenIdle: (task: () => void) => void idle.push(task) }));
+vi.mock('../timing/when-idle', () => ({ whenIdle: (task: () => void) => void idle.push(task) }));
 vi.mock('./clear-storage', () => ({ clearAnalyticsStorage: () => clear() }));
 vi.mock('./posthog', () => ({ connect: () => connect() }));
 vi.stubGlobal('location', { origin: 'http://localhost' });

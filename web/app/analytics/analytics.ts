@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../timing/when-idle';
 import { clearAnalyticsStorage } from './clear-storage';
 import type { Client } from './posthog';
 import { withoutTypedText } from './visited-address';

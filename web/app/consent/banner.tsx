@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useScenery } from '../layout/scenery';
+import { useScenery } from '../scenery/scenery';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { hasPolicyChanged } from './consent-cookie';

@@ -1,6 +1,6 @@
 import { expireCookie } from '../cookies/expire-cookie';
 import type { Locale } from '../locale/locales';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../timing/when-idle';
 import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { PRIVACY_PATH } from './privacy-path';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useScenery } from '../layout/scenery';
 import { useLanguage } from '../locale/use-locale';
+import { useScenery } from '../scenery/scenery';
 import { Banner } from './banner';
 import { CONSENT_PLACE } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';

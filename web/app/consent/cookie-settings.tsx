@@ -1,4 +1,4 @@
-import { useScenery } from '../layout/scenery';
+import { useScenery } from '../scenery/scenery';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePlural } from '../locale/messages';
+import { useScenery } from '../scenery/scenery';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CardContent, JobsBadge } from './menu-panel';
 import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
-import { useScenery } from './scenery';
 
 /** The links of the drawer, with the entry of `path` marked, and what stands at its bottom. */
 export function DrawerContent({ path: pathname, close }: { path: string; close: () => void }) {

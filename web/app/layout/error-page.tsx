@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
 import { format, type Messages, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
+import { SceneryContext } from '../scenery/scenery';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { decoded } from '../ui/decoded';
@@ -11,7 +12,6 @@ import { closestPaths } from './closest-paths';
 import { readError, type ShownError } from './error-details';
 import { linksOf } from './navigation';
 import { useOnline } from './online';
-import { SceneryContext } from './scenery';
 
 /** The error layout: heading by status, the message, ways out or on, and the technical details. */
 export function ErrorPage({ error }: { error: unknown }) {

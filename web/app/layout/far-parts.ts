@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 
 /** What stands far below the first screen on long pages, each part for itself (server/first-paint/after-paint.ts). */
 export const FAR_PARTS =

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useMessages } from '../locale/messages';
+import { useScenery } from '../scenery/scenery';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Logo } from './logo';
 import { footerColumns, linksOf } from './navigation';
-import { useScenery } from './scenery';
 
 /** Address, the three columns of links, what else there is to see, and badges. */
 export const FooterContent = memo(function FooterContent() {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
+import { useScenery } from '../scenery/scenery';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
 import { onDemand } from '../ui/on-demand';
 import { LocaleSwitch } from './locale-switch';
-import { useScenery } from './scenery';
 
 const FooterContent = onDemand(() => import('./footer-content').then(({ FooterContent }) => FooterContent));
 

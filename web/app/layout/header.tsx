@@ -1,13 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import { useLocale } from '../locale/use-locale';
+import { useScenery } from '../scenery/scenery';
 import { SearchButton } from '../search/search-button';
+import { usePainted } from '../timing/use-painted';
 import { ButtonLink } from '../ui/button';
 import { onDemand } from '../ui/on-demand';
-import { usePainted } from '../ui/use-painted';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { useNavigationState } from './navigation-state';
-import { useScenery } from './scenery';
 
 const MainMenu = onDemand(() => import('./main-menu').then(({ MainMenu }) => MainMenu));
 

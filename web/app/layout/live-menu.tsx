@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useMessages } from '../locale/messages';
+import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
 import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
 import { isOnTheWay } from './pointer-tolerance';
-import { useScenery } from './scenery';
 import { createTypeahead } from './typeahead';
 
 /** Specification 9. The open state's 150 ms after the pointer has left are Radix's own. */

@@ -2,7 +2,7 @@ import { localeCookie } from '../locale/locale-cookie';
 import { localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
 import { useLocale } from '../locale/use-locale';
-import { useScenery } from './scenery';
+import { useScenery } from '../scenery/scenery';
 
 /** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
 export function LocaleSwitch() {

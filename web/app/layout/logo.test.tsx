@@ -3,8 +3,8 @@ import { render } from '../../test/render';
 import { defaultSite } from '../content/site.server.ts';
 import { en } from '../locale/en.ts';
 import { frameTexts } from '../locale/frame-texts.ts';
+import { SceneryContext } from '../scenery/scenery';
 import { WordMark } from './logo';
-import { SceneryContext } from './scenery';
 
 const picture = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
 const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>

@@ -1,7 +1,7 @@
 import type { Picture as Source } from '../content/media.server.ts';
+import { useScenery, useSite } from '../scenery/scenery';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-import { useScenery, useSite } from './scenery';
 
 /** Of the highest place that it has, in CSS pixels: the footer. */
 const HEIGHT = 40;

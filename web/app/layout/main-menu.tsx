@@ -1,11 +1,11 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../locale/messages';
+import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Panel, panelClass } from './menu-panel';
 import { ariaCurrent, findCurrent } from './navigation';
-import { useScenery } from './scenery';
 
 /** Where the menu is shown; the breakpoint lg. */
 const LARGE_SCREEN = '(min-width: 64rem)';

@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { onDemand } from '../ui/on-demand';
 import { useHydrated } from '../ui/use-hydrated';
 import { WordMark } from './logo';
 import { useNavigationState } from './navigation-state';
-import { useScenery } from './scenery';
 
 const ID = 'menu';
 

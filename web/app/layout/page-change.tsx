@@ -4,7 +4,7 @@ import { watchBuilds } from '../builds/build-check';
 import { guardChunks } from '../builds/chunks';
 import { notePageShown } from '../payload/payload-middleware';
 import { prefetcher } from '../payload/prefetch';
-import { afterPaint } from '../ui/after-paint';
+import { afterPaint } from '../timing/after-paint';
 import { decoded } from '../ui/decoded';
 import { showFarParts } from './far-parts';
 import { useLocaleDetection } from './locale-links';

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, use, useContext, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lateCode, withoutPause } from '../ui/late-code';
+import { SceneryContext } from '../scenery/scenery';
+import { lateCode, withoutPause } from '../timing/late-code';
+import { untilSomebodyActs } from '../timing/until-somebody-acts';
 import { forEver } from '../ui/on-demand';
-import { untilSomebodyActs } from '../ui/until-somebody-acts';
-import { SceneryContext } from './scenery';
 
 type Props = { error: unknown };
 type Code = Promise<ComponentType<Props>>;

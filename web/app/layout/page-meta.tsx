@@ -1,12 +1,12 @@
 import type { Seo } from '../content/shared.server.ts';
 import { useLocale } from '../locale/use-locale';
 import { markdownPath } from '../registry/markdown-path';
+import { useScenery } from '../scenery/scenery';
 import type { Subject } from '../structured-data/node';
 import type { Crumb } from '../ui/breadcrumbs';
 import { Later } from '../ui/later';
 import { onDemand } from '../ui/on-demand';
 import { pageDescription, pageTitle } from './page-title';
-import { useScenery } from './scenery';
 
 // Programs read what the server has sent: no page fails for want of it.
 const PageGraph = onDemand(

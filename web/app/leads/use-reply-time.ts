@@ -1,4 +1,4 @@
-import { useSite } from '../layout/scenery';
+import { useSite } from '../scenery/scenery';
 import { weekdayTimeText } from '../ui/weekday';
 import { replyDueAt } from './due-time';
 

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { isNewBuildOut, noteBuild } from '../builds/build-check';
 import { loadChunk, loadDocument, targetUnderWay } from '../builds/chunks';
-import { untilAllArrived } from '../ui/late-code';
+import { untilAllArrived } from '../timing/late-code';
 import { forgetPayloads, getPayload } from './payload-store';
 
 type Results = Record<string, DataStrategyResult>;

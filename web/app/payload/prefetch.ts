@@ -1,7 +1,7 @@
 import { runAhead } from '../builds/chunks';
-import { afterPaint } from '../ui/after-paint';
-import { untilSomebodyActs } from '../ui/until-somebody-acts';
-import { whenIdle } from '../ui/when-idle';
+import { afterPaint } from '../timing/after-paint';
+import { untilSomebodyActs } from '../timing/until-somebody-acts';
+import { whenIdle } from '../timing/when-idle';
 import { getPayload, hasPayload } from './payload-store';
 
 /** Specification 9. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useScenery } from '../layout/scenery';
+import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';

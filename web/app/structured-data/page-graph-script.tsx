@@ -1,6 +1,6 @@
-import { useScenery } from '../layout/scenery';
 import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
+import { useScenery } from '../scenery/scenery';
 import type { Crumb } from '../ui/breadcrumbs';
 import { type PageFacts, writePageGraph } from './page-graph';
 

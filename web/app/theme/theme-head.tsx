@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ScriptMark } from '../layout/script-mark';
+import { ScriptMark } from '../scenery/script-mark';
 import { showTheme } from './show-theme';
 import { THEME_KEY } from './theme-key';
 

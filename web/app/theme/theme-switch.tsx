@@ -1,4 +1,4 @@
-import { useScenery } from '../layout/scenery';
+import { useScenery } from '../scenery/scenery';
 import { SegmentedControl } from '../ui/segmented-control';
 import { useHydrated } from '../ui/use-hydrated';
 import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme';

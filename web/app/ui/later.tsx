@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../timing/after-paint';
 
 /**
  * What stands below the first screen of a page. When a link leads to the page, its top is shown first and this a moment later,

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import { watchLink } from '../payload/prefetch';
+import { lateCode, withoutPause } from '../timing/late-code';
+import { untilSomebodyActs } from '../timing/until-somebody-acts';
 import { pageOfClick, useGoTo } from './inner-link';
-import { lateCode, withoutPause } from './late-code';
 import { kindOfTarget } from './target';
-import { untilSomebodyActs } from './until-somebody-acts';
 
 /**
  * A part of the page that can be read and used as the server has sent it. The browser asks for its code when somebody acts (points,

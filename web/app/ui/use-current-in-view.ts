@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../timing/after-paint';
 
 /** Brings the current link of a row into view: the row scrolls sideways on a phone, where the last links start outside of it. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | null | undefined) {

@@ -1,5 +1,5 @@
 import type { ResourceSummary } from '../../content/free-resources.server.ts';
-import { useSite } from '../../layout/scenery';
+import { useSite } from '../../scenery/scenery';
 import { formatFileSize } from '../../ui/file-size';
 import { Flags } from '../../ui/flags';
 import { Link } from '../../ui/link';

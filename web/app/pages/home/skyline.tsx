@@ -1,5 +1,5 @@
 import type { Home } from '../../content/pages.server.ts';
-import { useScenery } from '../../layout/scenery';
+import { useScenery } from '../../scenery/scenery';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '../content/site.server.ts';
+import type { NavigationItem } from '../layout/navigation';
 import type { FrameTexts } from '../locale/frame-texts';
-import type { NavigationItem } from './navigation';
 
 /** What stands on every page and is loaded once, in the root. */
 export type Scenery = {
