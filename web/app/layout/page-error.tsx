@@ -1,18 +1,16 @@
-import { type ComponentType, Suspense, use, useContext, useId, useState } from 'react';
+import { Suspense, use, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { SceneryContext } from '../scenery/scenery';
-import { lateCode, withoutPause } from '../timing/late-code';
+import { lateCode, useWasSent } from '../timing/late-code';
 import { untilSomebodyActs } from '../timing/until-somebody-acts';
-import { forEver } from '../ui/on-demand';
 
 type Props = { error: unknown };
-type Code = Promise<ComponentType<Props>>;
 
 const errorPage = lateCode<Props>(() => import('./error-page').then(({ ErrorPage }) => ErrorPage));
+
 /** Shows in place of a page what went wrong with it. What the server has sent stays as it is when its code does not come. */
 export function PageError({ error }: Props) {
-  const id = useId();
-  const [isSent] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null);
+  const [id, isSent] = useWasSent();
   return (
     <div id={id} className="contents">
       <Suspense>
@@ -23,19 +21,12 @@ export function PageError({ error }: Props) {
 }
 
 function Shown({ error, isSent }: Props & { isSent: boolean }) {
-  const ErrorPage = use(isSent ? codeForSent() : errorPage.arriveOr(PlainError));
+  const ErrorPage = use(isSent ? errorPage.forSent() : errorPage.arriveOr(PlainError));
   return <ErrorPage error={error} />;
 }
 
-let forSent: Code | undefined;
-
-function codeForSent(): Code {
-  forSent ??= withoutPause(errorPage.arrive().catch(forEver));
-  return forSent;
-}
-
 // It has to be there before it is needed: the network may be what is missing then.
-if (import.meta.env.SSR) void codeForSent();
+if (import.meta.env.SSR) void errorPage.forSent();
 else void untilSomebodyActs().then(() => errorPage.arriveOr(PlainError));
 
 /** Stands in as long as not even the error page's code comes. */

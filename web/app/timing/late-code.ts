@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 
 type Code<Props> = Promise<ComponentType<Props>>;
 
@@ -7,6 +7,8 @@ type LateCode<Props> = {
   arrive: () => Code<Props>;
   /** The same, with another component in its place as long as it does not come. */
   arriveOr: (substitute: ComponentType<Props>) => Code<Props>;
+  /** For what the server has sent: code that is asked for when it is due. What was sent stays when it does not come. */
+  forSent: (due?: Promise<void>) => Code<Props>;
 };
 
 /** For so long it is known that code has not come; then it may be tried again. */
@@ -40,8 +42,22 @@ export function lateCode<Props>(load: () => Code<Props>): LateCode<Props> {
     if (either?.arrival !== arrival) either = { arrival, code: withoutPause(arrival.catch(() => substitute)) };
     return either.code;
   };
+  let sent: Code<Props> | undefined;
+  const forSent = (due = Promise.resolve()) => {
+    sent ??= withoutPause(due.then(arrive).catch(forEver));
+    return sent;
+  };
   allCode.add(arrive);
-  return { arrive, arriveOr };
+  return { arrive, arriveOr, forSent };
+}
+
+const forEver = () => new Promise<never>(() => {});
+
+/** The id for a part of the page, and whether the server has sent the part. */
+export function useWasSent(): [id: string, wasSent: boolean] {
+  const id = useId();
+  const [wasSent] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null);
+  return [id, wasSent];
 }
 
 /**
@@ -58,7 +74,7 @@ export async function untilAllArrived(): Promise<boolean> {
 }
 
 /** React's `use` waits for a promise that it meets for the first time, even a fulfilled one, unless the promise says what it holds. */
-export function withoutPause<T>(promise: Promise<T>): Promise<T> {
+function withoutPause<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {},

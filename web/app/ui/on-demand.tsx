@@ -1,6 +1,6 @@
-import { type ComponentType, Suspense, use, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 import { watchLink } from '../payload/prefetch';
-import { lateCode, withoutPause } from '../timing/late-code';
+import { lateCode, useWasSent } from '../timing/late-code';
 import { untilSomebodyActs } from '../timing/until-somebody-acts';
 import { pageOfClick, useGoTo } from './inner-link';
 import { kindOfTarget } from './target';
@@ -22,9 +22,7 @@ export function onDemand<Props extends object>(
   substitute?: ComponentType<Props>,
 ): ComponentType<Props> {
   const code = lateCode(load);
-  const forSent = withoutPause(
-    (import.meta.env.SSR ? code.arrive() : untilSomebodyActs().then(code.arrive)).catch(forEver),
-  );
+  const forSent = code.forSent(import.meta.env.SSR ? undefined : untilSomebodyActs());
 
   function Part({ isSent, onArrival, props }: { isSent: boolean; onArrival: () => void; props: Props }) {
     const Shown = use(isSent ? forSent : substitute ? code.arriveOr(substitute) : code.arrive());
@@ -37,8 +35,7 @@ export function onDemand<Props extends object>(
   }
 
   return function OnDemand(props: Props) {
-    const id = useId();
-    const [isSent] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null);
+    const [id, isSent] = useWasSent();
     const takeOver = useControlsAsSent(id);
     return (
       <div id={id} className="contents" data-as-sent={isSent ? '' : undefined}>
@@ -49,9 +46,6 @@ export function onDemand<Props extends object>(
     );
   };
 }
-
-/** What was sent stays when its code does not come. */
-export const forEver = () => new Promise<never>(() => {});
 
 function Arrived({ tell }: { tell: () => void }) {
   useEffect(tell, [tell]);
