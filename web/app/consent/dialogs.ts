@@ -2,6 +2,7 @@ import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '../locale/locales';
 import { format, type Messages, messagesIn } from '../locale/messages';
+import { pageOfClick } from '../ui/inner-link';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_PLACE } from './consent-place';
 import type { Answer } from './consent-state';
@@ -80,9 +81,8 @@ function placeHost(navigate: (path: string) => void): HTMLElement {
   const host = document.createElement('div');
   (document.getElementById(CONSENT_PLACE) ?? document.body).append(host);
   host.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = link?.getAttribute('href');
-    if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const path = pageOfClick(event);
+    if (!path) return;
     event.preventDefault();
     library.hidePreferences();
     navigate(path);

@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { isPlainClick } from './link';
 import { kindOfTarget } from './target';
 
@@ -9,13 +7,4 @@ export function pageOfClick(event: MouseEvent): string | null {
   const to = link?.getAttribute('href');
   if (!link || !to?.startsWith('/') || event.defaultPrevented || !isPlainClick(event, link)) return null;
   return kindOfTarget(to, true) === 'page' ? to : null;
-}
-
-/** Goes to a page as `Link` does: where the visitor is already needs no second entry in the history. */
-export function useGoTo(): (to: string) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    (to) => void navigate(to, { replace: to === `${location.pathname}${location.search}${location.hash}` }),
-    [navigate],
-  );
 }

@@ -2,7 +2,8 @@ import { type ComponentType, Suspense, use, useEffect, useRef, useState } from '
 import { watchLink } from '../payload/prefetch';
 import { lateCode, useWasSent } from '../timing/late-code';
 import { untilSomebodyActs } from '../timing/until-somebody-acts';
-import { pageOfClick, useGoTo } from './inner-link';
+import { pageOfClick } from './inner-link';
+import { goTo, useRouter } from './link';
 import { kindOfTarget } from './target';
 
 /**
@@ -70,7 +71,7 @@ const CONTROLS = 'button[type="button"]';
  * the code is there.
  */
 function useControlsAsSent(id: string): () => void {
-  const goTo = useGoTo();
+  const router = useRouter();
   const stop = useRef(() => {});
   const pressed = useRef<HTMLElement | null>(null);
   const [takeOver] = useState(() => () => {
@@ -90,9 +91,9 @@ function useControlsAsSent(id: string): () => void {
       if (!(event.target instanceof Element) || !part.contains(event.target)) return;
       pressed.current = event.target.closest<HTMLElement>(CONTROLS) ?? pressed.current;
       const to = pageOfClick(event);
-      if (!to) return;
+      if (!to || !router) return;
       event.preventDefault();
-      goTo(to);
+      goTo(router, to);
     };
     // React stops events on their way to a part that is not its own yet.
     document.addEventListener('click', answer, true);
@@ -102,6 +103,6 @@ function useControlsAsSent(id: string): () => void {
       stop.current = () => {};
     };
     return () => stop.current();
-  }, [id, goTo]);
+  }, [id, router]);
   return takeOver;
 }

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import type { RichText } from '../content/markdown.server.ts';
 import { useLanguage } from '../locale/use-locale';
 import { CopyButton } from './copy-button';
-import { pageOfClick, useGoTo } from './inner-link';
+import { pageOfClick } from './inner-link';
+import { goTo, useRouter } from './link';
 import { kindOfTarget } from './target';
 
 /**
@@ -57,15 +58,15 @@ function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): H
 }
 
 function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
-  const goTo = useGoTo();
+  const router = useRouter();
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const follow = (event: MouseEvent) => {
       const to = pageOfClick(event);
-      if (!to) return;
+      if (!to || !router) return;
       event.preventDefault();
-      goTo(to);
+      goTo(router, to);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
