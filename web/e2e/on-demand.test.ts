@@ -176,6 +176,20 @@ for (const [name, viewport] of [
         expect(await isSameDocument(page)).toBe(false);
       });
 
+      test('search is on its page, and opens by its button the next time', async ({ page }) => {
+        await openQuietly(page, '/careers');
+        await page.route(/\/assets\/search-dialog-/, (route) => route.abort());
+        await mark(page);
+        const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+        await button.click();
+        await expect(page).toHaveURL('/search');
+        await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+        expect(await isSameDocument(page)).toBe(true);
+        await page.unroute(/\/assets\/search-dialog-/);
+        await button.click();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      });
+
       test('the page of an error that was sent stays', async ({ page }) => {
         const letIn = await holdParts(page);
         await openQuietly(page, '/no-such-page');

@@ -1,29 +1,42 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../locale/use-locale';
 import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { goTo, Link, useRouter } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useHydrated } from '../ui/use-hydrated';
 
-/** The dialog's code comes when somebody opens it. */
-const SearchDialog = lazy(() => import('./search-dialog'));
+const PATH = '/search';
 
-/** Opens search, as do `/` and Ctrl or Cmd and K anywhere on the page. Without JavaScript it leads to the search page. */
+/**
+ * Opens search, as do `/` and Ctrl or Cmd and K anywhere on the page. The dialog's code comes then: without it, as without
+ * JavaScript, the way leads to the search page.
+ */
 export function SearchButton() {
   const { search } = useScenery().texts;
   const isHydrated = useHydrated();
-  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const router = useRouter();
+  const { toLocale } = useLanguage();
+  const openSearch = useCallback(
+    () =>
+      import('./search-dialog').then(
+        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        () => router && goTo(router, toLocale(PATH)),
+      ),
+    [router, toLocale],
+  );
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      setIsOpen(true);
+      void openSearch();
     };
     // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
     document.addEventListener('keydown', openByKey, true);
     return () => document.removeEventListener('keydown', openByKey, true);
-  }, []);
+  }, [openSearch]);
 
   const icon = <Icon name="search" />;
   return (
@@ -38,22 +51,18 @@ export function SearchButton() {
               aria-haspopup="dialog"
               aria-keyshortcuts="/ Control+K Meta+K"
               aria-describedby={describedBy}
-              onClick={() => setIsOpen(true)}
+              onClick={openSearch}
             >
               {icon}
             </button>
           ) : (
-            <Link to="/search" className="search-open" aria-label={search.open}>
+            <Link to={PATH} className="search-open" aria-label={search.open}>
               {icon}
             </Link>
           )
         }
       </Tooltip>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useAnswers } from './use-answers';
 const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
 
 /** Search over the page: a combobox whose list are the results, by the ARIA pattern. Its keys: arrows, Home, End, Enter, Escape. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
   const toSentence = useAnswerSentence();
