@@ -4,7 +4,7 @@ import { env } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
 import { currentScope } from '../../server/request-scope.ts';
 import { readLocale } from '../locale/locale-path.ts';
-import { LOCALES } from '../locale/locales.ts';
+import { LOCALES, type Locale } from '../locale/locales.ts';
 import { CLAIMS, claims, fillInClaims, namesClaim } from './claims.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -126,6 +126,9 @@ export async function orDefault<T>(what: string, fallback: T, load: () => Promis
 /** Whether the page is rendered for an editor's preview, and of what. */
 export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview ?? null;
 
+/** The language of the page that is rendered; the default one for what is made for pages of all languages. */
+export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '/', LOCALES).locale;
+
 /** For lists of drafts: an entry that is not filled in yet must not take the others with it. */
 function whatFits<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries) => {
@@ -152,7 +155,7 @@ function remembered(name: string, query: Query): Promise<unknown> {
   scope?.tags.add(name);
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
-  const locale = readLocale(scope?.pathname ?? '/', LOCALES).locale.contentLocale;
+  const locale = pageLocale().contentLocale;
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
   const known = scope?.memory?.get(path);
   if (known) return known;

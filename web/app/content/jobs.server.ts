@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countEntries, findEntry, listEntries } from './client.server.ts';
+import { countEntries, findEntry, listEntries, pageLocale } from './client.server.ts';
 import { picture } from './media.server.ts';
 import { wasTakenBack } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
@@ -55,7 +55,7 @@ const job = z
 /** Pay with its words, which are written here: a browser takes longer for them than for all else of a job's first screen. */
 function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
   if (!from || !to || !CURRENCY.test(currency)) return null;
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(pageLocale().formats, { style: 'currency', currency, maximumFractionDigits: 0 });
   return { from, to, currency, words: { from: money.format(from), to: money.format(to) } };
 }
 

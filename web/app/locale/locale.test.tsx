@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newScope, runInScope } from '../../server/request-scope.ts';
+import { findJob } from '../content/jobs.server.ts';
 import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
 import { AlternateLinks } from '../layout/locale-links';
 import { LocaleSwitch } from '../layout/locale-switch';
@@ -17,8 +18,11 @@ import { turnPage } from '../pages/startups/receive-application.server.ts';
 import { LikeButton } from '../pages/technical-bytes/like-button';
 import { SceneryContext } from '../scenery/scenery';
 import { SearchForm } from '../search/search-form';
+import { CharacterCount } from '../ui/character-count';
+import { DateText } from '../ui/date';
 import { Link } from '../ui/link';
 import { Prose } from '../ui/prose';
+import { weekdayTimeText } from '../ui/weekday';
 import { en } from './en';
 import { frameTexts } from './frame-texts';
 import { LanguageOfAddress } from './language-of-address';
@@ -26,6 +30,7 @@ import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
 import { ENGLISH, LOCALES, type Locale } from './locales';
 import { type Messages, useMessages, usePlural } from './messages';
+import { useLanguage } from './use-locale';
 
 /** A throw-away language: a catalogue under its code and a line in LOCALES, which is all that a real one needs. */
 const { POLISH, catalogue } = await vi.hoisted(async () => {
@@ -36,7 +41,14 @@ const { POLISH, catalogue } = await vi.hoisted(async () => {
     validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
     project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
   };
-  const POLISH: Locale = { code: 'pl', iso: 'pl-PL', name: 'Polski', dir: 'ltr', contentLocale: 'pl' };
+  const POLISH: Locale = {
+    code: 'pl',
+    iso: 'pl-PL',
+    formats: 'pl-PL',
+    name: 'Polski',
+    dir: 'ltr',
+    contentLocale: 'pl',
+  };
   return { POLISH, catalogue };
 });
 vi.mock('./locales', async (original) => {
@@ -165,6 +177,47 @@ describe('a second language', () => {
     };
     expect(render('/pl', <Counts />)).toBe('1 projekt, 2 projekty, 5 projektów, 22 projekty');
     expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
+  });
+
+  it('writes dates, times and numbers by its own rules', () => {
+    const Moment = () => {
+      const { locale } = useLanguage();
+      return weekdayTimeText(new Date('2026-11-23T10:00:00Z'), 'UTC', locale);
+    };
+    const dates = (
+      <>
+        <DateText day="2026-11-22" /> <Moment /> <CharacterCount of="message" max={10_000} />
+      </>
+    );
+    const polish = render('/pl', dates);
+    expect(polish).toContain('22 listopada 2026');
+    expect(polish).toContain('poniedziałek 23 listopada, 10:00');
+    expect(polish).toMatch(/10\s000 characters/);
+    const english = render('/', dates);
+    expect(english).toContain('22 November 2026');
+    expect(english).toContain('Monday 23 November, 10:00');
+    expect(english).toContain('10,000 characters');
+  });
+
+  it('writes pay by its own rules', async () => {
+    const job = {
+      slug: 'a',
+      title: 'A',
+      lead: 'A',
+      career_level: 'Senior',
+      location: 'Warsaw',
+      country: 'Poland',
+      position_type: 'full_time',
+      salary_min: 50_000,
+      salary_max: 60_000,
+      opened_on: '2026-11-22',
+    };
+    const cms = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: [job] }));
+    const payOn = async (pathname: string) =>
+      (await runInScope(newScope({ pathname }), () => findJob('a')))?.salary?.words.from;
+    expect(await payOn('/pl/careers/a')).toMatch(/^50\s000\s€$/);
+    expect(await payOn('/careers/a')).toBe('€50,000');
+    cms.mockRestore();
   });
 
   it('is what its pages tell programs', () => {

@@ -4,6 +4,8 @@ export type Locale = {
   code: string;
   /** The language as a BCP 47 tag, for browsers, search engines and plural rules. */
   iso: string;
+  /** The BCP 47 tag by whose rules dates, numbers and pay are written: English pages write "22 November 2026". */
+  formats: string;
   /** What the language calls itself. */
   name: string;
   dir: 'ltr' | 'rtl';
@@ -14,6 +16,7 @@ export type Locale = {
 export const ENGLISH: Locale = {
   code: 'en',
   iso: 'en-US',
+  formats: 'en-GB',
   name: 'English',
   dir: 'ltr',
   contentLocale: 'en',

@@ -1,5 +1,6 @@
 import type { DrawnEntry } from '../content/sharing-picture.server.ts';
 import { en } from '../locale/en.ts';
+import { LOCALES } from '../locale/locales.ts';
 import { format } from '../locale/messages.ts';
 import type { SitePage } from '../registry/site-page.ts';
 import { dayText } from '../ui/day-text.ts';
@@ -19,7 +20,7 @@ export function pictureWords(page: SitePage): { title: string; line: string } {
       return { title: shorten(note || title), line: note && note !== title ? title : '' };
     case 'article':
     case 'byte':
-      return { title: shorten(title), line: withLabel(date ? dayText(date) : '') };
+      return { title: shorten(title), line: withLabel(date ? dayText(date, LOCALES[0]) : '') };
     case 'job':
     case 'resource':
       return { title: shorten(title), line: withLabel(note) };

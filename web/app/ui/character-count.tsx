@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { format, useMessages } from '../locale/messages';
-
-const NUMBER = new Intl.NumberFormat('en-GB');
+import { useLanguage } from '../locale/use-locale';
 
 /** How long the text in a field is and may be. Not announced with each key: the limit stands in the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
   const { form } = useMessages();
+  const { formats } = useLanguage().locale;
   const [length, setLength] = useState<number | null>(null);
   useEffect(() => {
     const field = document.getElementById(of);
@@ -19,9 +19,6 @@ export function CharacterCount({ of, max }: { of: string; max: number }) {
       field.removeEventListener('filled', measure);
     };
   }, [of]);
-  return (
-    <p className="hint tnum">
-      {format(form.characters, { count: NUMBER.format(length ?? 0), max: NUMBER.format(max) })}
-    </p>
-  );
+  const written = (number: number) => number.toLocaleString(formats);
+  return <p className="hint tnum">{format(form.characters, { count: written(length ?? 0), max: written(max) })}</p>;
 }

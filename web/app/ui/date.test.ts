@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../locale/locales';
 import { dayText } from './day-text';
 import { weekdayText } from './weekday';
 
 it('a day is that day wherever it is read', () => {
-  expect(dayText('2026-10-14')).toBe('14 October 2026');
+  expect(dayText('2026-10-14', ENGLISH)).toBe('14 October 2026');
 });
 
 it('a weekday is that of the time zone, without a comma, long or short', () => {
   const at = new Date('2026-11-22T23:30:00Z');
-  expect(weekdayText(at, 'UTC')).toBe('Sunday 22 November');
-  expect(weekdayText(at, 'Europe/Tallinn')).toBe('Monday 23 November');
-  expect(weekdayText(at, 'UTC', 'short')).toBe('Sun 22 Nov');
+  expect(weekdayText(at, 'UTC', ENGLISH)).toBe('Sunday 22 November');
+  expect(weekdayText(at, 'Europe/Tallinn', ENGLISH)).toBe('Monday 23 November');
+  expect(weekdayText(at, 'UTC', ENGLISH, 'short')).toBe('Sun 22 Nov');
 });

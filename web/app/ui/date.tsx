@@ -1,6 +1,8 @@
+import { useLanguage } from '../locale/use-locale';
 import { dayText } from './day-text';
 
 /** A day (`YYYY-MM-DD`) in words. */
 export function DateText({ day }: { day: string }) {
-  return <time dateTime={day}>{dayText(day)}</time>;
+  const { locale } = useLanguage();
+  return <time dateTime={day}>{dayText(day, locale)}</time>;
 }

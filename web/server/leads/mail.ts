@@ -11,7 +11,8 @@ import type { Lead, LeadForm } from './lead.ts';
 import { teamText } from './team-text.ts';
 
 const TIMEOUT_MS = 20_000;
-const messages = messagesIn(LOCALES[0]);
+const [locale] = LOCALES;
+const messages = messagesIn(locale);
 const { enquiry } = messages;
 
 type Mail = {
@@ -143,7 +144,7 @@ const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receiv
 /** What the contact form has said of the answer, while it is still to come. To applicants it is the content that speaks. */
 function promiseOf({ form, dueAt }: Lead, timeZone: string): string | null {
   if (form !== 'contact' || !dueAt || Date.parse(dueAt) < Date.now()) return null;
-  return format(enquiry.thanksText, { time: weekdayTimeText(new Date(dueAt), timeZone) });
+  return format(enquiry.thanksText, { time: weekdayTimeText(new Date(dueAt), timeZone, locale) });
 }
 
 const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {

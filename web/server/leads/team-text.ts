@@ -8,7 +8,8 @@ import { INBOX, type Lead, type LeadForm } from './lead.ts';
 type Words = Readonly<Record<string, string>>;
 
 /** The team reads the default language, whichever the form was in. */
-const { enquiry, startup, application, form: common } = messagesIn(LOCALES[0]);
+const [locale] = LOCALES;
+const { enquiry, startup, application, form: common } = messagesIn(locale);
 
 /** What the fields are called, in the form's order. */
 const LABELS: Record<LeadForm, Words> = {
@@ -61,7 +62,7 @@ export function teamText(lead: Lead, { timeZone, cmsUrl }: About): string {
     return answer ? [line(labels[name] ?? name.replaceAll('_', ' '), answer)] : [];
   });
   const message = answerText(LAST, fields[LAST]);
-  const time = (moment: string) => weekdayTimeText(new Date(moment), timeZone);
+  const time = (moment: string) => weekdayTimeText(new Date(moment), timeZone, locale);
   return [
     ...(job ? [line('Job', job.title)] : []),
     ...lines,
@@ -84,7 +85,7 @@ const line = (label: string, text: string): string => `${heading(label)} ${text.
 function answerText(name: string, answer: string | boolean | undefined): string {
   if (typeof answer === 'boolean') return answer ? common.yes : common.no;
   const text = answer?.trim() ?? '';
-  if (name === 'deadline' && !Number.isNaN(Date.parse(text))) return dayText(text);
+  if (name === 'deadline' && !Number.isNaN(Date.parse(text))) return dayText(text, locale);
   const words = CHOICES[name] ?? {};
   return (Object.hasOwn(words, text) && words[text]) || text;
 }

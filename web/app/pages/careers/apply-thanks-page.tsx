@@ -7,6 +7,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { workingDaysLater } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { useSite } from '../../scenery/scenery';
 import { Timeline } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -37,7 +38,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }: Route.ComponentProps) {
   const { application: t, nav, startup, careers, blog } = useMessages();
   const { timeZone } = useSite().office;
-  const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, length);
+  const { locale } = useLanguage();
+  const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, locale, length);
   // The first step, the form, is done. Every later one has its limit in working days.
   const steps = process?.steps.slice(1) ?? [];
   const dates = steps.map((_, at) =>

@@ -8,6 +8,7 @@ import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
 import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useSend } from '../../leads/use-send';
+import type { Locale } from '../../locale/locales';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { Button, TextButton } from '../../ui/button';
@@ -38,7 +39,7 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
 export function ApplicationStep({ step, guard, answer }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
-  const { toLocale } = useLanguage();
+  const { locale, toLocale } = useLanguage();
   const navigate = useNavigate();
   const heading = useStepHeading();
   const labels = useFieldLabels();
@@ -133,7 +134,7 @@ export function ApplicationStep({ step, guard, answer }: Props) {
           )}
           {checked.savedAt !== null && (
             <span className="small muted wizard-nav__saved">
-              {format(t.saved, { time: TIME.format(checked.savedAt) })}{' '}
+              {format(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
               <TextButton
                 type="button"
                 onClick={() => {
@@ -154,8 +155,10 @@ export function ApplicationStep({ step, guard, answer }: Props) {
   );
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const timeText = (at: number, { formats }: Locale) =>
+  new Date(at).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
+const dayText = (at: number, { formats }: Locale) =>
+  new Date(at).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
 
 /** After a step of the wizard the new page's heading gets the focus; on the first visit nothing is moved. */
 function useStepHeading() {
@@ -181,12 +184,13 @@ function useAnswers(typed: FormValues): FormValues {
 /** On the first page, for a visitor who was further than that. */
 function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | null }) {
   const { startup: t, validation } = useMessages();
+  const { locale } = useLanguage();
   const first = firstIncompleteStep(answers, validation) ?? 'review';
   if (savedAt === null || first === 'about-you') return null;
   return (
     <Notice tone="done">
       <p>
-        {format(t.resume, { day: DAY.format(savedAt) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
+        {format(t.resume, { day: dayText(savedAt, locale) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
       </p>
     </Notice>
   );

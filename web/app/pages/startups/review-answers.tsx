@@ -45,6 +45,7 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
 /** The words for an answer that was chosen; a typed one stays as it is. */
 function useAnswerText(): (name: string, value: string) => string {
   const { startup: t, form: f } = useMessages();
+  const { locale } = useLanguage();
   const words: Record<string, Record<string, string>> = {
     platform: t.platforms,
     stage: t.stages,
@@ -53,7 +54,7 @@ function useAnswerText(): (name: string, value: string) => string {
     equity: { yes: f.yes, no: f.no },
   };
   return (name, value) => {
-    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return dayText(value);
+    if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return dayText(value, locale);
     return words[name]?.[value] ?? value;
   };
 }

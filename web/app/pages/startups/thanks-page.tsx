@@ -4,6 +4,7 @@ import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { useSite } from '../../scenery/scenery';
 import { ProcessSteps } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -26,7 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ThanksPage({ loaderData: { sentAt, process } }: Route.ComponentProps) {
   const { startup: t, nav } = useMessages();
   const { timeZone } = useSite().office;
-  const day = weekdayText(new Date(sentAt), timeZone);
+  const { locale } = useLanguage();
+  const day = weekdayText(new Date(sentAt), timeZone, locale);
   return (
     <>
       <PageMeta title={t.thanks} isListed={false} />
