@@ -23,6 +23,7 @@ describe('the key of a page', () => {
       key: '/blog?sort=liked',
       isCacheable: true,
     });
+    expect(readAddress('/blog?page=2')).toEqual({ key: '/blog', isCacheable: true });
     expect(readAddress('/blog?')).toEqual({ key: '/blog', isCacheable: true });
   });
 
