@@ -148,6 +148,8 @@ describe('every page of the registry', () => {
     expect(await asked.text()).toMatch(/^# Careers/);
     expect(asked.headers.get('vary')).toContain('Accept');
     expect((await fetch(`${siteBase}/nothing.md`)).status).toBe(404);
+    for (const page of ['/careers', '/search?q=careers'])
+      expect((await fetch(siteBase + page)).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 });
 
