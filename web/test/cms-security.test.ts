@@ -34,7 +34,6 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
     'populate[built_with][populate][0]=projects.built_with',
     'populate[built_with][populate][projects][populate][industries][fields][0]=slug',
     'populate[industries][populate][blocks][on][sections.projects][populate][projects][populate][built_with]=true',
-    'populate[cover][populate][related][populate][a][populate]=b',
     `sort=${circle}.name`,
     `sort[0]=title&sort[1]=${circle}.name:desc`,
     'sort[built_with][projects][built_with][name]=asc',

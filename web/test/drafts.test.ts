@@ -102,6 +102,144 @@ describe('a visitor never sees a draft', () => {
   });
 });
 
+describe('nor does a visitor meet a draft where a published entry leads', () => {
+  const PEOPLE = '/content-manager/collection-types/api::person.person';
+  const PROJECTS = '/content-manager/collection-types/api::project.project';
+  const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technology';
+  const ARTICLES = '/content-manager/collection-types/api::article.article';
+
+  beforeAll(async () => {
+    const { results: articles } = (await cms.admin(
+      'GET',
+      `${ARTICLES}?pageSize=1&sort=slug:ASC&status=published&filters[cover][id][$notNull]=true&populate=*`,
+    )) as { results: { documentId: string; cover: { id: number } }[] };
+    const [article] = articles;
+    const { results: technologies } = (await cms.admin('GET', `${TECHNOLOGIES}?filters[slug][$eq]=react`)) as {
+      results: { documentId: string }[];
+    };
+    const [react] = technologies;
+    const { data: person } = (await cms.admin('POST', PEOPLE, { name: SECRET, role: SECRET })) as {
+      data: { documentId: string };
+    };
+    // A draft with the picture of a published entry, one that a published technology names, and a published article by nobody yet.
+    await cms.admin('PUT', `${ARTICLES}/${draftId}`, { cover: article?.cover.id });
+    await cms.admin('POST', PROJECTS, {
+      title: SECRET,
+      slug: 'secret-project',
+      cover: article?.cover.id,
+      built_with: { connect: [{ documentId: react?.documentId }] },
+    });
+    await cms.admin('POST', `${TECHNOLOGIES}/${react?.documentId}/actions/publish`, { summary: 'Known to everybody' });
+    await cms.admin('PUT', `${TECHNOLOGIES}/${react?.documentId}`, { summary: SECRET });
+    await cms.admin('PUT', `${ARTICLES}/${article?.documentId}`, {
+      author: { set: [{ documentId: person.documentId }] },
+      technologies: { connect: [{ documentId: react?.documentId }] },
+    });
+    await cms.admin('POST', `${ARTICLES}/${article?.documentId}/actions/publish`, {});
+    await cms.admin('PUT', `${ARTICLES}/${article?.documentId}`, { title: SECRET });
+  });
+
+  it.each([
+    'articles?populate[cover][populate][related]=true',
+    'articles?populate[cover][populate]=*',
+    'articles?populate[cover][populate]=related',
+    'articles?populate[cover][populate][0]=related',
+    'articles?populate=cover.related',
+    'articles?populate[0]=cover.related',
+    'articles?populate[cover][populate][related][count]=true',
+    'articles?populate[cover][populate][related][populate]=*',
+    'articles?populate[cover][populate][related][on][api::article.article]=true',
+    'articles?populate[cover][populate][related][on][api::article.article][fields][0]=title',
+    'articles?populate[cover][populate][folder][populate]=files',
+    'articles?populate[cover][populate]=createdBy',
+    'articles/x?populate[cover][populate][related]=true',
+    'site?populate[logo][populate][related]=true',
+    'people?populate[photo][populate][related]=true',
+    'articles?populate[author][populate]=photo.related',
+    'technologies?populate[projects][populate][cover][populate][related]=true',
+    'pages?populate[hero][populate]=image.related',
+    'pages?populate[hero][populate][image][populate]=related',
+    'pages?populate[blocks][on][sections.figure][populate][figure][populate][image][populate]=*',
+    'pages?populate[blocks][on][sections.figure][populate]=figure.image.related',
+    'upload/files?populate=related',
+  ])('behind a picture: %s', async (query) => {
+    const { status, text } = await read(`/api/${query}`);
+    expect([status, text]).toEqual([400, expect.stringContaining('populate ends at a file.')]);
+  });
+
+  it('the site’s own token may ask what uses a picture', async () => {
+    const path = '/api/articles?populate[cover][populate][related]=true&pagination[limit]=1';
+    expect((await read(path, { authorization: `Bearer ${cms.token}` })).status).toBe(200);
+  });
+
+  it.each([
+    'articles?populate=*',
+    'articles?populate[author]=true&populate[technologies]=true',
+    'articles?populate[author][populate]=*&populate[technologies][populate]=*',
+    'articles?populate=localizations,createdBy,updatedBy',
+    'articles?populate[localizations][fields][0]=title',
+    'articles?populate[author][populate]=createdBy',
+    'articles?populate[author][populate][localizations]=true',
+    'technologies?populate[projects]=true',
+    'technologies?populate[projects][populate][cover]=true',
+    'technologies?populate[technologies][populate]=projects',
+    'technologies?populate[projects][filters][publishedAt][$null]=true',
+    'projects?populate[built_with][populate]=projects',
+    'pages?populate[blocks][populate]=*',
+    'pages?populate=blocks.image.related',
+    'pages?populate[blocks][populate][image][populate]=related',
+    'home?populate[berths][populate][project][populate]=built_with',
+    'footer?populate[articles][populate]=*',
+    'articles?fields[0]=createdBy',
+    'articles?_q=Secret',
+  ])('by a relation: %s', async (query) => {
+    const { status, text } = await read(`/api/${query}`);
+    expect([200, 400]).toContain(status);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain('secret-project');
+    expect(text).not.toContain('eva@example.com');
+  });
+
+  it.each([
+    'articles?filters[author][name][$startsWith]=Not',
+    'articles?filters[author][publishedAt][$null]=true&filters[author][id][$notNull]=true',
+    'articles?filters[technologies][summary][$startsWith]=Not',
+    'articles?filters[technologies][projects][title][$startsWith]=Not',
+    'articles?filters[$or][0][title][$startsWith]=Not',
+    'articles?filters[$not][publishedAt][$notNull]=true',
+    'articles?filters[localizations][title][$startsWith]=Not',
+    'articles?filters[createdBy][email][$startsWith]=eva',
+    'articles?filters[author][createdBy][email][$startsWith]=eva',
+    'articles?filters[cover][related][title][$startsWith]=Not',
+    'articles?filters[cover][createdBy][email][$startsWith]=eva',
+    'articles?filters[cover][folder][name][$startsWith]=Not',
+    'technologies?filters[projects][title][$startsWith]=Not',
+    'technologies?filters[projects][slug][$eq]=secret-project',
+    'technologies?filters[technologies][summary][$startsWith]=Not',
+    'projects?filters[built_with][summary][$startsWith]=Not',
+    'footer?filters[articles][title][$startsWith]=Not',
+  ])('nor as the answer to a guess: %s', async (query) => {
+    const { status, text } = await read(`/api/${query}`);
+    if (status === 200) expect(JSON.parse(text)).toMatchObject({ data: [], meta: { pagination: { total: 0 } } });
+    else expect([400, 404]).toContain(status);
+  });
+
+  it.each([
+    'articles?sort=createdBy.email',
+    'articles?sort=cover.related.title',
+    'articles?sort=cover.createdBy.id',
+  ])('nor by an order: %s', async (query) => expect((await read(`/api/${query}`)).status).toBe(400));
+
+  it.each([
+    'sort=status',
+    'sort=title,status:desc',
+    'sort[0]=status:asc',
+    'sort[status]=asc',
+    'populate[author][sort]=status',
+  ])('nor whether a draft has changed: %s', async (query) =>
+    expect((await read(`/api/articles?${query}`)).status).toBe(403));
+});
+
 describe('the inbox', () => {
   it.each([
     'contact-messages',

@@ -23,13 +23,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 const ASK_FOR_DRAFTS = ['publicationfilter', 'haspublishedversion'];
 
 /**
- * True for `publicationFilter` and what it was called before, and for `status`, `publicationState` or `_publicationState` with
- * anything but the published state, at any depth.
+ * True for `publicationFilter` and what it was called before, for `status`, `publicationState` or `_publicationState` with
+ * anything but the published state, and for an order by `status`, which is whether a draft has changed since; at any depth.
  */
 function asksForDrafts(querystring: string): boolean {
   for (const [key, value] of new URLSearchParams(querystring)) {
     const names = key.toLowerCase().split(/[[\].]+/);
     if (names.some((name) => ASK_FOR_DRAFTS.includes(name))) return true;
+    if (names.includes('sort') && /\bstatus\b/i.test(value)) return true;
     if (
       names.some((name) => name === 'status' || name.endsWith('publicationstate')) &&
       value !== 'published' &&

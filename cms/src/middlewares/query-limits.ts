@@ -8,12 +8,14 @@ import { isComponent, isContentType } from '../schemas';
 const MAX_RELATIONS = 2;
 /** Relations and components that filters and orders of a query go through, all together. A list by industry needs one. */
 const MAX_JOINS = 2;
+const FILE = 'plugin::upload.file';
 
-type Model = { attributes: Struct.SchemaAttributes };
+type Model = { uid: string; attributes: Struct.SchemaAttributes };
 
 /**
  * Keeps one request from occupying the CMS for minutes. Relations lead in circles (projects, technologies, projects, …): Strapi
  * copies everything that they lead to at each step, and each filter on a relation multiplies the rows that the database looks at.
+ * A file leads back to all entries that use it, and there Strapi does not leave out drafts.
  * What goes further than the site's pages do is answered with 400 unless it carries the site's own token.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
@@ -25,14 +27,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     contentTypes
       .filter(({ uid }) => uid.startsWith('api::'))
       .map(({ uid, kind, info }) => [kind === 'singleType' ? info.singularName : info.pluralName, uid]),
-  );
+  ).set('upload', FILE);
   return async (ctx: Context, next: Next) => {
     const path = ctx.path.toLowerCase();
     if (!path.startsWith(prefix) || isSiteToken(ctx.get('authorization').replace(/^Bearer /, ''))) return next();
     const [name = ''] = path.slice(prefix.length).split('/');
     // As Strapi has parsed it, so in whatever way it is spelled.
     const query: Record<string, unknown> = ctx.query;
-    const { relations, joins } = measure(query, modelOf(uids.get(name)), modelOf);
+    const { relations, joins, isBehindFile } = measure(query, modelOf(uids.get(name)), modelOf);
+    if (isBehindFile) return ctx.badRequest('populate ends at a file.');
     if (relations > MAX_RELATIONS)
       return ctx.badRequest(`populate may follow ${MAX_RELATIONS} relations one after the other.`);
     if (joins > MAX_JOINS)
@@ -42,17 +45,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 };
 
 /**
- * How many relations the longest way of a query's `populate` follows, and how many relations and components its filters and
- * orders go through, those inside of `populate` too.
+ * How many relations the longest way of a query's `populate` follows, whether one goes on behind a file, and how many relations
+ * and components its filters and orders go through, those inside of `populate` too.
  */
 function measure(
   query: unknown,
   model: Model | undefined,
   modelOf: (uid: string | undefined) => Model | undefined,
-): { relations: number; joins: number } {
-  let [longest, joins] = [0, 0];
+): { relations: number; joins: number; isBehindFile: boolean } {
+  let [longest, joins, isBehindFile] = [0, 0, false];
   readQuery(query, model, 0);
-  return { relations: longest, joins };
+  return { relations: longest, joins, isBehindFile };
 
   function readQuery(given: unknown, at: Model | undefined, followed: number): void {
     if (!isObject(given)) return;
@@ -72,6 +75,7 @@ function measure(
       for (const [name, inner] of Object.entries(given)) {
         let [model, relations] = [at, followed];
         for (const part of name.split('.')) {
+          isBehindFile ||= model?.uid === FILE;
           const attribute = model?.attributes[part.trim()];
           // What is unknown (`*` for one) may be a relation.
           if (!attribute || attribute.type === 'relation') relations += 1;
@@ -100,7 +104,7 @@ function measure(
 }
 
 function targetOf(attribute: Schema.Attribute.AnyAttribute | undefined): string | undefined {
-  if (attribute?.type === 'media') return 'plugin::upload.file';
+  if (attribute?.type === 'media') return FILE;
   if (attribute?.type === 'component') return attribute.component;
   return attribute?.type === 'relation' && 'target' in attribute ? attribute.target : undefined;
 }
