@@ -1,15 +1,18 @@
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Programs for tables take a cell that begins so for a formula, also one that a visitor has written. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where programs for tables may read a formula that a visitor has written: at the start of a cell. One that expects semicolons
+ * or tabs, as Excel does in much of Europe, ends our quotes at the first comma, so what follows a separator, a line break and
+ * quotes of the text itself starts a cell there.
+ */
+const FORMULA = /(^|[;\t\r\n]"*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** A line of a CSV file (RFC 4180), every cell in quotes. A text that could be taken for a formula gets an apostrophe before it. */
+/** A line of a CSV file (RFC 4180), every cell in quotes. What could be taken for a formula gets an apostrophe before it. */
 export const csvRow = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: unknown): string {
-  const text = textOf(value);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${textOf(value).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
 function textOf(value: unknown): string {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { csvRow } from '../../cms/src/inbox/csv.ts';
+
+it('a cell is in quotes, with its own doubled', () => {
+  expect(csvRow(['He said "hi",\nthen left; Grüße', 3, true, false, null, undefined])).toBe(
+    '"He said ""hi"",\nthen left; Grüße","3","yes","no","",""\r\n',
+  );
+});
+
+it.each([
+  ['=SUM(1+1)', "'=SUM(1+1)"],
+  ['+49 30 1234', "'+49 30 1234"],
+  ['-1', "'-1"],
+  ['@home', "'@home"],
+  ['\t=1', "\t'=1"],
+  ['\r=1', "\r'=1"],
+  ['\tx', "'\tx"],
+  // Where a semicolon or a tab is what tells cells apart, and quotes have ended at the comma before.
+  ['hello;=HYPERLINK("http://evil.example");x', 'hello;\'=HYPERLINK(""http://evil.example"");x'],
+  ['hello;"=1+1', 'hello;""\'=1+1'],
+  ['hello;;@x', "hello;;'@x"],
+  ['hello\t-1', "hello\t'-1"],
+  ['hello\n=1\r\n+1', "hello\n'=1\r\n'+1"],
+])('%j begins no formula: %j', (text, written) => {
+  expect(csvRow(['Dana', text])).toBe(`"Dana","${written}"\r\n`);
+});
+
+it.each(['a = b', 'a-b@c.example; d', '5 + 5', 'one;two', 'a\tb'])('%j stays as it is', (text) => {
+  expect(csvRow([text])).toBe(`"${text}"\r\n`);
+});
