@@ -17,10 +17,7 @@ part=$target.part
 rm -rf "$part"
 mkdir -p "$part"
 
-# Uploads last: what the database names is in the archive then, and a file too many is no harm.
-pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" --file="$part/database.dump"
-tar -C "$CMS_DATA" -czf "$part/cms.tar.gz" cms/public
-
+# Queues first: a lead that is delivered meanwhile is in both then, and the inbox takes it once. The other way round it is in neither.
 number=0
 for data in $SITE_DATA; do
 	number=$((number + 1))
@@ -40,6 +37,10 @@ for data in $SITE_DATA; do
 	tar -C "$copy" -czf "$part/site-$number.tar.gz" .
 	rm -rf "$copy"
 done
+
+# Uploads after the database: what the database names is in the archive then, and a file too many is no harm.
+pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" --file="$part/database.dump"
+tar -C "$CMS_DATA" -czf "$part/cms.tar.gz" cms/public
 
 mv "$part" "$target"
 echo "Saved in $target"

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -133,6 +134,47 @@ it('a backup is given every folder of the site and of the content system', () =>
   const given = named('backup').volumes.map((volume) => volume.split(':')[0]);
   const kept = ['cms', 'site-1', 'site-2'].flatMap((name) => named(name).volumes.map((volume) => volume.split(':')[0]));
   expect(given).toEqual(expect.arrayContaining(kept.filter((name) => name !== 'assets')));
+});
+
+it('a lead that is delivered while a backup is made is in it all the same', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-backup-'));
+  const site = path.join(dir, 'site');
+  const queue = path.join(site, 'leads.db');
+  for (const folder of ['bin', 'site', 'saved', 'cms/cms/public'])
+    mkdirSync(path.join(dir, folder), { recursive: true });
+  const deliver = `UPDATE leads SET lead = NULL`;
+  const database = new DatabaseSync(queue);
+  database.exec("CREATE TABLE leads (lead TEXT); INSERT INTO leads VALUES ('Dana')");
+  database.close();
+  // A dump shows the database as it was when it began; the lead arrives after that.
+  writeFileSync(
+    path.join(dir, 'bin/pg_dump'),
+    `#!/bin/sh
+exec '${process.execPath}' -e 'new (require("node:sqlite").DatabaseSync)("${queue}").exec("${deliver}")'`,
+    { mode: 0o755 },
+  );
+  try {
+    execFileSync('sh', [path.join(DEPLOY, 'backup.sh'), path.join(dir, 'backup')], {
+      env: {
+        PATH: [path.join(dir, 'bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+        DATABASE_URL: 'postgres://nowhere',
+        CMS_DATA: path.join(dir, 'cms'),
+        SITE_DATA: site,
+      },
+      stdio: 'pipe',
+    });
+    execFileSync('tar', ['-C', path.join(dir, 'saved'), '-xzf', path.join(dir, 'backup/site-1.tar.gz')]);
+    const leads = (file: string) => {
+      const opened = new DatabaseSync(file);
+      const rows = opened.prepare('SELECT lead FROM leads').all();
+      opened.close();
+      return rows.map(({ lead }) => lead);
+    };
+    expect(leads(queue)).toEqual([null]);
+    expect(leads(path.join(dir, 'saved/leads.db'))).toEqual(['Dana']);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 });
 
 it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as root', (part) => {
