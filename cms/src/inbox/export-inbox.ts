@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core, Schema } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INBOX_TYPES } from '../access/content-types';
-import { isObject } from '../is-object';
+import { editorOf } from '../editor/fields';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 
 type InboxType = (typeof INBOX_TYPES)[number];
@@ -51,11 +51,10 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
 type Column = { field: string; label: string };
 
 function columnsOf({ attributes }: Schema.ContentType): Column[] {
-  return Object.entries(attributes).flatMap(([field, { type, pluginOptions }]) => {
-    const editor: unknown = isObject(pluginOptions) ? pluginOptions.editor : undefined;
+  return Object.entries(attributes).flatMap(([field, attribute]) => {
+    const label = editorOf(attribute)?.label;
     // Strapi's own fields have no label of ours.
-    if (!isObject(editor) || typeof editor.label !== 'string' || NOT_IN_A_CELL.includes(type)) return [];
-    return [{ field, label: editor.label }];
+    return label && !NOT_IN_A_CELL.includes(attribute.type) ? [{ field, label }] : [];
   });
 }
 
