@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
-import { deleteOldLeads, type InboxType, keepMonths, monthsBefore } from '../../cms/src/inbox/delete-old-leads.ts';
+import type { InboxType } from '../../cms/src/access/content-types.ts';
+import { deleteOldLeads, keepMonths, monthsBefore } from '../../cms/src/inbox/delete-old-leads.ts';
 import { keepInboxTidy } from '../../cms/src/inbox/lead-store.ts';
 
 const keep = keepMonths({});
 const now = new Date('2026-11-20T12:00:00Z');
 
+const MESSAGE = 'api::contact-message.contact-message';
+const STARTUP = 'api::startup-application.startup-application';
+const APPLICATION = 'api::job-application.job-application';
+
 it('deletes what is older than 12 months, applications and their files after 6', async () => {
   const entries: { type: InboxType; documentId: string; received: string; fileId: number | null }[] = [
-    { type: 'contact-message', documentId: 'old', received: '2025-11-20T11:59:00Z', fileId: null },
-    { type: 'contact-message', documentId: 'young', received: '2025-11-20T12:01:00Z', fileId: null },
-    { type: 'startup-application', documentId: 'old idea', received: '2024-01-01T00:00:00Z', fileId: null },
-    { type: 'job-application', documentId: 'old CV', received: '2026-05-01T00:00:00Z', fileId: 7 },
-    { type: 'job-application', documentId: 'young CV', received: '2026-06-01T00:00:00Z', fileId: 8 },
+    { type: MESSAGE, documentId: 'old', received: '2025-11-20T11:59:00Z', fileId: null },
+    { type: MESSAGE, documentId: 'young', received: '2025-11-20T12:01:00Z', fileId: null },
+    { type: STARTUP, documentId: 'old idea', received: '2024-01-01T00:00:00Z', fileId: null },
+    { type: APPLICATION, documentId: 'old CV', received: '2026-05-01T00:00:00Z', fileId: 7 },
+    { type: APPLICATION, documentId: 'young CV', received: '2026-06-01T00:00:00Z', fileId: 8 },
   ];
   const files: number[] = [];
   const store = {
@@ -35,7 +40,7 @@ it('a shorter month ends earlier', () => {
 });
 
 it('the time can be changed, not to nonsense', () => {
-  expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })['contact-message']).toBe(3);
+  expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
   expect(() => keepMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
 });
 

@@ -26,6 +26,7 @@ export const INBOX_TYPES = [
   'api::startup-application.startup-application',
   'api::job-application.job-application',
 ] as const;
+export type InboxType = (typeof INBOX_TYPES)[number];
 
 const SINGLE_TYPES: readonly string[] = [
   'api::brand.brand',

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { INBOX_TYPES } from './content-types';
-
-type InboxType = (typeof INBOX_TYPES)[number];
+import { INBOX_TYPES, type InboxType } from './content-types';
 
 /** Who works with which part of the inbox. */
 const ROLES: { name: string; description: string; types: InboxType[] }[] = [

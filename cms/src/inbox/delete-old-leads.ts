@@ -1,5 +1,4 @@
-const INBOX_TYPES = ['contact-message', 'startup-application', 'job-application'] as const;
-export type InboxType = (typeof INBOX_TYPES)[number];
+import { INBOX_TYPES, type InboxType } from '../access/content-types';
 
 /** The little that deleting needs of the content system. */
 export type LeadStore = {
@@ -48,9 +47,9 @@ export function monthsBefore(date: Date, months: number): Date {
 export function keepMonths(env: Record<string, string | undefined>): KeepMonths {
   const leads = months(env, 'LEADS_KEEP_MONTHS', 12);
   return {
-    'contact-message': leads,
-    'startup-application': leads,
-    'job-application': months(env, 'APPLICATIONS_KEEP_MONTHS', 6),
+    'api::contact-message.contact-message': leads,
+    'api::startup-application.startup-application': leads,
+    'api::job-application.job-application': months(env, 'APPLICATIONS_KEEP_MONTHS', 6),
   };
 }
 

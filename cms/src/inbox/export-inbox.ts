@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Core, Schema } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { INBOX_TYPES } from '../access/content-types';
+import { INBOX_TYPES, type InboxType } from '../access/content-types';
 import { editorOf } from '../editor/fields';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
-
-type InboxType = (typeof INBOX_TYPES)[number];
 
 const PAGE = 200;
 /** What one cell cannot say. A job is there by its title, and the address of a CV expires. */

@@ -2,11 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { isObject } from '../is-object';
 import { deleteOldLeads, keepMonths, type LeadStore } from './delete-old-leads';
 
-const UIDS = {
-  'contact-message': 'api::contact-message.contact-message',
-  'startup-application': 'api::startup-application.startup-application',
-  'job-application': 'api::job-application.job-application',
-} as const;
 const DAILY = '0 17 3 * * *';
 
 /** Deletes personal data when its time is over: now and every night. */
@@ -37,11 +32,11 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
         },
         limit,
       };
-      if (type === 'job-application') {
-        const found = await strapi.documents(UIDS[type]).findMany({ ...query, populate: { cv: true } });
+      if (type === 'api::job-application.job-application') {
+        const found = await strapi.documents(type).findMany({ ...query, populate: { cv: true } });
         return found.map(({ documentId, cv }) => ({ documentId, fileId: fileIdOf(cv) }));
       }
-      const found = await strapi.documents(UIDS[type]).findMany(query);
+      const found = await strapi.documents(type).findMany(query);
       return found.map(({ documentId }) => ({ documentId, fileId: null }));
     },
     deleteFile: async (id) => {
@@ -49,7 +44,7 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
       if (file) await strapi.plugin('upload').service('upload').remove(file);
     },
     deleteDocument: async (type, documentId) => {
-      await strapi.documents(UIDS[type]).delete({ documentId });
+      await strapi.documents(type).delete({ documentId });
     },
   };
 }
