@@ -6,6 +6,7 @@ import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
 import { IMPORT_MODES, importContent, importMode } from './content-import/import-content';
 import { setFieldLabels } from './editor/field-labels';
+import { deleteCvWithApplication } from './inbox/delete-cv';
 import { offerInboxExport } from './inbox/export-inbox';
 import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
@@ -29,6 +30,7 @@ export default {
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);
     await protectApplicantFiles(strapi);
+    deleteCvWithApplication(strapi);
     offerInboxExport(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -2,13 +2,9 @@ import { INBOX_TYPES, type InboxType } from '../access/content-types';
 
 /** The little that deleting needs of the content system. */
 export type LeadStore = {
-  /** Documents of a type that were received before a moment, with the id of their file. */
-  findReceivedBefore: (
-    type: InboxType,
-    moment: Date,
-    limit: number,
-  ) => Promise<{ documentId: string; fileId: number | null }[]>;
-  deleteFile: (id: number) => Promise<void>;
+  /** The ids of a type's documents that were received before a moment. */
+  findReceivedBefore: (type: InboxType, moment: Date, limit: number) => Promise<string[]>;
+  /** Deletes a document, and the file that came with it. */
   deleteDocument: (type: InboxType, documentId: string) => Promise<void>;
 };
 
@@ -24,10 +20,7 @@ export async function deleteOldLeads(store: LeadStore, keep: KeepMonths, now = n
     const moment = monthsBefore(now, keep[type]);
     for (;;) {
       const old = await store.findReceivedBefore(type, moment, BATCH);
-      for (const { documentId, fileId } of old) {
-        if (fileId !== null) await store.deleteFile(fileId);
-        await store.deleteDocument(type, documentId);
-      }
+      for (const documentId of old) await store.deleteDocument(type, documentId);
       deleted += old.length;
       if (old.length < BATCH) break;
     }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { isObject } from '../is-object';
 import { deleteOldLeads, keepMonths, type LeadStore } from './delete-old-leads';
 
 const DAILY = '0 17 3 * * *';
@@ -22,7 +21,7 @@ export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
 function strapiLeadStore(strapi: Core.Strapi): LeadStore {
   return {
     findReceivedBefore: async (type, moment, limit) => {
-      const query = {
+      const found = await strapi.documents(type).findMany({
         // An entry that a colleague made by hand has no time of receipt.
         filters: {
           $or: [
@@ -31,23 +30,11 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
           ],
         },
         limit,
-      };
-      if (type === 'api::job-application.job-application') {
-        const found = await strapi.documents(type).findMany({ ...query, populate: { cv: true } });
-        return found.map(({ documentId, cv }) => ({ documentId, fileId: fileIdOf(cv) }));
-      }
-      const found = await strapi.documents(type).findMany(query);
-      return found.map(({ documentId }) => ({ documentId, fileId: null }));
-    },
-    deleteFile: async (id) => {
-      const file = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-      if (file) await strapi.plugin('upload').service('upload').remove(file);
+      });
+      return found.map(({ documentId }) => documentId);
     },
     deleteDocument: async (type, documentId) => {
       await strapi.documents(type).delete({ documentId });
     },
   };
 }
-
-/** Strapi's types say nothing about a file. */
-const fileIdOf = (file: unknown): number | null => (isObject(file) && typeof file.id === 'number' ? file.id : null);

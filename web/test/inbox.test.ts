@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
+
+const PANEL = '/content-manager/collection-types';
+const APPLICATIONS = `${PANEL}/api::job-application.job-application`;
+
+// PostgreSQL where it is installed: SQLite takes texts of any length.
+let database: PostgresServer | undefined;
+let cms: EditingCms;
+let sent = 0;
+
+const start = (dataDir?: string) =>
+  startEditingCms({
+    copyOfStack: false,
+    ...(dataDir ? { dataDir } : {}),
+    env: { IMPORT_CONTENT: 'never', ...(database ? { DATABASE_URL: database.url } : {}) },
+  });
+
+beforeAll(async () => {
+  database = postgresBin ? await startPostgres() : undefined;
+  cms = await start();
+});
+afterAll(async () => {
+  await cms?.remove();
+  await database?.stop();
+});
+
+/** As the site writes it. */
+async function write(type: string, fields: Record<string, unknown>) {
+  const data = { state: 'new', submission_id: `inbox-${sent++}`, source_page: '/', came_from: '', ...fields };
+  const response = await ask(`/api/${type}`, { data });
+  return { status: response.status, text: await response.text() };
+}
+
+const ask = (path: string, body: object) =>
+  fetch(cms.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
+    body: JSON.stringify(body),
+  });
+
+describe('an applicant’s CV is deleted with the application', () => {
+  const files = () => globSync('cms/public/uploads/cv_*', { cwd: cms.dataDir }).sort();
+
+  async function apply(name: string, receivedAt = new Date()): Promise<{ documentId: string; cv: number }> {
+    const form = new FormData();
+    const hash = name.charCodeAt(0).toString(16).repeat(16);
+    form.set('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), `cv-${hash}.pdf`);
+    const headers = { authorization: `Bearer ${cms.token}` };
+    const uploaded = await fetch(`${cms.url}/api/upload`, { method: 'POST', headers, body: form });
+    const [{ id: cv } = { id: 0 }] = (await uploaded.json()) as { id: number }[];
+    const fields = { name, email: 'a@example.org', consent: true, cv, received_at: receivedAt.toISOString() };
+    expect(await write('job-applications', fields)).toMatchObject({ status: 201 });
+    const { results } = (await cms.admin('GET', `${APPLICATIONS}?filters[name][$eq]=${name}`)) as {
+      results: { documentId: string }[];
+    };
+    return { documentId: results[0]?.documentId ?? '', cv };
+  }
+
+  it('in the panel, one or several at once, by whoever answers applications', async () => {
+    const session = await cms.signUp('Hiring', 'hanna@example.com');
+    const asHiring = (method: string, path: string, body?: object) =>
+      fetch(cms.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    const [a, b, c, kept] = [await apply('A'), await apply('B'), await apply('C'), await apply('D')];
+    expect(files()).toHaveLength(4);
+    expect((await asHiring('DELETE', `${APPLICATIONS}/${a.documentId}`)).status).toBe(200);
+    expect(files()).toHaveLength(3);
+    const documentIds = [b.documentId, c.documentId];
+    expect((await asHiring('POST', `${APPLICATIONS}/actions/bulkDelete`, { documentIds })).status).toBe(200);
+    expect(files()).toHaveLength(1);
+    for (const { cv } of [a, b, c]) await expect(cms.admin('GET', `/upload/files/${cv}`)).rejects.toThrow('404');
+    expect(await cms.admin('GET', `/upload/files/${kept.cv}`)).toMatchObject({ id: kept.cv });
+  });
+
+  it('and by itself when its time is over', async () => {
+    const before = files();
+    const old = await apply('E', new Date('2020-01-01T00:00:00Z'));
+    expect(files()).toHaveLength(before.length + 1);
+    await cms.stop();
+    cms = await start(cms.dataDir);
+    expect(files()).toEqual(before);
+    await expect(cms.admin('GET', `/upload/files/${old.cv}`)).rejects.toThrow('404');
+    expect(cms.log()).toContain('Deleted 1 entries of the inbox');
+  });
+});
