@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkValues } from '../app/leads/form-schema.ts';
+import { en } from '../app/locale/en.ts';
+import { enquirySchema } from '../app/pages/contact/enquiry.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
 
@@ -40,6 +43,25 @@ const ask = (path: string, body: object) =>
     headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
     body: JSON.stringify(body),
   });
+
+describe('the inbox takes what a form has taken', () => {
+  it.each([
+    'dana@example.org',
+    'dana.@example.com',
+    'da..na@example.com',
+    '.dana@example.com',
+    'dana@192.168.0.1',
+    'dana@example.c1',
+    `${'d'.repeat(242)}@example.com`,
+  ])('%s', async (email) => {
+    const values = { name: 'Dana', email, company: 'Harbour', budget: 'not_sure' };
+    expect(checkValues(enquirySchema(en.validation), values).errors).toBeNull();
+    expect(await write('contact-messages', values)).toMatchObject({ status: 201 });
+    expect(
+      await write('job-applications', { name: 'Dana', email, consent: true, links: 'https://example.org' }),
+    ).toMatchObject({ status: 201 });
+  });
+});
 
 describe('an applicant’s CV is deleted with the application', () => {
   const files = () => globSync('cms/public/uploads/cv_*', { cwd: cms.dataDir }).sort();
