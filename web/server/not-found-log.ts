@@ -3,7 +3,8 @@ import { log } from './log.ts';
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 const MAX_PATHS = 500;
-const MAX_PATH = 300;
+/** The content system takes no longer ones. */
+const MAX_PATH = 255;
 const REPORTED_AT_ONCE = 100;
 
 type Options = { strapiUrl: string; token: string | undefined; everyMs?: number };

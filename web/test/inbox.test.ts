@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkValues } from '../app/leads/form-schema.ts';
 import { en } from '../app/locale/en.ts';
 import { enquirySchema } from '../app/pages/contact/enquiry.ts';
+import { applicationSchema } from '../app/pages/startups/application.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
 
 const PANEL = '/content-manager/collection-types';
 const APPLICATIONS = `${PANEL}/api::job-application.job-application`;
+const STARTUPS = `${PANEL}/api::startup-application.startup-application`;
 
 // PostgreSQL where it is installed: SQLite takes texts of any length.
 let database: PostgresServer | undefined;
@@ -61,6 +63,37 @@ describe('the inbox takes what a form has taken', () => {
       await write('job-applications', { name: 'Dana', email, consent: true, links: 'https://example.org' }),
     ).toMatchObject({ status: 201 });
   });
+
+  it('the longest addresses of pages', async () => {
+    const website = `https://example.org/${'x'.repeat(280)}`;
+    const text = 'Labels for crates';
+    const values = { name: 'Ada', email: 'ada@example.org', website, social_media: website };
+    const more = { idea_description: text, problem_solved: text, platform: 'web', stage: 'idea' };
+    expect(checkValues(applicationSchema(en.validation), { ...values, ...more }).errors).toBeNull();
+    const pages = { source_page: `/${'x'.repeat(299)}`, came_from: website };
+    expect(await write('startup-applications', { ...values, ...more, ...pages })).toMatchObject({ status: 201 });
+    const { results } = (await cms.admin('GET', STARTUPS)) as { results: object[] };
+    expect(results).toMatchObject([{ website, social_media: website, ...pages }]);
+  });
+});
+
+it('an address that cannot be counted keeps none of the others from it', async () => {
+  const longest = `/${'x'.repeat(254)}`;
+  const data = [
+    { path: '/before', count: 2 },
+    { path: longest, count: 1 },
+    { path: `${longest}x`, count: 1 },
+    // More than the column holds.
+    { path: '/often', count: 2 ** 40 },
+    { path: '/after', count: 3 },
+  ];
+  expect((await ask('/api/not-founds/report', { data })).status).toBe(204);
+  const { results } = (await cms.admin('GET', `${PANEL}/api::not-found.not-found?pageSize=100`)) as {
+    results: { path: string; count: number }[];
+  };
+  const counts = Object.fromEntries(results.map(({ path, count }) => [path, count]));
+  expect(counts).toMatchObject({ '/before': 2, [longest]: 1, '/after': 3 });
+  expect(counts).not.toHaveProperty(`${longest}x`);
 });
 
 describe('an applicant’s CV is deleted with the application', () => {

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { describeError } from '../describe-error';
 import { isObject } from '../is-object';
 
 const NOT_FOUND = 'api::not-found.not-found';
 const MAX_ENTRIES = 500;
 const MAX_REPORTED = 100;
-const MAX_PATH = 300;
+/** PostgreSQL's column takes no more. */
+const MAX_PATH = 255;
 
 /** Adds to the counts. When there are too many addresses, those that were asked for least and longest ago go. */
 export async function countNotFound(strapi: Core.Strapi, reported: unknown[]): Promise<void> {
@@ -14,11 +16,16 @@ export async function countNotFound(strapi: Core.Strapi, reported: unknown[]): P
     const { path, count } = item;
     if (typeof path !== 'string' || !path.startsWith('/') || path.length > MAX_PATH) continue;
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) continue;
-    const existing = await query.findOne({ where: { path } });
-    const last_seen = new Date();
-    if (existing)
-      await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
-    else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
+    try {
+      const existing = await query.findOne({ where: { path } });
+      const last_seen = new Date();
+      if (existing)
+        await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
+      else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
+    } catch (error) {
+      // The site would send the whole report again, and those before this one would be counted twice.
+      strapi.log.warn(`${path} could not be counted among the addresses not found: ${describeError(error)}`);
+    }
   }
   const surplus = (await query.count()) - MAX_ENTRIES;
   if (surplus <= 0) return;

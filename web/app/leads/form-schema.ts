@@ -14,6 +14,8 @@ const EMAIL_MAX = 254;
 const WEB_ADDRESS_MAX = 300;
 /** 2027-03-31 */
 const DAY_MAX = 10;
+/** PostgreSQL has no year 0. */
+const IN_OUR_ERA = /^(?!0000)/;
 /** A name, a company, a subject. */
 const LINE_MAX = 200;
 
@@ -34,7 +36,7 @@ export function pieces(t: ValidationMessages) {
       z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
     optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
     webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
-    day: () => z.optional(z.string().check(atMost(DAY_MAX, t.date), z.iso.date(t.date))),
+    day: () => z.optional(z.string().check(atMost(DAY_MAX, t.date), z.iso.date(t.date), z.regex(IN_OUR_ERA, t.date))),
   };
 }
 

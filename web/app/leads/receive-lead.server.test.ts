@@ -117,6 +117,13 @@ describe('a lead', () => {
     expect(ids).not.toContain(sending.submission_id);
   });
 
+  it('names the page before without what the inbox’s database refuses', async () => {
+    const came_from = `https://example.org/\u0000${'x'.repeat(278)}\u{1f600}`;
+    await contact(form({ ...complete, message: 'From elsewhere', came_from }));
+    const [{ cameFrom }] = stored().filter(({ fields }) => fields.message === 'From elsewhere');
+    expect(cameFrom).toBe(`https://example.org/${'x'.repeat(278)}\ufffd`);
+  });
+
   it('with mistakes is given back with what was typed', async () => {
     const { answer, status } = await contact(form({ ...complete, email: 'x' }));
     expect(status).toBe(422);

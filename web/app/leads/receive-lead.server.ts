@@ -100,7 +100,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     file: null,
     job,
     sourcePage: new URL(request.url).pathname.replace(/\/send$/, '').slice(0, 300),
-    cameFrom: (sent[GUARD.cameFrom] ?? '').slice(0, 300).toWellFormed(),
+    cameFrom: storable((sent[GUARD.cameFrom] ?? '').slice(0, 300)),
     receivedAt: receivedAt.toISOString(),
     dueAt: (await dueAt(receivedAt)).toISOString(),
   };
@@ -176,11 +176,12 @@ async function whyNoFile(
 /** Half a character and characters that no keyboard types would be refused by the inbox's database later on. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const storable = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 
 function pick(values: FormValues, names: string[]): FormValues {
   const picked: FormValues = {};
   for (const name of names) {
-    const text = values[name]?.toWellFormed().replace(CONTROL_CHARACTERS, '').trim();
+    const text = storable(values[name] ?? '').trim();
     if (text) picked[name] = text;
   }
   return picked;

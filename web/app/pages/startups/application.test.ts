@@ -36,6 +36,7 @@ it('says a malformed email, address or day', () => {
     website: t.url,
   });
   expect(stepErrors('business', { deadline: '2027-02-30' }, t)).toEqual({ deadline: t.date });
+  expect(stepErrors('business', { deadline: '0000-03-31' }, t)).toEqual({ deadline: t.date });
 });
 
 it('knows the first page that needs another look', () => {

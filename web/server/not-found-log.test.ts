@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { NotFoundLog } from './not-found-log.ts';
+
+let reports: { path: string; count: number }[][] = [];
+let status = 204;
+const cms = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  reports.push(JSON.parse(Buffer.concat(chunks).toString()).data);
+  response.writeHead(status).end();
+});
+let log: NotFoundLog;
+
+beforeAll(() => new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise<void>((resolve) => cms.close(() => resolve())));
+beforeEach(() => {
+  reports = [];
+  status = 204;
+  const { port } = cms.address() as AddressInfo;
+  log = new NotFoundLog({ strapiUrl: `http://127.0.0.1:${port}`, token: 'token' });
+});
+
+it('what could not be reported is reported again, what arrived is not', async () => {
+  log.count('/a');
+  log.count('/a');
+  status = 500;
+  await log.report();
+  status = 204;
+  log.count('/b');
+  await log.report();
+  await log.report();
+  expect(reports).toEqual([
+    [{ path: '/a', count: 2 }],
+    [
+      { path: '/a', count: 2 },
+      { path: '/b', count: 1 },
+    ],
+  ]);
+});
+
+it('an address that is longer than the content system takes is not counted', async () => {
+  const longest = `/${'x'.repeat(254)}`;
+  log.count(longest);
+  log.count(`${longest}x`);
+  await log.report();
+  expect(reports).toEqual([[{ path: longest, count: 1 }]]);
+});
