@@ -1,6 +1,6 @@
 import { whenIdle } from '../timing/when-idle.ts';
 
-/** What stands far below the first screen on long pages, each part for itself (server/first-paint/after-paint.ts). */
+/** What stands far below the first screen on long pages, each part for itself (server/first-paint/inline-scripts.ts). */
 export const FAR_PARTS =
   '.section~.section,.project~.project~.project~.project,.post~.post~.post,.byte~.byte~.byte~.byte,.footer';
 /** Less than what keeps a visitor waiting, also on a phone that is four times slower. */
