@@ -33,6 +33,19 @@ function nameOfFrame(id: string, bundle: { getModuleInfo: (id: string) => Rolldo
 export default defineConfig({
   plugins: [buildRecord(), consentVariables(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, sourcemap: false },
+  optimizeDeps: {
+    // In watch mode: a library that is found only when its code is asked for has every open page loaded anew.
+    noDiscovery: true,
+    include: [
+      '@radix-ui/react-navigation-menu',
+      'altcha-lib',
+      'altcha-lib/algorithms/web/pbkdf2',
+      'posthog-js/dist/module.slim.no-external',
+      'react-dom',
+      'vanilla-cookieconsent',
+      'zod/mini',
+    ],
+  },
   environments: {
     client: {
       build: {
