@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture';
 
 const FLAGS_ON_A_SHEET = 3;
 
-/** A resource in a list: its title sheet, title, format, extent and size. */
-export function ResourceCard({ resource }: { resource: ResourceSummary }) {
+/** A resource in a list: its title sheet, title, format, extent and size. `eager` is for one that is seen at once. */
+export function ResourceCard({ resource, eager = false }: { resource: ResourceSummary; eager?: boolean }) {
   return (
     <article className="resource" id={resource.slug}>
-      <ResourceSheet resource={resource} />
+      <ResourceSheet resource={resource} eager={eager} />
       <div>
         <h3 className="h4">
           <Link to={`/free-resources/${resource.slug}`}>{resource.title}</Link>

@@ -50,8 +50,8 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
             {texts.all}
           </h2>
           <div className="cards">
-            {resources.map((resource) => (
-              <ResourceCard key={resource.slug} resource={resource} />
+            {resources.map((resource, at) => (
+              <ResourceCard key={resource.slug} resource={resource} eager={at === 0} />
             ))}
           </div>
           <div className="actions mt-12">
