@@ -12,6 +12,7 @@ import { countOpenJobs } from './content/jobs.server.ts';
 import { listFixedPaths } from './content/paths.server.ts';
 import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
+import { wordingOrDefault } from './content/wording.server.ts';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { AlternateLinks } from './layout/locale-links';
@@ -42,9 +43,10 @@ const feeds = ({ feeds: { blog, overflow, careers } }: FrameTexts) =>
 /** Everything that stands on every page. It is scenery: a part that fails shows its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
   const messages = messagesAt(url.pathname);
-  const [site, footer, published, technologies, industries, openJobs] = await Promise.all([
+  const [site, footer, wording, published, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
     footerOrDefault(),
+    wordingOrDefault(),
     orDefault('pages of the menu', null, listFixedPaths),
     orDefault('technologies of the menu', [], listTechnologies),
     orDefault('industries of the menu', [], listIndustries),
@@ -57,7 +59,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & Retur
     site,
     footer,
     navigation,
-    texts: frameTexts(messages, site),
+    texts: frameTexts(messages, site, wording),
     preview: previewMode(),
     ...clientSettings(),
   };

@@ -201,6 +201,35 @@ describe('after "Publish"', () => {
     await claim('20+');
   });
 
+  it('what is said around the forms follows Wording, and without it the forms still work', async () => {
+    const WORDING = '/content-manager/single-types/api::wording.wording';
+    const sent = `sent=${encodeURIComponent(new Date().toISOString())}`;
+    await cms.admin('PUT', WORDING, {
+      privacy_note: 'Kept in a drawer with a lock.',
+      startup_tip_about_you: 'First paragraph.\n\nSecond paragraph.',
+      contact_sent_title: 'Got it.',
+      contact_sent_text: 'An answer comes by {{time}}, {{constructor}}.',
+      reply_promise: 'Never later than {{reply_hours}} hours.',
+    });
+    await cms.admin('POST', `${WORDING}/actions/publish`, {});
+    for (const path of ['/contact', '/startups/apply/review']) await shows(path, 'Kept in a drawer with a lock.');
+    const job = await find(JOBS, 'pageSize=1');
+    await shows(`/careers/${job.slug}/apply`, 'Kept in a drawer with a lock.');
+    for (const path of ['/startups', '/startups/apply/about-you'])
+      await shows(path, '>First paragraph.</p><p class="small mt-2">Second paragraph.</p>');
+    const { text } = await get(`/contact?${sent}`);
+    expect(text).toContain('Got it.');
+    // What is not a value stays as the editor has written it.
+    expect(text).toMatch(/An answer comes by \w+day \d+ \w+, \d\d:\d\d, \{\{constructor\}\}\./);
+    await shows('/impressum', 'Never later than');
+    await cms.admin('POST', `${WORDING}/actions/unpublish`, {});
+    await until('its words are gone', async () => !(await get('/contact')).text.includes('a drawer'), PATIENCE_MS);
+    expect((await get(`/contact?${sent}`)).text).toContain('Sent!');
+    expect((await get('/startups/apply/about-you')).text).not.toContain('paragraph.');
+    await cms.admin('POST', `${WORDING}/actions/publish`, {});
+    await shows('/contact', 'Kept in a drawer with a lock.');
+  });
+
   it('an instance that was not told follows by itself', async () => {
     const article = await create(ARTICLES, newArticle('for-the-other'));
     await publish(ARTICLES, article);

@@ -18,6 +18,7 @@ export const PUBLIC_TYPES = [
   'api::technical-byte.technical-byte',
   'api::technology.technology',
   'api::testimonial.testimonial',
+  'api::wording.wording',
 ] as const;
 
 /** What visitors send. The site may add entries; nobody reads them outside the admin panel. */
@@ -34,6 +35,7 @@ const SINGLE_TYPES: readonly string[] = [
   'api::home.home',
   'api::impressum.impressum',
   'api::site.site',
+  'api::wording.wording',
 ];
 
 /** The actions that read the public content, as Strapi names them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillIn } from './fill-in.ts';
 
 const word = z.string().nullish();
 const number = z.number().nullish();
@@ -23,7 +24,7 @@ export const CLAIMS = claims.keyof().options;
 
 type Claims = z.output<typeof claims>;
 
-const NAMED = new RegExp(`\\{\\{\\s*(${CLAIMS.join('|')})\\s*\\}\\}`, 'g');
+const NAMED = new RegExp(`\\{\\{\\s*(${CLAIMS.join('|')})\\s*\\}\\}`);
 
 /** Whether a text anywhere in an answer of the content system names a claim. */
 export const namesClaim = (value: unknown): boolean => {
@@ -33,8 +34,7 @@ export const namesClaim = (value: unknown): boolean => {
 
 /** The answer with each named claim in place of its name. A claim that Site does not make stays as it is written. */
 export function fillInClaims(value: unknown, claims: Claims): unknown {
-  if (typeof value === 'string')
-    return value.replace(NAMED, (named, claim: keyof Claims) => String(claims[claim] ?? named));
+  if (typeof value === 'string') return fillIn(value, claims);
   if (Array.isArray(value)) return value.map((item) => fillInClaims(item, claims));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInClaims(item, claims)]));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages, usePlural } from '../locale/messages';
+import { useMessages } from '../locale/messages';
 import { useScenery } from '../scenery/scenery';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
@@ -11,8 +11,7 @@ import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
 /** The links of the drawer, with the entry of `path` marked, and what stands at its bottom. */
 export function DrawerContent({ path: pathname, close }: { path: string; close: () => void }) {
   const { nav } = useMessages();
-  const plural = usePlural();
-  const { navigation, site } = useScenery();
+  const { navigation, texts } = useScenery();
   const current = findCurrent(navigation, pathname);
   return (
     <>
@@ -40,7 +39,7 @@ export function DrawerContent({ path: pathname, close }: { path: string; close: 
         <ButtonLink to="/contact" arrow onClick={close}>
           {nav.contact}
         </ButtonLink>
-        <p className="muted">{plural(nav.replyPromise, site.replyHours)}</p>
+        {texts.replyPromise && <p className="muted">{texts.replyPromise}</p>}
         <ThemeSwitch />
       </div>
     </>

@@ -15,7 +15,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
         site: { ...defaultSite(), name: 'Dock & Sons', ...site },
         footer: { badges: [], partnerBadges: [], projects: [], articles: [] },
         navigation: [],
-        texts: frameTexts(en, defaultSite()),
+        texts: frameTexts(en, defaultSite(), { replyPromise: '' }),
         preview: null,
       }}
     >

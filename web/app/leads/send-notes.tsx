@@ -17,12 +17,12 @@ export function SendProblem({ children }: { children: ReactNode }) {
   );
 }
 
-/** What happens to the visitor's details. */
-export function PrivacyNote() {
+/** What happens to the visitor's details: what the studio says of it, and where all of it stands. */
+export function PrivacyNote({ text }: { text: string }) {
   const { form } = useMessages();
   return (
     <p className="small muted">
-      {form.privacy} <Link to={PRIVACY_PATH}>{form.privacyLink}</Link>.
+      {text} {form.privacy} <Link to={PRIVACY_PATH}>{form.privacyLink}</Link>.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** Every label and error sentence of the interface in English. Content comes from the content system, not from here. */
+/** Every label and error sentence of the interface in English, and what the cookie preferences say. All else is content (wording.server.ts). */
 export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',
@@ -40,7 +40,6 @@ export const en = {
     openJobs: { one: '{count} open position', other: '{count} open positions' },
     breadcrumbs: 'Breadcrumbs',
     homeCrumb: 'Home',
-    replyPromise: { one: 'We reply within {count} hour.', other: 'We reply within {count} hours.' },
   },
   kinds: {
     service: { one: 'Service', many: 'Services' },
@@ -211,7 +210,6 @@ export const en = {
     reset: 'Show all',
     noneFits: 'No project fits both. Take one of the filters back.',
     none: 'No project to show yet',
-    noneText: 'We have published nothing from {industry} so far. Ask us what we have done there.',
     writeToUs: 'Write to us',
     before: 'Before',
     after: 'After',
@@ -244,7 +242,6 @@ export const en = {
     author: 'Written by',
     technologies: 'Technologies in this article',
     none: 'No article yet',
-    noneText: 'Short answers to technical questions stand in Overflow.',
   },
   bytes: {
     back: 'Back to bytes',
@@ -273,7 +270,6 @@ export const en = {
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No question yet',
-    noneText: 'You can send us your question.',
   },
   resources: {
     download: 'Download',
@@ -288,7 +284,6 @@ export const en = {
     size: 'Size',
     publishedOn: 'Published',
     none: 'Nothing to download yet',
-    noneText: 'Write to us if you look for something.',
   },
   brand: {
     logos: 'Logos',
@@ -330,7 +325,6 @@ export const en = {
     questions: 'Questions before you apply?',
     writeTo: 'Write to',
     none: 'Nothing open right now',
-    noneText: 'Write to us anyway if you think we should know you.',
     all: 'All positions',
     visitorsTurn: 'Your turn',
     studiosTurn: 'Our turn',
@@ -379,7 +373,7 @@ export const en = {
     choose: 'Choose one',
     yes: 'Yes',
     no: 'No',
-    privacy: 'We use your details to answer you and for nothing else. See the',
+    privacy: 'See the',
     privacyLink: 'privacy policy',
     budgets: {
       under_25k: 'Under €25,000',
@@ -415,8 +409,6 @@ export const en = {
       other: 'Other',
     },
     referrers: { friend: 'A friend or colleague', other: 'Other' },
-    thanks: 'Thank you. We have it.',
-    thanksText: 'We reply by {time}.',
     otherWays: 'Other ways to reach us',
     phone: 'Phone',
     visit: 'Visit',
@@ -446,21 +438,6 @@ export const en = {
       done: 'Done',
     },
     tip: 'Tip',
-    tips: {
-      'about-you': [
-        'Three pages and a last look, about twelve minutes. What you type stays on this device until you send it.',
-        'No company yet? The name of the team or of the idea is fine.',
-      ],
-      'idea-and-team': [
-        'One concrete person with one bad Tuesday tells us more than a market size.',
-        'The business questions, including equity and deadline, come next and take about four minutes.',
-      ],
-      business: [
-        'Nothing here rules you out. An honest “not sure yet” is better than a round number.',
-        'After this page you see all your answers once more, then you send them.',
-      ],
-      review: ['Read it once as if you were us. You can change every answer before you send it.'],
-    },
     name: 'Your name',
     email: 'Email',
     company: 'Company, team or idea name',
@@ -491,8 +468,6 @@ export const en = {
     change: 'Change',
     changeStep: 'Change: {step}',
     incomplete: 'Some answers are missing or need another look.',
-    thanks: 'Thank you. We have it.',
-    thanksText: 'Your application arrived on {day}. The next step is ours: you hear from us by e-mail.',
     back: 'Back to startups',
     readOn: 'Read while you wait',
     whatNow: 'What happens now',
@@ -517,11 +492,8 @@ export const en = {
     submit: 'Send application',
     closedTitle: 'This position is closed',
     closedHeading: 'This position is no longer open.',
-    closedText: 'Thank you for your interest. These are open now:',
     closedNone: 'Nothing else is open at the moment.',
     closedNotice: 'Applications for this position have closed.',
-    thanks: 'Thank you. It is with us.',
-    thanksText: 'We read it by {day}, and you hear from us by e-mail.',
     dates: 'Your dates',
     until: 'by {day}',
     offer: 'by {day} at the latest',

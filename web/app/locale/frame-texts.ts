@@ -1,10 +1,12 @@
 import type { Site } from '../content/site.server.ts';
+import type { Wording } from '../content/wording.server.ts';
 import { format, type Messages } from './messages.ts';
 
-/** The texts that a page shows before the catalogue is there. They come with the data of the root. */
+/** The texts that a page shows before the catalogue is there, and the studio's own in its menu. They come with the data of the root. */
 export function frameTexts(
   messages: Messages,
   { founded, legalName, name }: Pick<Site, 'founded' | 'legalName' | 'name'>,
+  { replyPromise }: Pick<Wording, 'replyPromise'>,
 ) {
   const {
     skipToContent,
@@ -34,6 +36,7 @@ export function frameTexts(
     copyright: format(footer.copyright, { years: yearsSince(founded), name: legalName || name }),
     localeSwitch,
     products: home.products,
+    replyPromise,
     preview,
     theme,
   };

@@ -79,7 +79,7 @@ const scenery = {
   site,
   footer,
   navigation: [],
-  texts: frameTexts(en, site),
+  texts: frameTexts(en, site, { replyPromise: '' }),
   preview: null,
 };
 
@@ -141,10 +141,23 @@ describe('a second language', () => {
   const guard = { stamp: 'stamp', isChallenged: false };
   it.each([
     ['/search', <SearchForm key="" />],
-    ['/contact', <EnquiryForm key="" guard={guard} subject="" sentAt={null} />],
-    ['/careers/a/apply', <JobApplicationForm key="" slug="a" guard={guard} keepMonths={6} />],
-    ['/startups/apply/idea-and-team', <ApplicationStep key="" step="about-you" guard={guard} />],
-    ['/startups/apply/review?send', <ApplicationStep key="" step="review" guard={guard} />],
+    [
+      '/contact',
+      <EnquiryForm
+        key=""
+        guard={guard}
+        subject=""
+        sentAt={null}
+        wording={{ title: '', text: '', mail: '' }}
+        privacyNote=""
+      />,
+    ],
+    ['/careers/a/apply', <JobApplicationForm key="" slug="a" guard={guard} keepMonths={6} privacyNote="" />],
+    [
+      '/startups/apply/idea-and-team',
+      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" guard={guard} />,
+    ],
+    ['/startups/apply/review?send', <ApplicationStep key="" step="review" tips={[]} privacyNote="" guard={guard} />],
     ['/technical-bytes/a', <LikeButton key="" slug="a" likes={1} before={null} answer={undefined} />],
     [
       '/projects',

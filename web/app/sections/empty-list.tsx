@@ -8,7 +8,7 @@ export function EmptyList({ heading, text, children }: Props) {
     <div className="section wrap pt-0">
       <div className="border-y border-line py-8">
         <h2 className="text-h3">{heading}</h2>
-        <p className="muted mt-2 max-w-[36rem]">{text}</p>
+        {text && <p className="muted mt-2 max-w-[36rem]">{text}</p>}
         {children && <p className="mt-4">{children}</p>}
       </div>
     </div>

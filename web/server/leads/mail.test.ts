@@ -76,7 +76,12 @@ const lead: Lead = {
   dueAt: '2026-11-20T14:00:00.000Z',
 };
 const office = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
-const studio = async () => ({ name: 'Northquay', office });
+const sent = {
+  contact: { title: '', text: 'We reply by {{time}}.', mail: 'Your message has arrived.' },
+  application: { title: '', text: 'We read it by {{day}}.', mail: 'Your application has arrived.' },
+  startup: { title: '', text: 'It came on {{day}}.', mail: 'Your idea has arrived.' },
+};
+const studio = async () => ({ name: 'Northquay', office, sent });
 const delivery = (one: Lead) => ({ lead: one, destination: 'team-mail' as const, attempts: 1, progress: null });
 const headersOf = (text: string) =>
   text
@@ -210,6 +215,14 @@ it.each(['contact', 'startup', 'application'] as const)('what confirms a lead of
   else expect(mail?.text).not.toMatch(/we reply|engineer|of us|within|days|reason/i);
 });
 
+it('a studio without words of its own confirms all the same, and promises nothing', async () => {
+  const dueAt = new Date(Date.now() + 60_000).toISOString();
+  const none = { title: '', text: '', mail: '' };
+  const wordless = async () => ({ name: 'Quay', office, sent: { contact: none, application: none, startup: none } });
+  await confirmation(env, mailer(env), wordless)(delivery({ ...lead, dueAt }), () => {});
+  expect(received[0]?.text).toContain('\r\n\r\nWe have your message.\r\n\r\nIf it was not you');
+});
+
 it('no time that has passed is promised', async () => {
   await confirmation(env, mailer(env), studio)(delivery(lead), () => {});
   expect(received[0]?.text).not.toContain('We reply');
@@ -220,7 +233,7 @@ it.each([
   ['Northquay <quay@example.com>', 'From: Northquay <quay@example.com>'],
   ['"Quay, North" <quay@example.com>', 'From: "Quay, North" <quay@example.com>'],
 ])('the sender gets the studio’s name, MAIL_FROM %s', async (MAIL_FROM, from) => {
-  const named = async () => ({ name: 'Harbour & Sons', office });
+  const named = async () => ({ name: 'Harbour & Sons', office, sent });
   await confirmation(env, mailer({ ...env, MAIL_FROM }), named)(delivery(lead), () => {});
   expect(headersOf(received[0]?.text ?? '')).toContain(from);
 });

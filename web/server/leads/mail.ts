@@ -1,8 +1,9 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
+import { fillIn } from '../../app/content/fill-in.ts';
 import type { Site } from '../../app/content/site.server.ts';
+import type { Wording } from '../../app/content/wording.server.ts';
 import { LOCALES } from '../../app/locale/locales.ts';
-import { format, messagesIn } from '../../app/locale/messages.ts';
 import { weekdayTimeText } from '../../app/ui/weekday.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
@@ -12,8 +13,6 @@ import { teamText } from './team-text.ts';
 
 const TIMEOUT_MS = 20_000;
 const [locale] = LOCALES;
-const messages = messagesIn(locale);
-const { enquiry } = messages;
 
 type Mail = {
   to: string;
@@ -26,8 +25,8 @@ type Mail = {
   headers?: Record<string, string>;
 };
 type Send = (mail: Mail) => Promise<void>;
-/** What a mail says of the studio, as it was last known. Never fails. */
-export type AskStudio = () => Promise<Pick<Site, 'name' | 'office'>>;
+/** What a mail says of the studio and in its words, as it was last known. Never fails. */
+export type AskStudio = () => Promise<Pick<Site, 'name' | 'office'> & Pick<Wording, 'sent'>>;
 
 const NAMES: Record<LeadForm, string> = {
   contact: 'Contact message',
@@ -113,15 +112,17 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
 export function confirmation(env: Env, send: Send, studio: AskStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
   return async ({ lead }) => {
-    const { name, office } = await studio();
+    const { name, office, sent } = await studio();
+    const subject = SUBJECTS[lead.form];
+    const { text, mail } = sent[lead.form];
     try {
       await send({
         to: lead.sender.email,
         replyTo: teamOf(lead, env),
-        subject: CONFIRMATIONS[lead.form].subject,
+        subject,
         senderName: name,
         text: [
-          [CONFIRMATIONS[lead.form].text, promiseOf(lead, office.timeZone)].filter(Boolean).join(' '),
+          [mail || `${subject}.`, promiseOf(lead, text, office.timeZone)].filter(Boolean).join(' '),
           'If it was not you who wrote to us, you need not do anything.',
           `${name}\n${SITE_URL}\n`,
         ].join('\n\n'),
@@ -142,24 +143,15 @@ const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receiv
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
 /** What the contact form has said of the answer, while it is still to come. To applicants it is the content that speaks. */
-function promiseOf({ form, dueAt }: Lead, timeZone: string): string | null {
+function promiseOf({ form, dueAt }: Lead, text: string, timeZone: string): string | null {
   if (form !== 'contact' || !dueAt || Date.parse(dueAt) < Date.now()) return null;
-  return format(enquiry.thanksText, { time: weekdayTimeText(new Date(dueAt), timeZone, locale) });
+  return fillIn(text, { time: weekdayTimeText(new Date(dueAt), timeZone, locale) });
 }
 
-const CONFIRMATIONS: Record<LeadForm, { subject: string; text: string }> = {
-  contact: {
-    subject: 'We have your message',
-    text: 'Thank you for writing to us. Your message has arrived.',
-  },
-  startup: {
-    subject: 'We have your application',
-    text: 'Thank you for applying with your idea. Your application has arrived, and the next step is ours.',
-  },
-  application: {
-    subject: 'We have your application',
-    text: 'Thank you for applying. Your application has arrived, and the next step is ours.',
-  },
+const SUBJECTS: Record<LeadForm, string> = {
+  contact: 'We have your message',
+  startup: 'We have your application',
+  application: 'We have your application',
 };
 
 function titleOf({ form, fields, job, sender }: Lead): string {

@@ -1,4 +1,5 @@
 import { lastKnownSite } from '../../app/content/site.server.ts';
+import { lastKnownWording } from '../../app/content/wording.server.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { type Destinations, makeDestinations } from './destinations.ts';
@@ -70,6 +71,11 @@ async function attempt(queue: LeadQueue, destinations: Destinations, delivery: D
 
 let running: { queue: LeadQueue; worker: { stop: () => Promise<void> } } | null = null;
 
+async function askStudio() {
+  const [{ name, office }, { sent }] = await Promise.all([lastKnownSite(), lastKnownWording()]);
+  return { name, office, sent };
+}
+
 /** The site's own worker, with the environment's variables. A folder that cannot be written is tried again. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +83,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
     try {
       const queue = new LeadQueue(env().DATA_DIR);
       queue.wakeAll();
-      const destinations = makeDestinations(env(), lastKnownSite);
+      const destinations = makeDestinations(env(), askStudio);
       const worker = startWorker({ queue, destinations, dataDir: env().DATA_DIR });
       running = { queue, worker };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type ArticleSummary, listArticles } from '../../content/articles.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { ArticleCard } from '../../sections/article-card';
@@ -21,13 +22,20 @@ import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/blog-page';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, all] = await Promise.all([requirePage('blog'), listArticles()]);
+  const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), wordingOrDefault()]);
   const topics = countTopics(all);
   const topic = topicOf(new URL(request.url).search, topics);
-  return { page, articles: withTopic(all, topic), topics, topic, total: all.length };
+  return {
+    page,
+    articles: withTopic(all, topic),
+    topics,
+    topic,
+    total: all.length,
+    none: all.length ? '' : none.articles,
+  };
 }
 
-export default function BlogPage({ loaderData: { page, articles, topics, topic, total } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { page, articles, topics, topic, total, none } }: Route.ComponentProps) {
   const { blog, bytes } = useMessages();
   const { hero, title, blocks, seo } = page;
   const [latest, ...others] = articles;
@@ -50,7 +58,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       {latest ? (
         <LatestArticle article={latest} />
       ) : (
-        <EmptyList heading={blog.none} text={blog.noneText}>
+        <EmptyList heading={blog.none} text={none}>
           <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>
         </EmptyList>
       )}

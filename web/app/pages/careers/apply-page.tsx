@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { env } from '../../../server/env.ts';
 import { findJob, hasClosed, listOpenJobs, summariseJob, wasJobTakenBack } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
@@ -15,14 +16,22 @@ import { JobFacts } from './job-facts';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
-  const job = await findJob(slug);
+  const [job, wording] = await Promise.all([findJob(slug), wordingOrDefault()]);
   if (!job) orNotFound((await wasJobTakenBack(slug)) || null);
   if (!job || hasClosed(job)) {
     const open = await listOpenJobs();
     // What is not published is not named either.
-    return data({ job: null, title: job?.title ?? null, others: open.map(summariseJob) }, { status: 410 });
+    return data(
+      { job: null, title: job?.title ?? null, others: open.map(summariseJob), text: wording.jobClosed },
+      { status: 410 },
+    );
   }
-  return { job, guard: leadGuard(), keepMonths: env().APPLICATIONS_KEEP_MONTHS };
+  return {
+    job,
+    guard: leadGuard(),
+    keepMonths: env().APPLICATIONS_KEEP_MONTHS,
+    privacyNote: wording.privacyNote,
+  };
 }
 
 export async function action({ request, url, params: { slug } }: Route.ActionArgs) {
@@ -35,8 +44,9 @@ export async function action({ request, url, params: { slug } }: Route.ActionArg
 /** The application for a job, or word that it has closed, with those that are open. */
 export default function ApplyPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { application: t, nav, startup, form } = useMessages();
-  if (loaderData.job === null) return <ClosedJob title={loaderData.title} others={loaderData.others} />;
-  const { job, guard, keepMonths } = loaderData;
+  if (loaderData.job === null)
+    return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
+  const { job, guard, keepMonths, privacyNote } = loaderData;
   const title = format(t.title, { job: job.title });
   return (
     <>
@@ -53,7 +63,13 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
       </div>
       <div className="wrap columns gap-y-14 pb-section">
         <section className="c-1-7" aria-label={t.formTitle}>
-          <JobApplicationForm slug={job.slug} guard={guard} keepMonths={keepMonths} answer={answer} />
+          <JobApplicationForm
+            slug={job.slug}
+            guard={guard}
+            keepMonths={keepMonths}
+            privacyNote={privacyNote}
+            answer={answer}
+          />
         </section>
         <aside className="c-9-12 stay" aria-labelledby="job-facts">
           <h2 id="job-facts" className="h4 mb-4">

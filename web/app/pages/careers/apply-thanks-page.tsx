@@ -1,8 +1,10 @@
 import { blockOf } from '../../content/blocks.server.ts';
 import { orDefault } from '../../content/client.server.ts';
+import { fillIn } from '../../content/fill-in';
 import { findJob, type Job } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
+import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { workingDaysLater } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
@@ -18,25 +20,27 @@ import type { Route } from './+types/apply-thanks-page';
 
 /** Whoever has applied is told so, also while the content system is away: then the job is named by its address, without dates. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const [job, page] = await Promise.all([
+  const [job, page, { sent }] = await Promise.all([
     orDefault<Pick<Job, 'slug' | 'title'> | null>(
       'job of an application',
       { slug: params.slug, title: params.slug },
       () => findJob(params.slug),
     ),
     orDefault('interview process', null, () => findPage('careers')),
+    lastKnownWording(),
   ]);
   const { slug, title } = orNotFound(job);
   return {
     job: { slug, title },
     sentAt: sentAt(request) ?? new Date().toISOString(),
+    wording: sent.application,
     process: page && blockOf(page.blocks, 'process'),
   };
 }
 
 /** The application has arrived; the interview process again, with dates. */
-export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }: Route.ComponentProps) {
-  const { application: t, nav, startup, careers, blog } = useMessages();
+export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {
+  const { application: t, nav, startup, careers, blog, form } = useMessages();
   const { timeZone } = useSite().office;
   const { locale } = useLanguage();
   const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, locale, length);
@@ -50,9 +54,10 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
     ),
   );
   const [reviewed] = dates;
+  const title = wording.title || form.sent;
   return (
     <>
-      <PageMeta title={t.thanks} isListed={false} />
+      <PageMeta title={title} isListed={false} />
       <Breadcrumbs
         crumbs={[
           { label: nav.careers, to: '/careers' },
@@ -63,8 +68,10 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, process } }
       <section className="thanks">
         <div className="wrap columns items-end gap-y-8">
           <div className="c-1-8">
-            <h1 className="display">{t.thanks}</h1>
-            {reviewed && <p className="lead mt-6 max-w-[36rem]">{format(t.thanksText, { day: dayText(reviewed) })}</p>}
+            <h1 className="display">{title}</h1>
+            {reviewed && wording.text && (
+              <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day: dayText(reviewed) })}</p>
+            )}
             <p className="actions mt-8">
               <ButtonLink to="/careers">{careers.all}</ButtonLink>
               <MoreLink to="/blog">{blog.all}</MoreLink>

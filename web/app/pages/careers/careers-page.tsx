@@ -1,5 +1,6 @@
 import { listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
@@ -8,11 +9,11 @@ import type { Route } from './+types/careers-page';
 import { OpenPositions } from './open-positions';
 
 export async function loader() {
-  const [page, jobs] = await Promise.all([requirePage('careers'), listOpenJobs()]);
-  return { page, jobs: jobs.map(summariseJob) };
+  const [page, jobs, { none }] = await Promise.all([requirePage('careers'), listOpenJobs(), wordingOrDefault()]);
+  return { page, jobs: jobs.map(summariseJob), none: jobs.length ? '' : none.jobs };
 }
 
-export default function CareersPage({ loaderData: { page, jobs } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { page, jobs, none } }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   return (
@@ -23,7 +24,7 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
         <h1 className="display c-1-9">{hero.heading}</h1>
         <p className="c-10-12">{hero.lead}</p>
       </div>
-      <OpenPositions jobs={jobs} />
+      <OpenPositions jobs={jobs} none={none} />
       <Blocks blocks={blocks} />
     </>
   );

@@ -8,10 +8,12 @@ type Props = {
   /** Null when the job is not published. */
   title: string | null;
   others: JobSummary[];
+  /** What the studio says to whoever comes too late. */
+  text: string;
 };
 
 /** In place of the application for a job that takes no more: says so and shows what is open. */
-export function ClosedJob({ title, others }: Props) {
+export function ClosedJob({ title, others, text }: Props) {
   const { application: t, nav } = useMessages();
   return (
     <>
@@ -21,7 +23,7 @@ export function ClosedJob({ title, others }: Props) {
         <div className="c-1-10">
           <h1>{t.closedHeading}</h1>
           {title && <p className="lead">{title}</p>}
-          <p className={title ? 'muted mt-3' : 'lead'}>{others.length ? t.closedText : t.closedNone}</p>
+          <p className={title ? 'muted mt-3' : 'lead'}>{others.length ? text : t.closedNone}</p>
         </div>
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}

@@ -21,12 +21,13 @@ type Props = {
   guard: LeadGuard;
   /** How long an application is kept after the decision. */
   keepMonths: number;
+  privacyNote: string;
   /** What the server said to a form that was sent without JavaScript. */
   answer?: LeadAnswer | undefined;
 };
 
 /** The application for a job. */
-export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
+export function JobApplicationForm({ slug, guard, keepMonths, privacyNote, answer }: Props) {
   const messages = useMessages();
   const plural = usePlural();
   const { application: t, form: f, validation } = messages;
@@ -94,7 +95,7 @@ export function JobApplicationForm({ slug, guard, keepMonths, answer }: Props) {
           </p>
         )}
         <SubmitButton state={sending.state} label={t.submit} />
-        <PrivacyNote />
+        <PrivacyNote text={privacyNote} />
       </div>
     </form>
   );

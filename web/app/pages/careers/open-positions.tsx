@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture';
 import { usePositionType } from './position-type';
 
 /** The list of open jobs with their number; says so when there are none. */
-export function OpenPositions({ jobs }: { jobs: JobSummary[] }) {
+export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: string }) {
   const { careers } = useMessages();
   return (
     <section className="section wrap !pt-0" aria-labelledby="open-positions">
@@ -20,7 +20,7 @@ export function OpenPositions({ jobs }: { jobs: JobSummary[] }) {
       {jobs.length === 0 ? (
         <div className="border-y border-line py-8">
           <h3>{careers.none}</h3>
-          <p className="muted mt-2 max-w-[36rem]">{careers.noneText}</p>
+          {none && <p className="muted mt-2 max-w-[36rem]">{none}</p>}
         </div>
       ) : (
         <div className="jobs">

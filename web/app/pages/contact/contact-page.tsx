@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { requirePage } from '../../content/pages.server.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { sentAt } from '../../leads/sent-at.server.ts';
@@ -17,9 +18,11 @@ const SUBJECT_MAX = 200;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const page = await requirePage('contact');
+  const [page, { privacyNote, sent }] = await Promise.all([requirePage('contact'), wordingOrDefault()]);
   return {
     page,
+    privacyNote,
+    wording: sent.contact,
     guard: leadGuard(),
     subject: searchParams.get('subject')?.slice(0, SUBJECT_MAX) ?? '',
     sentAt: sentAt(request),
@@ -35,7 +38,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function ContactPage({
-  loaderData: { page, guard, subject, sentAt },
+  loaderData: { page, privacyNote, wording, guard, subject, sentAt },
   actionData: answer,
 }: Route.ComponentProps) {
   const { form, enquiry } = useMessages();
@@ -60,7 +63,14 @@ export default function ContactPage({
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
         <section className="c-1-7" id="enquiry" aria-label={enquiry.title}>
-          <EnquiryForm guard={guard} subject={subject} answer={answer} sentAt={sentAt} />
+          <EnquiryForm
+            guard={guard}
+            subject={subject}
+            answer={answer}
+            sentAt={sentAt}
+            wording={wording}
+            privacyNote={privacyNote}
+          />
         </section>
         <OtherWays facts={hero.facts} people={people} />
       </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { trackLeadSent } from '../../analytics/events';
+import { fillIn } from '../../content/fill-in';
+import type { SentWording } from '../../content/wording.server.ts';
 import type { LeadAnswer } from '../../leads/answer';
 import { BUDGETS } from '../../leads/budgets';
 import { draftStore } from '../../leads/draft';
@@ -9,7 +11,7 @@ import { PrivacyNote, SendProblem } from '../../leads/send-notes';
 import { useCheckedForm } from '../../leads/use-checked-form';
 import { useReplyTime } from '../../leads/use-reply-time';
 import { useSend } from '../../leads/use-send';
-import { format, useMessages } from '../../locale/messages';
+import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { Choices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -26,6 +28,8 @@ type Props = {
   answer?: LeadAnswer | undefined;
   /** When it was received, after such a form. */
   sentAt: string | null;
+  wording: SentWording;
+  privacyNote: string;
 };
 
 const draft = draftStore({ name: 'contact', keep: 'tab' });
@@ -38,7 +42,7 @@ const fetchCheck = async () => {
 };
 
 /** The contact form. It works without JavaScript; with it, it is checked on the way and sent without leaving the page. */
-export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
+export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNote }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
   const { toLocale } = useLanguage();
@@ -47,8 +51,8 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
   // Sent without JavaScript, it begins another page, and its end would be out of sight.
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
-    <Notice tone="done" title={t.thanks} {...(isSentBefore ? { id: 'sent' } : {})}>
-      <p>{format(t.thanksText, { time: replyTime })}</p>
+    <Notice tone="done" title={wording.title || f.sent} {...(isSentBefore ? { id: 'sent' } : {})}>
+      {wording.text && <p>{fillIn(wording.text, { time: replyTime })}</p>}
     </Notice>
   );
 
@@ -142,7 +146,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt }: Props) {
         {!isSentBefore && thanks}
         <SendProblem>{sending.problem}</SendProblem>
         <SubmitButton state={sending.state} />
-        <PrivacyNote />
+        <PrivacyNote text={privacyNote} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listResources } from '../../content/free-resources.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
@@ -15,12 +16,18 @@ import { ResourceCard } from './resource-card';
 import { RESOURCES_A_STEP, shownOf } from './shown';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, all] = await Promise.all([requirePage('free-resources'), listResources()]);
+  const [page, all, { none }] = await Promise.all([requirePage('free-resources'), listResources(), wordingOrDefault()]);
   const shown = shownOf(new URL(request.url).search, all.length);
-  return { page, resources: all.slice(0, shown), next: all[shown]?.slug ?? null, total: all.length };
+  return {
+    page,
+    resources: all.slice(0, shown),
+    next: all[shown]?.slug ?? null,
+    total: all.length,
+    none: all.length ? '' : none.resources,
+  };
 }
 
-export default function ResourcesPage({ loaderData: { page, resources, next, total } }: Route.ComponentProps) {
+export default function ResourcesPage({ loaderData: { page, resources, next, total, none } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
@@ -41,7 +48,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <PageTop hero={hero} crumbs={crumbs} />
       {total === 0 ? (
-        <EmptyList heading={texts.none} text={texts.noneText}>
+        <EmptyList heading={texts.none} text={none}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (

@@ -1,7 +1,9 @@
 import { orDefault } from '../../content/client.server.ts';
+import { fillIn } from '../../content/fill-in';
 import { findIndustry, listIndustries } from '../../content/industries.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { listFilterableProjects } from '../../content/projects.server.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
@@ -21,10 +23,11 @@ const FEW_PROJECTS = 4;
 const ALSO_SHOWN = 2;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const [industry, all, industries] = await Promise.all([
+  const [industry, all, industries, { none }] = await Promise.all([
     findIndustry(params.industry),
     listFilterableProjects(),
     orDefault('industries of the filter', [], listIndustries),
+    wordingOrDefault(),
   ]);
   const found = orNotFound(industry);
   const ofIndustry = projectsOf(all, found.slug);
@@ -40,6 +43,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       country: optionsOf('country', ofIndustry, chosen),
     },
     ofIndustry: ofIndustry.length,
+    none: ofIndustry.length ? '' : fillIn(none.projects, { industry: found.name }),
     total: all.length,
     industries: countByIndustry(industries, all),
     also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN).map(({ technologies, ...shown }) => shown) },
@@ -47,7 +51,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  const { industry, projects, ofIndustry, total, chosen, options, industries, also } = loaderData;
+  const { industry, projects, ofIndustry, none, total, chosen, options, industries, also } = loaderData;
   const { project: texts } = useMessages();
   const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
@@ -70,7 +74,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         ) : ofIndustry > 0 ? (
           <p className="lead">{texts.noneFits}</p>
         ) : (
-          <NoProjects industry={industry.name} />
+          <NoProjects text={none} />
         )}
       </div>
       {also && (
@@ -88,13 +92,13 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoProjects({ industry }: { industry: string }) {
+function NoProjects({ text }: { text: string }) {
   const { project: texts } = useMessages();
   return (
     <div className="columns gap-y-5">
       <h2 className="c-1-4">{texts.none}</h2>
       <div className="c-6-12 grid gap-6 justify-items-start">
-        <p className="lead">{format(texts.noneText, { industry })}</p>
+        {text && <p className="lead">{text}</p>}
         <p className="actions">
           <ButtonLink to="/contact" arrow>
             {texts.writeToUs}

@@ -24,6 +24,9 @@ import { StepFields, useFieldLabels } from './step-fields';
 
 type Props = {
   step: Step;
+  /** Paragraphs beside the step. */
+  tips: string[];
+  privacyNote: string;
   guard: LeadGuard;
   /** What was typed so far and what is wrong with it, when the application came without JavaScript. */
   answer?: LeadAnswer | { status: 'open'; values: FormValues } | undefined;
@@ -36,7 +39,7 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
  * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from
  * page to page, with it they are kept in the visitor's browser.
  */
-export function ApplicationStep({ step, guard, answer }: Props) {
+export function ApplicationStep({ step, tips, privacyNote, guard, answer }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
   const { locale, toLocale } = useLanguage();
@@ -148,9 +151,9 @@ export function ApplicationStep({ step, guard, answer }: Props) {
             </span>
           )}
         </div>
-        {step === 'review' && <PrivacyNote />}
+        {step === 'review' && <PrivacyNote text={privacyNote} />}
       </form>
-      <Tip step={step} />
+      {tips.length > 0 && <Tip paragraphs={tips} />}
     </div>
   );
 }
@@ -196,14 +199,14 @@ function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | n
   );
 }
 
-function Tip({ step }: { step: Step }) {
+function Tip({ paragraphs }: { paragraphs: string[] }) {
   const { startup: t } = useMessages();
   return (
     <aside className="c-9-12 stay" aria-label={t.tip}>
       <div className="tip">
         <Flags text={t.tip} count={3} columns={3} className="mb-5 w-30" />
         <h3 className="h4">{t.tip}</h3>
-        {t.tips[step].map((text) => (
+        {paragraphs.map((text) => (
           <p key={text} className="small mt-2">
             {text}
           </p>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { orNotFound } from '../../content/or-not-found.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
@@ -11,8 +12,10 @@ import { ApplicationStep } from './application-step';
 import { receiveApplication, turnPage } from './receive-application.server.ts';
 import { StepsBar } from './steps-bar';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return { step: orNotFound(isStep(params.step) ? params.step : null), guard: leadGuard() };
+export async function loader({ params }: Route.LoaderArgs) {
+  const step = orNotFound(isStep(params.step) ? params.step : null);
+  const { tips, privacyNote } = await wordingOrDefault();
+  return { step, tips, privacyNote, guard: leadGuard() };
 }
 
 /** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
@@ -30,7 +33,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { guard } = loaderData;
+  const { guard, tips, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   return (
@@ -45,7 +48,14 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         <StepsBar current={step} />
       </div>
       <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
-        <ApplicationStep key={step} step={step} guard={guard} answer={actionData?.answer} />
+        <ApplicationStep
+          key={step}
+          step={step}
+          tips={tips[step]}
+          privacyNote={privacyNote}
+          guard={guard}
+          answer={actionData?.answer}
+        />
       </div>
     </>
   );

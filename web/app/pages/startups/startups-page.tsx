@@ -1,4 +1,5 @@
 import { requirePage } from '../../content/pages.server.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { useMessages } from '../../locale/messages';
@@ -10,11 +11,12 @@ import { ApplicationStep } from './application-step';
 import { StepsBar } from './steps-bar';
 
 export async function loader() {
-  return { page: await requirePage('startups'), guard: leadGuard() };
+  const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), wordingOrDefault()]);
+  return { page, tips: tips['about-you'], privacyNote, guard: leadGuard() };
 }
 
 /** The offer to founders, then the first page of the application. */
-export default function StartupsPage({ loaderData: { page, guard } }: Route.ComponentProps) {
+export default function StartupsPage({ loaderData: { page, tips, privacyNote, guard } }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
@@ -29,7 +31,7 @@ export default function StartupsPage({ loaderData: { page, guard } }: Route.Comp
         </div>
         <StepsBar current="about-you" />
         <div className="pt-10">
-          <ApplicationStep step="about-you" guard={guard} />
+          <ApplicationStep step="about-you" tips={tips} privacyNote={privacyNote} guard={guard} />
         </div>
       </section>
     </>

@@ -1,9 +1,11 @@
 import { blockOf } from '../../content/blocks.server.ts';
 import { orDefault } from '../../content/client.server.ts';
+import { fillIn } from '../../content/fill-in';
 import { findPage } from '../../content/pages.server.ts';
+import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { sentAt } from '../../leads/sent-at.server.ts';
-import { format, useMessages } from '../../locale/messages';
+import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { useSite } from '../../scenery/scenery';
 import { ProcessSteps } from '../../sections/process';
@@ -16,22 +18,27 @@ import { StepsBar } from './steps-bar';
 
 /** Whoever has applied is told so, also while the content system is away: then without what happens next. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const page = await orDefault('what happens to an application', null, () => findPage('startups'));
+  const [page, { sent }] = await Promise.all([
+    orDefault('what happens to an application', null, () => findPage('startups')),
+    lastKnownWording(),
+  ]);
   return {
     sentAt: sentAt(request) ?? new Date().toISOString(),
+    wording: sent.startup,
     process: page && blockOf(page.blocks, 'process'),
   };
 }
 
 /** The end of the application: it has arrived, and what happens now. */
-export default function ThanksPage({ loaderData: { sentAt, process } }: Route.ComponentProps) {
-  const { startup: t, nav } = useMessages();
+export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {
+  const { startup: t, nav, form } = useMessages();
   const { timeZone } = useSite().office;
   const { locale } = useLanguage();
   const day = weekdayText(new Date(sentAt), timeZone, locale);
+  const title = wording.title || form.sent;
   return (
     <>
-      <PageMeta title={t.thanks} isListed={false} />
+      <PageMeta title={title} isListed={false} />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
         <StepsBar current="done" />
@@ -39,15 +46,15 @@ export default function ThanksPage({ loaderData: { sentAt, process } }: Route.Co
       <section className="thanks">
         <div className="wrap columns items-end gap-y-8">
           <div className="c-1-8">
-            <h1 className="display">{t.thanks}</h1>
-            <p className="lead mt-6 max-w-[36rem]">{format(t.thanksText, { day })}</p>
+            <h1 className="display">{title}</h1>
+            {wording.text && <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day })}</p>}
             <p className="actions mt-8">
               <ButtonLink to="/startups">{t.back}</ButtonLink>
               <MoreLink to="/blog">{t.readOn}</MoreLink>
             </p>
           </div>
           <p className="c-10-12 thanks__flags" aria-hidden="true">
-            <Flags text={t.thanks} count={6} columns={2} />
+            <Flags text={title} count={6} columns={2} />
           </p>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { requirePage } from '../../content/pages.server.ts';
 import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
+import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages, usePlural } from '../../locale/messages';
 import { Blocks } from '../../sections/blocks';
@@ -18,14 +19,19 @@ import { orderOf } from './sort';
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
   const order = orderOf(search);
-  const [page, all] = await Promise.all([requirePage('technical-bytes'), listBytes(order)]);
+  const [page, all, { none }] = await Promise.all([
+    requirePage('technical-bytes'),
+    listBytes(order),
+    wordingOrDefault(),
+  ]);
   const topics = countTopics(all);
   const topic = topicOf(search, topics);
-  return { page, bytes: withTopic(all, topic), order, topics, topic, total: all.length };
+  const shown = { page, bytes: withTopic(all, topic), order, topics, topic, total: all.length };
+  return { ...shown, none: all.length ? '' : none.questions };
 }
 
 export default function BytesPage({ loaderData }: Route.ComponentProps) {
-  const { page, bytes, order, topics, topic, total } = loaderData;
+  const { page, bytes, order, topics, topic, total, none } = loaderData;
   const { bytes: texts, nav } = useMessages();
   const plural = usePlural();
   const { hero, title, blocks, seo } = page;
@@ -40,7 +46,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
         {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}
       </div>
       {bytes.length === 0 ? (
-        <EmptyList heading={texts.none} text={texts.noneText}>
+        <EmptyList heading={texts.none} text={none}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
