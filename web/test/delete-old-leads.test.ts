@@ -20,10 +20,10 @@ it('deletes what is older than 12 months, applications after 6', async () => {
     { type: APPLICATION, documentId: 'young CV', received: '2026-06-01T00:00:00Z' },
   ];
   const store = {
-    findReceivedBefore: async (type: InboxType, moment: Date, limit: number) =>
+    findReceivedBefore: async (type: InboxType, moment: Date, { start, limit }: { start: number; limit: number }) =>
       entries
         .filter((entry) => entry.type === type && new Date(entry.received) < moment)
-        .slice(0, limit)
+        .slice(start, start + limit)
         .map(({ documentId }) => documentId),
     deleteDocument: async (_: InboxType, documentId: string) => {
       entries.splice(
@@ -32,7 +32,7 @@ it('deletes what is older than 12 months, applications after 6', async () => {
       );
     },
   };
-  expect(await deleteOldLeads(store, keep, now)).toBe(3);
+  expect(await deleteOldLeads(store, keep, now)).toEqual({ deleted: 3, failures: [] });
   expect(entries.map(({ documentId }) => documentId)).toEqual(['young', 'young CV']);
 });
 
@@ -43,6 +43,22 @@ it('a shorter month ends earlier', () => {
 it('the time can be changed, not to nonsense', () => {
   expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
   expect(() => keepMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
+});
+
+it('entries that cannot be deleted, more of them than are looked at together, do not keep the others', async () => {
+  const entries = Array.from({ length: 250 }, (_, at) => `${at % 2 ? 'stuck' : 'old'} ${at}`);
+  const store = {
+    findReceivedBefore: async (type: InboxType, _: Date, { start, limit }: { start: number; limit: number }) =>
+      type === APPLICATION ? entries.slice(start, start + limit) : [],
+    deleteDocument: async (_: InboxType, documentId: string) => {
+      if (documentId.startsWith('stuck')) throw new Error('EACCES');
+      entries.splice(entries.indexOf(documentId), 1);
+    },
+  };
+  const { deleted, failures } = await deleteOldLeads(store, keep, now);
+  expect(deleted).toBe(125);
+  expect(failures).toHaveLength(125);
+  expect(entries.every((entry) => entry.startsWith('stuck'))).toBe(true);
 });
 
 it('an entry that cannot be deleted is logged, and nothing else stops: it is tried again the next night', async () => {

@@ -2,8 +2,8 @@ import { INBOX_TYPES, type InboxType } from '../access/content-types';
 
 /** The little that deleting needs of the content system. */
 export type LeadStore = {
-  /** The ids of a type's documents that were received before a moment. */
-  findReceivedBefore: (type: InboxType, moment: Date, limit: number) => Promise<string[]>;
+  /** The ids of a type's documents that were received before a moment: a page of them, always in the same order. */
+  findReceivedBefore: (type: InboxType, moment: Date, page: { start: number; limit: number }) => Promise<string[]>;
   /** Deletes a document, and the file that came with it. */
   deleteDocument: (type: InboxType, documentId: string) => Promise<void>;
 };
@@ -13,19 +13,34 @@ export type KeepMonths = Record<InboxType, number>;
 
 const BATCH = 100;
 
-/** Deletes what was received longer ago than it may be kept, files included. Says how many entries that were. */
-export async function deleteOldLeads(store: LeadStore, keep: KeepMonths, now = new Date()): Promise<number> {
+/**
+ * Deletes what was received longer ago than it may be kept, files included. Says how many entries that were, and why others stayed:
+ * one that cannot be deleted does not keep the rest. @throws when entries cannot be found
+ */
+export async function deleteOldLeads(
+  store: LeadStore,
+  keep: KeepMonths,
+  now = new Date(),
+): Promise<{ deleted: number; failures: unknown[] }> {
   let deleted = 0;
+  const failures: unknown[] = [];
   for (const type of INBOX_TYPES) {
     const moment = monthsBefore(now, keep[type]);
-    for (;;) {
-      const old = await store.findReceivedBefore(type, moment, BATCH);
-      for (const documentId of old) await store.deleteDocument(type, documentId);
-      deleted += old.length;
+    for (let start = 0; ; ) {
+      const old = await store.findReceivedBefore(type, moment, { start, limit: BATCH });
+      for (const documentId of old) {
+        try {
+          await store.deleteDocument(type, documentId);
+          deleted += 1;
+        } catch (error) {
+          failures.push(error);
+          start += 1;
+        }
+      }
       if (old.length < BATCH) break;
     }
   }
-  return deleted;
+  return { deleted, failures };
 }
 
 /** The same day so many months ago; the last one of the month when that month is shorter. */

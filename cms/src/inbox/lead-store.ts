@@ -8,10 +8,11 @@ export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
   const keep = keepMonths(process.env);
   const tidy = async () => {
     try {
-      const deleted = await deleteOldLeads(strapiLeadStore(strapi), keep);
+      const { deleted, failures } = await deleteOldLeads(strapiLeadStore(strapi), keep);
       if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+      for (const error of failures) strapi.log.error(`An entry of the inbox whose time is over stays: ${error}`);
     } catch (error) {
-      strapi.log.error(`Entries of the inbox whose time is over could not be deleted: ${error}`);
+      strapi.log.error(`Entries of the inbox whose time is over could not be looked for: ${error}`);
     }
   };
   await tidy();
@@ -20,7 +21,7 @@ export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
 
 function strapiLeadStore(strapi: Core.Strapi): LeadStore {
   return {
-    findReceivedBefore: async (type, moment, limit) => {
+    findReceivedBefore: async (type, moment, { start, limit }) => {
       const found = await strapi.documents(type).findMany({
         // An entry that a colleague made by hand has no time of receipt.
         filters: {
@@ -29,6 +30,8 @@ function strapiLeadStore(strapi: Core.Strapi): LeadStore {
             { received_at: { $null: true }, createdAt: { $lt: moment.toISOString() } },
           ],
         },
+        sort: 'id:asc',
+        start,
         limit,
       });
       return found.map(({ documentId }) => documentId);
