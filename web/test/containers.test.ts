@@ -121,7 +121,13 @@ beforeAll(async () => {
     cpSync(path.join(ROOT, file), path.join(clone, file));
   run('./new-env.sh', []);
   const env = path.join(deploy, '.env');
-  const names = { SITE_ADDRESS: SITE, CMS_ADDRESS: CMS, VERSION: `${PROJECT}-1`, LEADS_RATE_LIMIT: '100' };
+  const names = {
+    SITE_ADDRESS: SITE,
+    CMS_ADDRESS: CMS,
+    VERSION: `${PROJECT}-1`,
+    LEADS_RATE_LIMIT: '100',
+    IMPORT_CONTENT: 'empty',
+  };
   let text = readFileSync(env, 'utf8');
   for (const [name, value] of Object.entries(names))
     text = text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`);

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
+import { CMS, ROOT } from './paths.ts';
+import { main, say, step } from './progress.ts';
+import { runToEnd } from './run.ts';
+import { loadSecrets } from './secrets.ts';
+
+/**
+ * Packs what DATA_DIR holds of content, files and the inbox into DATA_DIR/content.tar.gz, which the CMS of a server takes in
+ * (docs/deployment.md). Accounts of the admin panel are not in it.
+ */
+await main(async () => {
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const logDir = path.join(dataDir, 'logs');
+  const archive = path.join(dataDir, 'content');
+  const secrets = await loadSecrets(dataDir);
+  await buildWhatChanged(logDir);
+  rmSync(`${archive}.tar.gz`, { force: true });
+  await step('Packing the content', () =>
+    runToEnd(
+      'Packing the content',
+      {
+        command: systemNode(),
+        args: [strapiBin, 'export', '--no-encrypt', '--file', archive],
+        cwd: CMS,
+        env: {
+          ...secrets,
+          PATH: `${path.dirname(systemNode())}${path.delimiter}${process.env.PATH}`,
+          NODE_ENV: 'production',
+          DATA_DIR: dataDir,
+          IMPORT_CONTENT: 'never',
+          STRAPI_TELEMETRY_DISABLED: 'true',
+        },
+      },
+      path.join(logDir, 'export.log'),
+    ),
+  );
+  say(`\nIn ${archive}.tar.gz. It holds what visitors have sent, too: keep it to yourself.`);
+});
