@@ -80,7 +80,7 @@ test('the confirmation repeats the interview process with the dates of this appl
   const job = await page.locator('.job a').first().getAttribute('href');
   // A Friday: one working day to read it, five for the challenge, four for its review, three for the interview.
   await page.goto(`${job}/apply/thanks?sent=2026-11-20T10:00:00.000Z`);
-  await expect(page.getByText('We read it by Monday 23 November, and you hear from us by e-mail.')).toBeVisible();
+  await expect(page.getByText('We read it by Monday 23 November, and you hear from us by email.')).toBeVisible();
   const dates = page.locator('section', { has: page.getByRole('heading', { name: 'Your dates' }) });
   for (const date of ['by Mon 23 Nov', 'by Mon 30 Nov', 'by Fri 4 Dec', 'by Wed 9 Dec'])
     await expect(dates.getByText(date).first()).toBeAttached();

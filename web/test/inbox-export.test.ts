@@ -51,7 +51,7 @@ it('sales get all contact messages, newest first, as Excel reads them', async ()
   );
   expect(response.headers.get('cache-control')).toBe('no-store');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-  expect(text).toMatch(/^\uFEFF"Name","E-mail","Company","Subject","Message","Budget",/);
+  expect(text).toMatch(/^\uFEFF"Name","Email","Company","Subject","Message","Budget",/);
   expect(text).toContain('"He said ""hi"",\nthen left; Grüße"');
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(MANY + 3);

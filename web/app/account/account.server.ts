@@ -53,13 +53,13 @@ export async function findUser(token: string): Promise<User> {
   return parse('users/me', user, await callCms(path, { token }));
 }
 
-/** `POST /auth/local` with a user name or an e-mail address. @throws ContentError */
+/** `POST /auth/local` with a user name or an email address. @throws ContentError */
 export function logIn(credentials: { identifier: string; password: string }): Promise<User> {
   return startSession('auth/local', { body: credentials });
 }
 
 /**
- * `POST /auth/local/register`. Where e-mail addresses have to be confirmed first, the visitor is not logged in by it.
+ * `POST /auth/local/register`. Where email addresses have to be confirmed first, the visitor is not logged in by it.
  * @throws ContentError
  */
 export async function register(account: { username: string; email: string; password: string }): Promise<User> {

@@ -5,7 +5,7 @@ import type { FieldErrors, FormValues } from './form-values';
 
 export type ValidationMessages = Messages['validation'];
 
-/** The HTML standard's pattern for an e-mail address, with at least one dot in the domain. */
+/** The HTML standard's pattern for an email address, with at least one dot in the domain. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 /** No part may hold what begins the next one, or the time to refuse a text grows with the square of its length: it may have 128 kB. */

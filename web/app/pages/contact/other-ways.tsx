@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 
-/** Beside the contact form: e-mail, telephone, address, how fast we answer and who does. */
+/** Beside the contact form: email, telephone, address, how fast we answer and who does. */
 export function OtherWays({ facts, people }: Props) {
   const { enquiry: t } = useMessages();
   const plural = usePlural();

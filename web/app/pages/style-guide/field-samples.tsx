@@ -21,7 +21,7 @@ export function Fields() {
       <Sample name="Empty, filled, with a hint">
         <Grid>
           <TextField name="s-empty" label="Name" required />
-          <TextField name="s-filled" label="E-mail" type="email" defaultValue="sam@example.com" required />
+          <TextField name="s-filled" label="Email" type="email" defaultValue="sam@example.com" required />
           <TextField name="s-hint" label="Company" hint="As it is written on the door." />
           <TextField name="s-date" label="Start" type="date" defaultValue="2030-05-01" />
           <SelectField name="s-select" label="Budget" choose="Choose" options={OPTIONS} required />
