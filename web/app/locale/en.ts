@@ -215,8 +215,8 @@ export const en = {
     after: 'After',
     sample: 'Sample',
     reviewOn: 'Review on {platform}',
-    allIn: 'All {industry} projects',
-    alsoFrom: 'Also from {industry}',
+    allIn: 'All projects: {industry}',
+    alsoFrom: 'More projects: {industry}',
   },
   technology: {
     projects: 'Built with {name}',
@@ -255,7 +255,7 @@ export const en = {
     likeTakenBack: 'Your like is taken back.',
     likeFailed: 'Your like did not reach us. Please try again in a minute.',
     likeOffline: 'You are offline. Please try again when the connection is back.',
-    likeTooMany: 'That were too many likes in a short time. Please try again in {minutes} minutes.',
+    likeTooMany: 'Too many likes have come from your connection. Please try again in {minutes} min.',
     showing: { one: '{count} question', other: '{count} questions' },
     browse: 'Browse Overflow',
     shortAnswer: 'In short',
@@ -276,7 +276,7 @@ export const en = {
     loadMore: 'Load more',
     showing: 'Showing {shown} of {total}',
     back: 'All free resources',
-    inside: "What's inside",
+    inside: 'What is inside',
     more: 'More resources',
     all: 'All resources',
     format: 'Format',
@@ -352,7 +352,7 @@ export const en = {
     fileSize: 'The file must be at most {max} MB.',
     fileEmpty: 'This file is empty.',
     fileTooMany:
-      'You have sent several files in a short time. Please try again in {minutes} minutes, or give us a link instead of the file.',
+      'Too many files have come from your connection. Please try again in {minutes} min, or give us a link instead of the file.',
     fileNoRoom:
       'We cannot take files at the moment. Please try again later, or give us a link instead of the file; you can write to us as well.',
   },
@@ -368,7 +368,7 @@ export const en = {
     offline: 'You are offline. What you have typed is kept: send it again when the connection is back.',
     serverError: 'It did not reach us. What you have typed is kept: please send it again in a minute.',
     tooMany:
-      'That were too many messages in a short time. What you have typed is kept: please try again in {minutes} minutes.',
+      'Too many messages have come from your connection. What you have typed is kept: please try again in {minutes} min.',
     tooLarge: 'That was too large to be sent. Please shorten the text or choose a smaller file.',
     choose: 'Choose one',
     yes: 'Yes',
