@@ -15,6 +15,7 @@ import { watchContent } from './publishing/content-version';
 import { keepFieldOrder } from './publishing/field-order';
 import { checkPageAddresses } from './publishing/page-addresses';
 import { keepRedirects } from './publishing/redirects';
+import { explainRefusals } from './publishing/refusal';
 import { keepSchedule } from './publishing/schedule';
 import { fillSlugs } from './publishing/slugs';
 import { keepTakenBackSlugs } from './publishing/taken-back';
@@ -24,6 +25,7 @@ export default {
     // A typo must not fill a live site with the demo.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
+    explainRefusals(strapi);
     fillSlugs(strapi);
     checkPageAddresses(strapi);
     keepFieldOrder(strapi);

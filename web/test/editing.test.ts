@@ -158,10 +158,33 @@ describe('what is the wrong way round is refused', () => {
   });
 });
 
-it('the telephone of the site is a number, which the link to it is made of', async () => {
+describe('what is not written as its field needs it is refused in words', () => {
   const SITE = '/content-manager/single-types/api::site.site';
-  const publishWith = (phone: string) =>
-    cms.admin('POST', `${SITE}/actions/publish`, { phone }).then(() => 'published', String);
-  expect(await publishWith('call us: 0800-NORTH')).toContain('phone must match');
-  for (const phone of ['+49 40 123 45 67', '(040) 123/45-67', '']) expect(await publishWith(phone)).toBe('published');
+  const HOME = '/content-manager/single-types/api::home.home';
+  const publishWith = (type: string, data: Record<string, unknown>) =>
+    cms.admin('POST', `${type}/actions/publish`, data).then(() => 'published', String);
+
+  it('the telephone of the site, which the link to it is made of', async () => {
+    expect(await publishWith(SITE, { phone: 'call us: 0800-NORTH' })).toContain(
+      'Telephone is not as its hint says: The number alone: +49 40 123 45 67.',
+    );
+    for (const phone of ['+49 40 123 45 67', '(040) 123/45-67', ''])
+      expect(await publishWith(SITE, { phone })).toBe('published');
+  });
+
+  it('a link in a section, which is named, and what is too short or too long', async () => {
+    const refusal = await publishWith(HOME, {
+      blocks: [
+        { __component: 'sections.partners' },
+        { __component: 'sections.projects', link: { label: '', url: 'contact' } },
+      ],
+    });
+    expect(refusal).toContain(
+      'Target (Sections 2, Link) is not as its hint says: A path of this site such as /contact',
+    );
+    expect(refusal).toContain('Text (Sections 2, Link)');
+    expect(refusal).not.toMatch(/\^|must match/);
+    const title = 'A title that never ends, '.repeat(5);
+    expect(await create(ARTICLES, article(title)).catch(String)).toContain('"Title must be at most 90 characters."');
+  });
 });

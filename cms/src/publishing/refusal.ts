@@ -1,42 +1,81 @@
 import type { Core, Struct } from '@strapi/strapi';
-import { refusedFields } from '../describe-error';
-import { labelOf } from '../editor/fields';
+import { errors } from '@strapi/utils';
+import { PUBLIC_TYPES } from '../access/content-types';
+import { type RefusedField, refusedFields } from '../describe-error';
+import { editorOf, labelOf } from '../editor/fields';
 import { isComponent } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
+type Named = { label: string; places: string[]; hint?: string | undefined };
+
+const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
 
 /**
- * Why an entry could not be published, in the words of the panel: "Lead and Body are empty. Title must be at least 10
- * characters." Takes any error; one that names no field is told as it is.
+ * Says why an entry is refused in the words of the panel, with the hint of a field that is not written as it should be:
+ * "Lead and Body are empty. Title must be at least 10 characters." Comes before what else may refuse an entry.
  */
-export function explainRefusal(strapi: Core.Strapi, attributes: Attributes, error: unknown): string {
-  const refused = refusedFields(error);
-  if (!refused) return error instanceof Error ? error.message : String(error);
+export function explainRefusals(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (!READ_BY_EDITORS.has(context.uid)) return next();
+    try {
+      return await next();
+    } catch (error) {
+      const refused = refusedFields(error);
+      throw refused ? inWords(strapi, context.contentType.attributes, refused) : error;
+    }
+  });
+}
+
+/** One sentence for each field, which the panel shows there, and all of them together. */
+function inWords(strapi: Core.Strapi, attributes: Attributes, refused: RefusedField[]): errors.ValidationError {
   const empty: string[] = [];
   const wrong: string[] = [];
-  for (const { path, message, value } of refused) {
-    const label = labelOfPath(strapi, attributes, path.map(String));
-    if (isEmpty(value)) empty.push(label);
-    else if (/^\S+ must (?!match)/.test(message)) wrong.push(message.replace(/^\S+/, label));
-    else wrong.push(`${label} ${/unique/.test(message) ? 'is taken' : 'is not as its hint says'}`);
-  }
+  const fields = refused.map((field) => {
+    const path = field.path.map(String);
+    const { label, places, hint } = fieldAt(strapi, attributes, path) ?? { label: path.join('.'), places: [] };
+    const name = places.length > 0 ? `${label} (${places.join(', ')})` : label;
+    const isMissing = isEmpty(field.value);
+    const reason = isMissing ? 'is empty' : whyWrong(field.message, hint);
+    if (isMissing) empty.push(name);
+    else wrong.push(sentence(`${name} ${reason}`));
+    return { ...field, message: sentence(`${label} ${reason}`) };
+  });
   const names = [...new Set(empty)];
-  const [first] = names;
-  return [...(first ? [`${listOf(names)} ${names.length === 1 ? 'is' : 'are'} empty`] : []), ...new Set(wrong)]
-    .map((sentence) => `${sentence}.`)
-    .join(' ');
+  const missing = names.length > 0 ? [sentence(`${listOf(names)} ${names.length === 1 ? 'is' : 'are'} empty`)] : [];
+  return new errors.ValidationError([...missing, ...new Set(wrong)].join(' '), { errors: fields });
 }
+
+function whyWrong(message: string, hint: string | undefined): string {
+  const limit = /^\S+ (must (?!match).*)/.exec(message)?.[1];
+  if (limit) return limit;
+  if (/unique/.test(message)) return 'is taken';
+  return hint ? `is not as its hint says: ${hint}` : 'is not written as it should be';
+}
+
+const sentence = (text: string): string => text.replace(/\.?$/, '.');
 
 const listOf = (names: string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** `Lead`, or for a field of a component `Heading (Call to action)`. */
-function labelOfPath(strapi: Core.Strapi, attributes: Attributes, [field = '', ...rest]: string[]): string {
+/** Label and hint of the field at a path, and what it is inside of: `Target`, in `Sections 2` and there in `Button`. */
+function fieldAt(strapi: Core.Strapi, attributes: Attributes, [field = '', ...rest]: string[]): Named | undefined {
   const attribute = attributes[field];
+  if (!attribute) return undefined;
   const label = labelOf(attributes, field);
-  const inner = rest.filter((step) => !/^\d+$/.test(step));
-  if (attribute?.type !== 'component' || inner.length === 0 || !isComponent(strapi, attribute.component)) return label;
-  return `${labelOfPath(strapi, strapi.components[attribute.component].attributes, inner)} (${label})`;
+  const [index, ...others] = rest;
+  const isOneOfMany = /^\d+$/.test(index ?? '');
+  const inner = isOneOfMany ? others : rest;
+  const place = isOneOfMany ? `${label} ${Number(index) + 1}` : label;
+  for (const uid of inner.length > 0 ? componentsOf(attribute) : []) {
+    const found = isComponent(strapi, uid) && fieldAt(strapi, strapi.components[uid].attributes, inner);
+    if (found) return { ...found, places: [place, ...found.places] };
+  }
+  return { label, places: [], hint: editorOf(attribute)?.hint };
+}
+
+function componentsOf(attribute: Attributes[string]): readonly string[] {
+  if (attribute.type === 'component') return [attribute.component];
+  return attribute.type === 'dynamiczone' ? attribute.components : [];
 }

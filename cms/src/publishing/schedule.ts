@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { describeError } from '../describe-error';
 import { readTime } from './clock';
-import { explainRefusal } from './refusal';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
 const SCHEDULED_TYPES = [
@@ -87,7 +86,7 @@ async function act(
   } catch (error) {
     strapi.log.error(`${uid} ${documentId} could not be ${action}ed as planned: ${describeError(error)}`);
     const what = action === 'publish' ? 'Not published' : 'Not taken down';
-    const why = explainRefusal(strapi, strapi.contentTypes[uid].attributes, error);
+    const why = error instanceof Error ? error.message : String(error);
     await strapi.db.query(uid).update({
       where: { id: row.id },
       data: { [field]: null, schedule_state: `${what} at ${read(now)}: ${why}`.slice(0, 250) },
