@@ -82,6 +82,7 @@ describe('the address of an entry', () => {
 describe('the panel', () => {
   type Configuration = {
     settings: Record<string, unknown>;
+    metadatas: Record<string, { edit: { label?: string }; list: { label?: string } }>;
     layouts: { list: string[]; edit: { name: string; size: number }[][] };
   };
   const viewOf = async (type: string) => {
@@ -122,6 +123,13 @@ describe('the panel', () => {
     const { settings, layouts } = await viewOf(type);
     expect(settings).toMatchObject({ defaultSortBy, defaultSortOrder });
     expect(layouts.list).toEqual(columns);
+  });
+
+  it('says beside the label what Strapi would not show below a component', async () => {
+    const { topics, title, seo } = (await viewOf('article')).metadatas;
+    expect(topics?.edit.label).toBe('Topics: one to four');
+    expect(seo?.edit.label).toBe('Search engines: how the page looks in search results and when shared');
+    expect([title?.edit.label, topics?.list.label]).toEqual(['Title', 'Topics']);
   });
 });
 

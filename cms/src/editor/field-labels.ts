@@ -21,7 +21,7 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
     ...contentTypes.filter(({ uid }) => uid.startsWith('api::')).map((schema) => ['content-types', schema] as const),
     ...components.map((schema) => ['components', schema] as const),
   ]) {
-    const { attributes } = schema;
+    const { attributes }: { attributes: Struct.SchemaAttributes } = schema;
     const editors = editorsOf(attributes);
     const edit = editRows(attributes);
     const list = listOf(schema);
@@ -36,10 +36,12 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
       await store.set({ key: part, value: version });
     };
     await once(key, [editors, edit], ({ metadatas, layouts }) => {
-      for (const [field, { label, hint, readOnly }] of editors) {
+      for (const [field, editor] of editors) {
+        const { label, hint, readOnly } = editor;
         const { edit: form, list: column } = metadatas[field] ?? {};
         if (!form) continue;
-        Object.assign(form, label ? { label } : {}, hint ? { description: hint } : {});
+        const shown = attributes[field]?.type === 'component' ? labelWithHint(editor) : label;
+        Object.assign(form, shown ? { label: shown } : {}, hint ? { description: hint } : {});
         if (readOnly) form.editable = false;
         if (label && column) column.label = label;
       }
@@ -67,6 +69,10 @@ const editorsOf = (attributes: Struct.SchemaAttributes): [string, Editor][] =>
     const editor = editorOf(attribute);
     return editor ? [[name, editor]] : [];
   });
+
+/** Strapi shows no hint at a component: it goes with the label, as in "Topics: one to four". */
+const labelWithHint = ({ label, hint }: Editor): string | undefined =>
+  label && hint ? `${label}: ${hint.charAt(0).toLowerCase()}${hint.slice(1).replace(/\.$/, '')}` : label;
 
 /** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
 function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
