@@ -21,7 +21,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 CMS_PORT=1337 DATA_DIR=/data HOME=/tmp STRA
 WORKDIR /app/cms
 COPY --from=dependencies /app/cms/node_modules node_modules
 COPY --from=build /app/cms/dist dist
-COPY cms/package.json cms/tsconfig.json ./
+COPY cms/package.json cms/tsconfig.json cms/favicon.png ./
 # The demo, for an empty database.
 COPY cms/content content
 COPY cms/starter starter

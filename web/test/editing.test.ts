@@ -133,6 +133,12 @@ describe('the panel', () => {
   });
 });
 
+it('has an icon, which every page of the panel asks for', async () => {
+  const response = await fetch(`${cms.url}/favicon.ico`);
+  expect(response.status).toBe(200);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+});
+
 describe('what is the wrong way round is refused', () => {
   const [EARLY, LATE] = ['2099-03-01T10:00:00.000Z', '2099-03-02T10:00:00.000Z'];
 
