@@ -131,6 +131,15 @@ describe('the panel', () => {
     expect(seo?.edit.label).toBe('Search engines: how the page looks in search results and when shared');
     expect([title?.edit.label, topics?.list.label]).toEqual(['Title', 'Topics']);
   });
+
+  it('calls a single type by its name, and puts texts that belong together side by side', async () => {
+    const { settings, layouts } = await viewOf('wording');
+    expect(settings.mainField).toBe('id');
+    expect(layouts.edit).toContainEqual([
+      { name: 'contact_sent_text', size: 6 },
+      { name: 'contact_mail', size: 6 },
+    ]);
+  });
 });
 
 it('has an icon, which every page of the panel asks for', async () => {

@@ -7,6 +7,8 @@ const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json', 'text'];
 /** Of what visitors send: what colleagues write comes before what was sent. */
 const FIRST = ['state', 'owner', 'due_at', 'received_at', 'notes'];
 const PAGE_SIZE = 50;
+/** Above its form stands the type's name. Otherwise it would be the first short text, or an id. */
+const NAMED_BY_ITS_TYPE = { mainField: 'id' };
 
 /**
  * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
@@ -47,10 +49,13 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
       }
       layouts.edit = edit;
     });
-    if (!list) continue;
-    const settings = { pageSize: PAGE_SIZE, ...(list.sort ?? orderOf(attributes)) };
-    await once(`${key}_list`, [list.columns, settings], (configuration) => {
-      configuration.layouts.list = list.columns;
+    const settings =
+      'kind' in schema && schema.kind === 'singleType'
+        ? NAMED_BY_ITS_TYPE
+        : list && { pageSize: PAGE_SIZE, ...(list.sort ?? orderOf(attributes)) };
+    if (!settings) continue;
+    await once(`${key}_list`, [list?.columns, settings], (configuration) => {
+      if (list) configuration.layouts.list = list.columns;
       Object.assign(configuration.settings, settings);
     });
   }
@@ -74,14 +79,14 @@ const editorsOf = (attributes: Struct.SchemaAttributes): [string, Editor][] =>
 const labelWithHint = ({ label, hint }: Editor): string | undefined =>
   label && hint ? `${label}: ${hint.charAt(0).toLowerCase()}${hint.slice(1).replace(/\.$/, '')}` : label;
 
-/** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own. */
+/** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own, if it does not say otherwise. */
 function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
   const names = editorsOf(attributes).map(([name]) => name);
   const first = FIRST.filter((name) => names.includes(name));
   const rows: Cell[][] = [];
   for (const name of [...first, ...names.filter((other) => !first.includes(other))]) {
     const type = attributes[name]?.type;
-    const size = type && WIDE.includes(type) ? 12 : 6;
+    const size = editorOf(attributes[name])?.size ?? (type && WIDE.includes(type) ? 12 : 6);
     const last = rows.at(-1);
     if (last && last.reduce((sum, cell) => sum + cell.size, 0) + size <= 12) last.push({ name, size });
     else rows.push([{ name, size }]);

@@ -1,8 +1,8 @@
 import type { Schema, Struct } from '@strapi/strapi';
 import { isObject } from '../is-object';
 
-/** What a schema says of a field for the admin panel (`pluginOptions.editor`). */
-export type Editor = { label?: string; hint?: string; readOnly?: boolean };
+/** What a schema says of a field for the admin panel (`pluginOptions.editor`); `size` in columns of twelve. */
+export type Editor = { label?: string; hint?: string; readOnly?: boolean; size?: number };
 
 /** Label, hint and the rest of a field; undefined for one that the panel does not show. */
 export function editorOf(attribute: Schema.Attribute.AnyAttribute | undefined): Editor | undefined {
@@ -27,7 +27,8 @@ const isEditor = (value: unknown): value is Editor =>
   isObject(value) &&
   ['string', 'undefined'].includes(typeof value.label) &&
   ['string', 'undefined'].includes(typeof value.hint) &&
-  ['boolean', 'undefined'].includes(typeof value.readOnly);
+  ['boolean', 'undefined'].includes(typeof value.readOnly) &&
+  ['number', 'undefined'].includes(typeof value.size);
 
 const isList = (value: unknown): value is List =>
   isObject(value) &&
