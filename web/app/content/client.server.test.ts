@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { log } from '../../server/log.ts';
 import { type ContentMemory, newScope, runInScope } from '../../server/request-scope.ts';
-import { ContentError, findEntry } from './client.server.ts';
+import { ContentError, findEntry, listEntries } from './client.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,5 +46,36 @@ describe('an entry that is not filled in', () => {
 
   it('is a failure for everyone else', async () => {
     expect(await failure(null)).toMatchObject({ status: 500, name: 'UnexpectedContent' });
+  });
+});
+
+describe('a list of entries', () => {
+  const entry = z.object({ title: z.string(), file: z.object({}) });
+  const list = (...data: unknown[]) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data, meta: { pagination: { total: data.length } } }));
+    const scope = newScope();
+    return runInScope(scope, async () => {
+      const titles = await listEntries('free-resources', {}, entry).then(
+        (all) => all.map(({ title }) => title),
+        String,
+      );
+      return { titles, isPartial: scope.isPartial };
+    });
+  };
+  const whole = { documentId: 'a1', title: 'Whole', file: {} };
+  const bare = { documentId: 'b2', title: 'Bare', file: null };
+
+  it('leaves out one that is not as the site needs it, for good, and logs which one', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    expect(await list(whole, bare)).toEqual({ titles: ['Whole'], isPartial: false });
+    expect(await list(bare)).toEqual({ titles: [], isPartial: false });
+    expect(warn).toHaveBeenCalledTimes(2);
+    const [details] = warn.mock.calls[0] ?? [];
+    expect(details).toMatchObject({ type: 'free-resources', documentId: 'b2', why: expect.stringContaining('file') });
+    warn.mockRestore();
+  });
+
+  it('is a failure when none of several is: the answer is of another shape', async () => {
+    expect((await list(bare, bare)).titles).toMatch(/UnexpectedContent: .*\n.*data\[0\]\.file/);
   });
 });

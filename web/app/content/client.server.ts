@@ -51,6 +51,8 @@ export class ContentError extends Error {
 const failure = z.object({
   error: z.object({ status: z.number(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
 });
+/** What an entry is called in the log. */
+const named = z.object({ documentId: z.string() }).partial().catch({});
 const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
 /** A single type's content, or null when nothing is published. @throws ContentError */
@@ -65,10 +67,12 @@ export async function findEntry<T>(name: string, query: Query, schema: z.ZodType
   return (await parse(name, z.object({ data: z.array(schema) }), body)).data[0] ?? null;
 }
 
-/** All entries that fit the query, however many, in the order asked for. @throws ContentError */
+/**
+ * All entries that fit the query, however many, in the order asked for. One that is not as the site needs it is left out and
+ * logged: it must not take the others with it. @throws ContentError
+ */
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
-  const entries = previewMode() === 'draft' ? whatFits(name, schema) : z.array(schema);
-  const envelope = z.object({ data: entries, meta: listMeta });
+  const envelope = z.object({ data: whatFits(name, schema), meta: listMeta });
   const read = async (start: number) =>
     parse(name, envelope, await request(name, { ...query, pagination: { start, limit: PAGE_SIZE } }));
   const first = await read(0);
@@ -129,16 +133,26 @@ export const previewMode = (): 'draft' | 'published' | null => currentScope()?.p
 /** The language of the page that is rendered; the default one for what is made for pages of all languages. */
 export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '/', LOCALES).locale;
 
-/** For lists of drafts: an entry that is not filled in yet must not take the others with it. */
+/**
+ * The entries that have the shape that the site needs. Where several have come and none has it, it is no single entry that is
+ * wrong but the answer, such as one of another version of the content system, and a page that is kept is better than an empty
+ * one. Drafts need not be complete.
+ */
 function whatFits<T>(name: string, schema: z.ZodType<T>) {
-  return z.array(z.unknown()).transform(async (entries) => {
+  return z.array(z.unknown()).transform(async (entries, context) => {
     const results = await Promise.all(entries.map((entry) => schema.safeParseAsync(entry)));
     const fitting = results.flatMap((result) => (result.success ? [result.data] : []));
-    if (fitting.length < entries.length)
-      log.info(
-        { type: name, missing: entries.length - fitting.length },
-        'Drafts are not complete, the list leaves them out',
-      );
+    const misfits = results.flatMap(({ error }, at) => (error ? [{ ...named.parse(entries[at]), error }] : []));
+    if (misfits.length === 0) return fitting;
+    if (previewMode() === 'draft')
+      log.info({ type: name, missing: misfits.length }, 'Drafts are not complete, the list leaves them out');
+    else if (fitting.length > 0 || misfits.length === 1)
+      for (const { documentId, error } of misfits)
+        log.warn({ type: name, documentId, why: z.prettifyError(error) }, 'An entry is not as the site needs it');
+    else
+      for (const [at, { error }] of misfits.entries())
+        for (const { path, message } of error.issues)
+          context.issues.push({ code: 'custom', message, path: [at, ...path], input: undefined });
     return fitting;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findEntry, listEntries } from './client.server.ts';
+import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
 import { download, picture } from './media.server.ts';
 import { markdown, seo, seoPopulate, sharedAs, topics } from './shared.server.ts';
 
@@ -45,11 +45,15 @@ export function listResources(): Promise<ResourceSummary[]> {
   return listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resourceSummary);
 }
 
+/** Published resources that can be had: the file of one can be deleted in the media library. A draft may still wait for it. */
+export const withFile = (): NonNullable<Query['filters']> =>
+  previewMode() === 'draft' ? {} : { file: { id: { $notNull: true } } };
+
 /** A published resource by its slug, or null. */
 export function findResource(slug: string): Promise<Resource | null> {
   return findEntry(
     'free-resources',
-    { filters: { slug: { $eq: slug } }, populate: { ...populate, seo: seoPopulate } },
+    { filters: { slug: { $eq: slug }, ...withFile() }, populate: { ...populate, seo: seoPopulate } },
     resource,
   );
 }

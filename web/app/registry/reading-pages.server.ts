@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries } from '../content/client.server.ts';
+import { withFile } from '../content/free-resources.server.ts';
 import { picture } from '../content/media.server.ts';
 import { seoPopulate, text, topics } from '../content/shared.server.ts';
 import { en } from '../locale/en.ts';
@@ -93,7 +94,8 @@ const resource = z.object({
 /** Free resources, the latest first. */
 export async function listResourcePages(): Promise<SitePage[]> {
   const populate = { cover: true, topics: true, seo: seoPopulate };
-  const resources = await listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resource);
+  const query = { filters: withFile(), populate, sort: ['published_on:desc', 'title'] };
+  const resources = await listEntries('free-resources', query, resource);
   return resources.map((entry) =>
     sitePage({
       path: generatePath(ENTRIES.resource, { slug: entry.slug }),
