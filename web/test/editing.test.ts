@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { until } from './until.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const JOBS = '/content-manager/collection-types/api::job.job';
+const INDUSTRIES = '/content-manager/collection-types/api::industry.industry';
+const PROJECTS = '/content-manager/collection-types/api::project.project';
+const RESOURCES = '/content-manager/collection-types/api::free-resource.free-resource';
+const SITE = '/content-manager/single-types/api::site.site';
 const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technology';
 
 type Entry = { documentId: string; slug: string | null };
@@ -18,6 +23,12 @@ const create = async (collection: string, data: Record<string, unknown>) =>
   ((await cms.admin('POST', collection, data)) as { data: Entry }).data;
 const change = async (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
   ((await cms.admin('PUT', `${collection}/${documentId}`, data)) as { data: Entry }).data;
+const find = async (collection: string, slug: string) => {
+  const { results } = (await cms.admin('GET', `${collection}?filters[slug][$eq]=${slug}`)) as { results: Entry[] };
+  const [entry] = results;
+  if (!entry) throw new Error(`Nothing in ${collection} is called ${slug}`);
+  return entry;
+};
 const publish = async (collection: string, { documentId }: Entry, data: Record<string, unknown> = {}) =>
   ((await cms.admin('POST', `${collection}/${documentId}/actions/publish`, data)) as { data: Entry }).data;
 const article = (title: string, given: Record<string, unknown> = {}) => ({
@@ -76,6 +87,49 @@ describe('the address of an entry', () => {
     });
     expect(technology.slug).toBeNull();
     expect((await publish(TECHNOLOGIES, technology)).slug).toBeNull();
+  });
+});
+
+describe('what the site cannot do without is asked for on publication', () => {
+  it('the file of a free resource, also by schedule and by the interface for programs', async () => {
+    const { documentId } = await find(RESOURCES, 'discovery-workshop-agenda');
+    const { data } = (await cms.admin('GET', `${RESOURCES}/${documentId}`)) as { data: Record<string, unknown> };
+    const { title, lead, format, extent, published_on, body } = data;
+    const given = { title: `${title} two`, lead, format, extent, published_on, body, topics: [{ name: 'Go-live' }] };
+    const entry = await create(RESOURCES, given);
+    expect(await publish(RESOURCES, entry).catch(String)).toContain('file must be defined');
+    await change(RESOURCES, entry, { publish_at: new Date().toISOString() });
+    const state = async () =>
+      String(
+        ((await cms.admin('GET', `${RESOURCES}/${entry.documentId}`)) as { data: { schedule_state: unknown } }).data
+          .schedule_state,
+      );
+    await until('it was tried', async () => (await state()).startsWith('Not published'), 25_000);
+    expect(await state()).toMatch(/: File is empty\.$/);
+    const token = await cms.admin('POST', '/admin/api-tokens', {
+      name: 'Test',
+      description: '',
+      type: 'full-access',
+      lifespan: null,
+    });
+    const { accessKey } = (token as { data: { accessKey: string } }).data;
+    const response = await fetch(`${cms.url}/api/free-resources`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessKey}` },
+      body: JSON.stringify({ data: { ...given, slug: 'made-by-a-program' } }),
+    });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('file must be defined')]);
+  }, 60_000);
+
+  it('an industry of a project, that visitors can see', async () => {
+    const project = await find(PROJECTS, 'dock-board');
+    const { documentId: known } = await find(INDUSTRIES, 'logistics');
+    const { documentId: unseen } = await create(INDUSTRIES, { name: 'Nobody sees it' });
+    const publishUnder = (...ids: string[]) =>
+      publish(PROJECTS, project, { industries: { set: ids.map((documentId) => ({ documentId })) } }).catch(String);
+    expect(await publishUnder()).toContain('industries must be defined');
+    expect(await publishUnder(unseen)).toContain('industries must be defined');
+    expect(await publishUnder(unseen, known)).toMatchObject({ slug: 'dock-board' });
   });
 });
 
@@ -182,7 +236,6 @@ describe('what is the wrong way round is refused', () => {
 });
 
 describe('what is not written as its field needs it is refused in words', () => {
-  const SITE = '/content-manager/single-types/api::site.site';
   const HOME = '/content-manager/single-types/api::home.home';
   const publishWith = (type: string, data: Record<string, unknown>) =>
     cms.admin('POST', `${type}/actions/publish`, data).then(() => 'published', String);

@@ -165,6 +165,33 @@ describe('after "Publish"', () => {
     await until('it is back', async () => (await get(address)).status === 200, PATIENCE_MS);
   });
 
+  it('a free resource without its file leaves the list, and takes nothing with it', async () => {
+    const RESOURCES = '/content-manager/collection-types/api::free-resource.free-resource';
+    const [first, second] = [...(await get('/free-resources')).text.matchAll(/href="\/free-resources\/([a-z0-9-]+)"/g)]
+      .map(([, slug]) => slug ?? '')
+      .filter((slug, at, all) => all.indexOf(slug) === at);
+    const { documentId } = await find(RESOURCES, `filters[slug][$eq]=${first}`);
+    const { data } = (await cms.admin('GET', `${RESOURCES}/${documentId}`)) as {
+      data: Entry & { file: { id: number } };
+    };
+    expect((await get(`/free-resources/${first}`)).status).toBe(200);
+    await cms.admin('DELETE', `/upload/files/${data.file.id}`);
+    await until('404', async () => (await get(`/free-resources/${first}`)).status === 404, PATIENCE_MS);
+    await until(
+      'a list without it',
+      async () => !(await get('/free-resources')).text.includes(data.title),
+      PATIENCE_MS,
+    );
+    const list = await get('/free-resources');
+    expect([list.status, list.text]).toEqual([200, expect.stringContaining(`/free-resources/${second}`)]);
+    expect(site.log()).toContain('An entry is not as the site needs it');
+    await until(
+      'no longer in the sitemap',
+      async () => !(await get('/sitemap.xml')).text.includes(`/free-resources/${first}<`),
+      PATIENCE_MS,
+    );
+  });
+
   it('the number of open jobs in the menu of every page follows', async () => {
     const badge = async (path: string, from = site) =>
       /href="\/careers"[^>]*>[\s\S]{0,200}?>(\d+)</.exec((await get(path, from)).text)?.[1];
@@ -312,6 +339,7 @@ describe('redirects', () => {
     expect([clicked.status, JSON.parse(clicked.text).redirect]).toEqual([200, { to: '/company', status: 301 }]);
     // A page that is kept gives way, with any of its parameters.
     expect((await get('/brand?sort=liked')).status).toBe(200);
+    await cms.admin('POST', '/content-manager/single-types/api::brand.brand/actions/unpublish', {});
     await create(REDIRECTS, { from: '/brand', to: '/company', code: 'found_302' });
     await until('302', async () => (await get('/brand?sort=liked')).status === 302, PATIENCE_MS);
     expect((await get('/brand/_payload.json')).text).toContain('"redirect"');
