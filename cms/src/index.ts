@@ -13,7 +13,7 @@ import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
 import { keepFieldOrder } from './publishing/field-order';
-import { checkPageAddresses } from './publishing/page-addresses';
+import { checkAddresses } from './publishing/page-addresses';
 import { keepRedirects } from './publishing/redirects';
 import { explainRefusals } from './publishing/refusal';
 import { keepSchedule } from './publishing/schedule';
@@ -27,7 +27,7 @@ export default {
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     explainRefusals(strapi);
     fillSlugs(strapi);
-    checkPageAddresses(strapi);
+    checkAddresses(strapi);
     keepFieldOrder(strapi);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);

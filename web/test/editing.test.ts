@@ -90,6 +90,27 @@ describe('the address of an entry', () => {
   });
 });
 
+describe('an address', () => {
+  it.each([
+    'Radio-Ovens',
+    'radio.ovens',
+    'feed.xml',
+    'index.md',
+    '_payload.json',
+    '-',
+    '..',
+  ])('%s is refused, of whatever it is', async (slug) => {
+    for (const refused of [create(ARTICLES, article('An article', { slug })), create(JOBS, { title: 'A job', slug })])
+      expect(await refused.catch(String)).toContain('An address has small letters, digits and hyphens only');
+  });
+
+  it('has an end', async () => {
+    const saved = (length: number) => create(ARTICLES, article('Long', { slug: 'a'.repeat(length) })).catch(String);
+    expect(await saved(121)).toContain('An address has at most 120 characters.');
+    expect(await saved(120)).toMatchObject({ slug: 'a'.repeat(120) });
+  });
+});
+
 describe('what the site cannot do without is asked for on publication', () => {
   it('the file of a free resource, also by schedule and by the interface for programs', async () => {
     const { documentId } = await find(RESOURCES, 'discovery-workshop-agenda');

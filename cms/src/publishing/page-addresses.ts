@@ -1,21 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isObject } from '../is-object';
-import { FIXED_PAGES, whyNoPageAt } from './page-paths';
+import { FIXED_PAGES, whyNoPageAt, whyNoSlug } from './page-paths';
 
 const PAGE = 'api::page.page';
 const SAVES = ['create', 'update', 'clone'];
 
-/** Refuses, when a page is saved, an address that the site has for something else, and another one for a page of the menu. */
-export function checkPageAddresses(strapi: Core.Strapi): void {
+/**
+ * Refuses, when an entry is saved, an address that is not made of plain words; for a page also one that the site has for
+ * something else, and another one for a page of the menu.
+ */
+export function checkAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== PAGE || !SAVES.includes(context.action)) return next();
-    const data: unknown = 'data' in context.params ? context.params.data : null;
+    const { uid, action, params, contentType } = context;
+    if (!('slug' in contentType.attributes) || !SAVES.includes(action)) return next();
+    const data: unknown = 'data' in params ? params.data : null;
     const slug = isObject(data) && typeof data.slug === 'string' ? data.slug : '';
     if (!slug) return next();
-    const reason = whyNoPageAt(slug);
+    const reason = uid === PAGE ? whyNoPageAt(slug) : whyNoSlug(slug);
     if (reason) throw new errors.ValidationError(reason);
-    const saved = context.action === 'update' ? await readSlug(strapi, context.params.documentId) : null;
+    const saved =
+      context.uid === PAGE && context.action === 'update' ? await readSlug(strapi, context.params.documentId) : null;
     if (saved && saved !== slug && FIXED_PAGES.has(saved))
       throw new errors.ValidationError(`The site finds this page by its address: it stays ${saved}.`);
     return next();

@@ -15,27 +15,48 @@ const SINGLE: Record<string, string> = {
   'api::impressum.impressum': '/impressum',
   'api::site.site': '/',
 };
-/** What a page's address cannot be: the site has something else there. A test of the site holds this against its routes. */
-const RESERVED: ReadonlySet<string> = new Set([
+/** The first words of addresses that are the site's own, whatever is published. A test of the site holds this against it. */
+const OF_THE_SITE = [
+  '_ipx',
+  '_markdown',
   'admin',
   'api',
   'assets',
-  'brand',
   'builds',
-  'en',
+  'drawings',
   'flags',
   'healthz',
-  'home',
   'icons',
-  'impressum',
   'ingest',
   'leads',
   'og',
   'readyz',
   'search',
+  'uploads',
+];
+/** The same for files. */
+const FILES_OF_THE_SITE: ReadonlySet<string> = new Set([
+  '/blog/atom.xml',
+  '/blog/feed.xml',
+  '/careers/feed.xml',
+  '/favicon.ico',
+  '/index.md',
+  '/llms.txt',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/technical-bytes/atom.xml',
+  '/technical-bytes/feed.xml',
+]);
+/** What a page's address cannot be: the site has something else there. A test of the site holds this against its routes. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...OF_THE_SITE,
+  'brand',
+  'en',
+  'home',
+  'impressum',
   'styleguide',
   'tech',
-  'uploads',
 ]);
 /** Pages that the site's menu or its code finds by their slug. A test of the site holds this against its own list. */
 export const FIXED_PAGES: ReadonlySet<string> = new Set([
@@ -57,19 +78,37 @@ export const FIXED_PAGES: ReadonlySet<string> = new Set([
 ]);
 const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
-export function whyNoPageAt(slug: string): string | null {
-  if (!PLAIN_WORDS.test(slug))
-    return 'The address of a page has small letters, digits and hyphens only, like code-audits.';
-  if (RESERVED.has(slug)) return `The address /${slug} is taken by another part of the site. Choose another one.`;
+/** The address of a project has two of them, and with it a redirect has to fit into 255 characters. */
+const MAX_SLUG_LENGTH = 120;
+
+/** Why no entry of any type can have this slug, as a sentence for its editor; null when one can. */
+export function whyNoSlug(slug: string): string | null {
+  if (!PLAIN_WORDS.test(slug)) return 'An address has small letters, digits and hyphens only, like code-audits.';
+  if (slug.length > MAX_SLUG_LENGTH) return `An address has at most ${MAX_SLUG_LENGTH} characters.`;
   return null;
 }
+
+/** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
+export function whyNoPageAt(slug: string): string | null {
+  if (RESERVED.has(slug)) return `The address /${slug} is taken by another part of the site. Choose another one.`;
+  return whyNoSlug(slug);
+}
+
+/** Whether the site itself has something at this path, so that nothing can lead away from there. */
+export const isOfTheSite = (path: string): boolean =>
+  path === '/' || OF_THE_SITE.includes(path.split('/')[1] ?? '') || FILES_OF_THE_SITE.has(path);
+
+/** The page that a path belongs to: a form and the Markdown of a page are there as long as the page is. */
+export const pageOfPath = (path: string): string =>
+  path.replace(/\.md$/, '').replace(/^(\/startups|\/careers\/[^/]+)\/apply(?:\/.*)?$/, '$1');
 
 /** The one page whose address is not its slug. */
 const PAGE_PATHS: Record<string, string> = {
   'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
 };
 
+/** Single types with a page of their own. */
+export const SINGLE_PAGES = ['api::brand.brand', 'api::impressum.impressum'] as const;
 /** Types whose entries have an address made of their slug. */
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
 
