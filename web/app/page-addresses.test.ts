@@ -1,6 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { FIXED_PAGES, PAGED_TYPES, pagePaths, whyNoPageAt } from '../../cms/src/publishing/page-paths.ts';
+import {
+  FIXED_PAGES,
+  isOfTheSite,
+  PAGED_TYPES,
+  pageOfPath,
+  pagePaths,
+  SINGLE_PAGES,
+  whyNoPageAt,
+  whyNoSlug,
+} from '../../cms/src/publishing/page-paths.ts';
 import { readLocale } from './locale/locale-path.ts';
 import { LOCALES } from './locale/locales.ts';
 import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
@@ -113,15 +124,46 @@ describe('the content system tells the site of changes under the same addresses'
   });
 });
 
+/** The first words of all addresses, in every language. */
+const firstWords = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path ? [path.split('/')[0] ?? ''] : []), ...firstWords(children)]);
+/** What the server has besides the routes (server/app.ts), and the content system where both have one address. */
+const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest readyz uploads'.split(' ');
+const PUBLIC_FILES = readdirSync(path.resolve(import.meta.dirname, '../public'));
+
+describe('a redirect', () => {
+  /** Takes what a page sends, and is never asked for with an address alone. */
+  const TAKES_A_FORM = /\/(?:send|like)$/;
+  const addresses = patterns(routes).map((pattern) => pattern.replace(/^\/\*$/, '/old').replaceAll(/:\w+|\*/g, 'x'));
+  const pages = LISTED.map((pattern) => pattern.replaceAll(/:\w+/g, 'x'));
+
+  it('begins where no page can be, and not at anything that the site has besides pages', () => {
+    const others = [...OF_THE_SERVER, ...PUBLIC_FILES].flatMap((word) => [`/${word}`, `/${word}/x`]);
+    const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isOfTheSite(address));
+    expect(free.map(pageOfPath).filter((page) => !pages.includes(page))).toEqual(['/styleguide', '/old']);
+  });
+
+  it.each(['/old', '/index.php', '/home', '/tech', '/en', '/brand', '/company.html'])('can begin at %s', (address) => {
+    expect(isOfTheSite(address)).toBe(false);
+  });
+
+  it.each([
+    ['/company.md', '/company'],
+    ['/startups/apply/about-you', '/startups'],
+    ['/careers/pilot/apply', '/careers/pilot'],
+    ['/blog/apply', '/blog/apply'],
+  ])('has to leave %s to %s', (address, page) => {
+    expect(pageOfPath(address)).toBe(page);
+  });
+
+  it('finds the single types that are pages', () => {
+    expect(SINGLE_PAGES.flatMap((uid) => pagePaths(uid, {})).map(({ path }) => path)).toEqual(
+      Object.values(SINGLES).filter((address) => address !== SINGLES.home),
+    );
+  });
+});
+
 describe('a page that an editor adds', () => {
-  /** The first words of all addresses, in every language. */
-  const firstWords = (entries: RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ path, children = [] }) => [
-      ...(path ? [path.split('/')[0] ?? ''] : []),
-      ...firstWords(children),
-    ]);
-  /** What the server has besides the routes (server/app.ts), and the content system where both have one address. */
-  const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest readyz uploads'.split(' ');
   const OF_SINGLE_TYPES = ['home'];
 
   it('cannot be where the site has something else', () => {
@@ -129,6 +171,7 @@ describe('a page that an editor adds', () => {
       ...firstWords(routes),
       ...LOCALES.map(({ code }) => code),
       ...OF_THE_SERVER,
+      ...PUBLIC_FILES,
       ...OF_SINGLE_TYPES,
     ]);
     const free = [...words].filter((word) => !(word in PAGES) && whyNoPageAt(word) === null);
@@ -143,8 +186,11 @@ describe('a page that an editor adds', () => {
     'audits/code',
     '-',
     '~',
-  ])('cannot be at %s', (slug) => {
-    expect(whyNoPageAt(slug)).toMatch(/small letters/);
+    '..',
+    'a'.repeat(121),
+  ])('cannot be at %s, and no other entry either', (slug) => {
+    expect(whyNoPageAt(slug)).toMatch(/small letters|at most 120/);
+    expect(whyNoSlug(slug)).toBe(whyNoPageAt(slug));
   });
 
   it.each(['code-audits', '2026', 'a--b', ...Object.keys(PAGES)])('can be at %s', (slug) => {

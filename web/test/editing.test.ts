@@ -6,6 +6,7 @@ const ARTICLES = '/content-manager/collection-types/api::article.article';
 const JOBS = '/content-manager/collection-types/api::job.job';
 const INDUSTRIES = '/content-manager/collection-types/api::industry.industry';
 const PROJECTS = '/content-manager/collection-types/api::project.project';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 const RESOURCES = '/content-manager/collection-types/api::free-resource.free-resource';
 const SITE = '/content-manager/single-types/api::site.site';
 const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technology';
@@ -23,6 +24,8 @@ const create = async (collection: string, data: Record<string, unknown>) =>
   ((await cms.admin('POST', collection, data)) as { data: Entry }).data;
 const change = async (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
   ((await cms.admin('PUT', `${collection}/${documentId}`, data)) as { data: Entry }).data;
+const unpublish = (collection: string, { documentId }: Entry) =>
+  cms.admin('POST', `${collection}/${documentId}/actions/unpublish`, {});
 const find = async (collection: string, slug: string) => {
   const { results } = (await cms.admin('GET', `${collection}?filters[slug][$eq]=${slug}`)) as { results: Entry[] };
   const [entry] = results;
@@ -151,6 +154,47 @@ describe('what the site cannot do without is asked for on publication', () => {
     expect(await publishUnder()).toContain('industries must be defined');
     expect(await publishUnder(unseen)).toContain('industries must be defined');
     expect(await publishUnder(unseen, known)).toMatchObject({ slug: 'dock-board' });
+  });
+});
+
+describe('a redirect', () => {
+  const redirect = (from: string) =>
+    create(REDIRECTS, { from, to: '/contact', code: 'moved_301' }).then(() => 'saved', String);
+
+  it.each([
+    '/company',
+    '/company.md',
+    '/logistics/custom-warehouse-management-system',
+    '/impressum',
+    '/blog/offline-is-a-feature-not-a-failure/',
+    '/careers/android-engineer-handhelds/apply',
+    '/startups/apply',
+    '/projects/logistics',
+  ])('from %s is refused as long as visitors can read the page', async (from) => {
+    expect(await redirect(from)).toContain('is a page that visitors can read. Unpublish it first');
+  });
+
+  it('from an address that was taken back, or that never was, is saved', async () => {
+    const known = await find(ARTICLES, 'offline-is-a-feature-not-a-failure');
+    await unpublish(ARTICLES, known);
+    for (const from of ['/blog/offline-is-a-feature-not-a-failure', '/blog/never-was', '/home', '/index.php'])
+      expect(await redirect(from)).toBe('saved');
+    await publish(ARTICLES, known);
+  });
+
+  it.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/assets/entry.js',
+    '/_ipx/w_10/uploads/a.png',
+    '/api/revalidate',
+  ])('from %s is refused: it is the site’s own', async (from) => {
+    expect(await redirect(from)).toContain('is the site’s own and cannot lead away');
+  });
+
+  it.each(['/old?id=5', '/old/*', '/old#part'])('from %s is refused: nobody asks for it like this', async (from) => {
+    expect(await redirect(from)).toContain('one path without “?”, “#” or “*”');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isContentType } from '../schemas';
 import { normalisePath, targetOnSite } from './normal-path';
-import { PAGED_TYPES, type PagePath, pagePaths } from './page-paths';
+import { isOfTheSite, PAGED_TYPES, type PagePath, pageOfPath, pagePaths, SINGLE_PAGES } from './page-paths';
 
 const REDIRECT = 'api::redirect.redirect';
 const PROJECT = 'api::project.project';
@@ -28,7 +29,10 @@ export function keepRedirects(strapi: Core.Strapi): void {
   });
 }
 
-/** @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one */
+/**
+ * @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one, and when it would
+ * take the place of something that is there
+ */
 async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentId?: string): Promise<void> {
   const saved = documentId ? await strapi.documents(REDIRECT).findOne({ documentId }) : null;
   const givenFrom = String(data.from ?? saved?.from ?? '').trim();
@@ -36,8 +40,12 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
   const from = normalisePath(givenFrom);
   const target = targetOnSite(givenTo);
   const to = target ? target.path + target.rest : givenTo;
-  if (!givenFrom.startsWith('/') || from === '/' || from.startsWith('/api/'))
+  if (!givenFrom.startsWith('/') || from === '/')
     refuse('From must be a path of this site, like /old-page. The start page cannot lead away.');
+  if (/[?*#]/.test(givenFrom))
+    refuse('From must be one path without “?”, “#” or “*”, like /old-page. What follows a “?” goes along by itself.');
+  const isMoved = from !== saved?.from;
+  if (isMoved && isOfTheSite(from)) refuse(`${from} is the site’s own and cannot lead away.`);
   if (!target && !/^https:\/\/[^\s/]+/.test(to))
     refuse('To must be a path of this site or an address that begins with https://');
   if ('from' in data) data.from = from;
@@ -53,6 +61,26 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
     );
   const previous = others.find((other) => targetOnSite(other.to)?.path === from);
   if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Let that one lead to ${to} first.`);
+  if (isMoved && (await isPublishedAt(strapi, pageOfPath(from))))
+    refuse(`${from} is a page that visitors can read. Unpublish it first, or give it another address.`);
+}
+
+/** Whether an entry can be read at this address at the moment. */
+async function isPublishedAt(strapi: Core.Strapi, path: string): Promise<boolean> {
+  for (const uid of SINGLE_PAGES)
+    if (pagePaths(uid, {}).some((page) => page.path === path))
+      return (await strapi.documents(uid).findFirst({ status: 'published', fields: ['documentId'] })) !== null;
+  const slug = path.split('/').at(-1);
+  for (const uid of PAGED_TYPES) {
+    if (!isContentType(strapi, uid)) continue;
+    const [entry] = await strapi.db.query(uid).findMany({
+      where: { slug, publishedAt: { $notNull: true } },
+      select: ['documentId'],
+    });
+    const pages = entry ? await publishedPaths(strapi, uid, entry.documentId) : [];
+    if (pages.some((page) => page.path === path)) return true;
+  }
+  return false;
 }
 
 const listRedirects = (strapi: Core.Strapi): Promise<Redirect[]> => strapi.db.query(REDIRECT).findMany({});
@@ -90,7 +118,7 @@ async function publishedPaths(strapi: Core.Strapi, uid: UID.ContentType, documen
 async function follow(strapi: Core.Strapi, before: PagePath[], after: PagePath[]): Promise<void> {
   const now = new Set(after.map(({ path }) => path));
   const known = new Set(before.map(({ path }) => path));
-  const gone = before.filter(({ path }) => !now.has(path));
+  const gone = before.filter(({ path }) => !now.has(path) && normalisePath(path) === path && !isOfTheSite(path));
   // The usual publication: the text has changed, the addresses have not.
   if (gone.length === 0 && after.every(({ path }) => known.has(path))) return;
   const redirects = (await listRedirects(strapi)).map(({ documentId, from, to }) => ({
