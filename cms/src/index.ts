@@ -14,6 +14,7 @@ import { keepLikeCounts } from './likes/count-likes';
 import { watchContent } from './publishing/content-version';
 import { keepFieldOrder } from './publishing/field-order';
 import { checkAddresses } from './publishing/page-addresses';
+import { checkPictureSizes } from './publishing/picture-size';
 import { keepRedirects } from './publishing/redirects';
 import { explainRefusals } from './publishing/refusal';
 import { keepSchedule } from './publishing/schedule';
@@ -33,6 +34,7 @@ export default {
     keepTakenBackSlugs(strapi);
     await protectApplicantFiles(strapi);
     deleteCvWithApplication(strapi);
+    checkPictureSizes(strapi);
     offerInboxExport(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

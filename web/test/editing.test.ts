@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { until } from './until.ts';
@@ -195,6 +196,33 @@ describe('a redirect', () => {
 
   it.each(['/old?id=5', '/old/*', '/old#part'])('from %s is refused: nobody asks for it like this', async (from) => {
     expect(await redirect(from)).toContain('one path without “?”, “#” or “*”');
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (width: number, height: number) => {
+    session ??= await cms.signUp('Editor', 'pictures@example.com');
+    const picture = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'wide.png');
+    const response = await fetch(`${cms.url}/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session}` },
+      body: form,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  let session: string | undefined;
+
+  it('that is too large for the site is refused, and says how large it may be', async () => {
+    const refused = await upload(9000, 7000);
+    expect(refused.status).toBe(413);
+    expect(refused.text).toContain(
+      'wide.png is too large for the site: 9000 × 7000 are 63 megapixels, and 50 are the most.',
+    );
+    expect((await upload(900, 700)).status).toBe(201);
   });
 });
 

@@ -5,8 +5,8 @@ import { type Modifiers, withinLimits } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import type { FinishedPicture } from './picture-files.ts';
 
-/** The largest cameras of today; beyond it a small file may unpack to gigabytes. */
-const MAX_PIXELS = 50_000_000;
+/** The largest cameras of today; beyond it a small file may unpack to gigabytes. The content system refuses what is larger. */
+export const MAX_PIXELS = 50_000_000;
 /** The security policy of a finished picture: opened as a page, a drawing can neither run nor load anything. */
 export const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_SVG_BYTES = 512 * 1024;

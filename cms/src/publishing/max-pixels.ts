@@ -1,0 +1,2 @@
+/** The largest picture that the site shows. A test of the site holds this against its own limit. */
+export const MAX_PIXELS = 50_000_000;
