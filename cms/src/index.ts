@@ -11,6 +11,7 @@ import { offerInboxExport } from './inbox/export-inbox';
 import { keepInboxTidy } from './inbox/lead-store';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
+import { checkTimeZone } from './publishing/clock';
 import { watchContent } from './publishing/content-version';
 import { keepFieldOrder } from './publishing/field-order';
 import { checkAddresses } from './publishing/page-addresses';
@@ -30,6 +31,7 @@ export default {
     fillSlugs(strapi);
     checkAddresses(strapi);
     keepFieldOrder(strapi);
+    checkTimeZone(strapi);
     keepRedirects(strapi);
     keepTakenBackSlugs(strapi);
     await protectApplicantFiles(strapi);

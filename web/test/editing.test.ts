@@ -328,6 +328,18 @@ describe('what is the wrong way round is refused', () => {
   });
 });
 
+it('the clock of the office is one that exists, and opens before it closes', async () => {
+  const save = (data: Record<string, unknown>) => cms.admin('PUT', SITE, data).then(() => 'saved', String);
+  for (const time_zone of ['Hamburg', 'UTC+1'])
+    expect(await save({ time_zone })).toContain(`There is no time zone “${time_zone}”.`);
+  expect(await save({ office_opens: 20, office_closes: 8 })).toContain(
+    '“Answering until” must be after “Answering from”.',
+  );
+  expect(await save({ office_opens: 9, office_closes: 9 })).toContain('must be after');
+  for (const data of [{ time_zone: 'Europe/Lisbon', office_opens: 9, office_closes: 17 }, { time_zone: '' }])
+    expect(await save(data)).toBe('saved');
+});
+
 describe('what is not written as its field needs it is refused in words', () => {
   const HOME = '/content-manager/single-types/api::home.home';
   const publishWith = (type: string, data: Record<string, unknown>) =>

@@ -1,3 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isObject } from '../is-object';
+
+const FIELD = 'time_zone';
+
+/** Refuses a time zone that no clock knows, such as the name of a town without a zone of its own. */
+export function checkTimeZone(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ action, params, contentType }, next) => {
+    if (!(FIELD in contentType.attributes) || (action !== 'create' && action !== 'update')) return next();
+    const data: unknown = 'data' in params ? params.data : null;
+    const zone = isObject(data) ? data[FIELD] : null;
+    if (typeof zone === 'string' && zone !== '' && !isTimeZone(zone))
+      throw new errors.ValidationError(
+        `There is no time zone “${zone}”. Name a continent and a city that has one, like Europe/Berlin.`,
+      );
+    return next();
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A moment as editors read it: `17:48 on 22 November 2026` in the studio's time zone. Without a zone, or with one that does
  * not exist, in UTC, and it says so.

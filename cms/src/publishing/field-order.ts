@@ -9,6 +9,7 @@ const PAIRS: { low: string; high: string; apart?: boolean }[] = [
   { low: 'publish_at', high: 'closes_on' },
   { low: 'opened_on', high: 'closes_on' },
   { low: 'salary_min', high: 'salary_max' },
+  { low: 'office_opens', high: 'office_closes', apart: true },
 ];
 const DAY_LENGTH = '2026-11-22'.length;
 
@@ -43,7 +44,7 @@ export function keepFieldOrder(strapi: Core.Strapi): void {
 }
 
 function isInOrder(low: unknown, high: unknown, apart = false): boolean {
-  if (typeof low === 'number' && typeof high === 'number') return low <= high;
+  if (typeof low === 'number' && typeof high === 'number') return apart ? low < high : low <= high;
   const [from, to] = [asTime(low), asTime(high)];
   if (!from || !to) return true;
   // A day is compared with the day of a time.
