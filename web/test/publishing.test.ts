@@ -213,8 +213,19 @@ describe('after "Publish"', () => {
     await unpublish(PAGES, startups);
     for (const path of ['/impressum', '/blog'])
       await until(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
+    // No application for an offer that nobody makes.
+    const steps = ['', '/about-you', '/review', '/thanks'].map((step) => `/startups/apply${step}`);
+    const post = async (path: string) =>
+      (await fetch(site.base + path, { method: 'POST', body: new FormData() })).status;
+    const sendings = ['/startups/apply/send', '/startups/apply/about-you', '/startups/apply/review?send'];
+    for (const path of ['/startups', ...steps])
+      await until(`${path} is gone`, async () => (await get(path)).status === 410, PATIENCE_MS);
+    for (const path of sendings) await until(`${path} is gone`, async () => (await post(path)) === 410, PATIENCE_MS);
     await publish(PAGES, startups);
     await until('it is back', async () => (await links('/impressum')) > 1, PATIENCE_MS);
+    for (const path of steps.slice(1))
+      await until(`${path} is back`, async () => (await get(path)).status === 200, PATIENCE_MS);
+    for (const path of sendings) expect(await post(path), path).not.toBe(410);
   });
 
   it('a claim of Site is changed in all texts that name it', async () => {

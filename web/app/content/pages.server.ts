@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { en } from '../locale/en.ts';
+import { pagePath } from '../page-addresses.ts';
 import { blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
 import { picture } from './media.server.ts';
+import { orGonePage } from './or-gone.server.ts';
 import { listPagePaths } from './paths.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
 import {
@@ -96,9 +98,9 @@ export async function findPageAt(path: string): Promise<PageContent | null> {
   return (await listPagePaths()).has(path) ? findPage(path.split('/').at(-1) ?? '') : null;
 }
 
-/** A page that the site cannot do without. @throws ContentError with status 404 when an editor has unpublished it. */
+/** A page that has a route of its own, by its slug. @throws Response with status 410 when an editor has taken it back, or 404 */
 export async function requirePage(slug: string): Promise<PageContent> {
-  return (await findPage(slug)) ?? missing(`the page ${slug}`);
+  return orGonePage(await findPage(slug), pagePath(slug));
 }
 
 /** @throws ContentError with status 404 when it is not published. */

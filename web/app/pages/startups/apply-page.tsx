@@ -9,18 +9,20 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
 import { isStep } from './application';
 import { ApplicationStep } from './application-step';
+import { requireLastKnownOffer, requireOffer } from './offer.server.ts';
 import { receiveApplication, turnPage } from './receive-application.server.ts';
 import { StepsBar } from './steps-bar';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const step = orNotFound(isStep(params.step) ? params.step : null);
-  const { tips, privacyNote } = await wordingOrDefault();
+  const [{ tips, privacyNote }] = await Promise.all([wordingOrDefault(), requireOffer()]);
   return { step, tips, privacyNote, guard: leadGuard() };
 }
 
 /** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
 export async function action({ request, url, params }: Route.ActionArgs) {
   const step = orNotFound(isStep(params.step) ? params.step : null);
+  await requireLastKnownOffer();
   if (url.searchParams.has('send')) {
     const { answer, step: shown, status } = await receiveApplication(request);
     if (answer.status === 'sent')

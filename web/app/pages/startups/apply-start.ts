@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/apply-start';
+import { requireOffer } from './offer.server.ts';
 
 /** `/startups/apply` begins with the first page. */
-export const loader = ({ url }: Route.LoaderArgs) =>
-  redirect(languageAt(url.pathname).toLocale('/startups/apply/about-you'), 302);
+export async function loader({ url }: Route.LoaderArgs) {
+  await requireOffer();
+  return redirect(languageAt(url.pathname).toLocale('/startups/apply/about-you'), 302);
+}

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/send-application';
+import { requireLastKnownOffer } from './offer.server.ts';
 import { receiveApplication } from './receive-application.server.ts';
 
 /** Where the application is sent to with JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
+  await requireLastKnownOffer();
   const { answer, status } = await receiveApplication(request);
   return Response.json(answer, { status });
 }

@@ -14,6 +14,7 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/thanks-page';
+import { requireOffer } from './offer.server.ts';
 import { StepsBar } from './steps-bar';
 
 /** Whoever has applied is told so, also while the content system is away: then without what happens next. */
@@ -21,6 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [page, { sent }] = await Promise.all([
     orDefault('what happens to an application', null, () => findPage('startups')),
     lastKnownWording(),
+    requireOffer(),
   ]);
   return {
     sentAt: sentAt(request) ?? new Date().toISOString(),
