@@ -1,9 +1,14 @@
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { workingDaysLater } from '../app/leads/due-time.ts';
+import { LOCALES } from '../app/locale/locales.ts';
+import { weekdayText } from '../app/ui/weekday.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const START_MS = 200_000;
 
@@ -60,6 +65,25 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
 
   it('says the claims of Site where texts name them', async () => {
     expect(found.pages.get('/')).toContain('<dd>24 h</dd>');
+  });
+
+  it('tells the inbox the day by which an applicant was told to be answered', async () => {
+    const form = '/careers/example-position/apply';
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Ada', email: 'ada@example.org', consent: 'yes' }))
+      body.set(name, value);
+    body.set('links', 'https://example.org');
+    const response = await fetch(`${site.base}${form}/send`, { method: 'POST', body });
+    const { receivedAt } = z.object({ receivedAt: z.string() }).parse(await response.json());
+    const inbox = z.object({ results: z.array(z.object({ due_at: z.coerce.date() })) });
+    const arrived = async () =>
+      inbox.parse(await cms.admin('GET', '/content-manager/collection-types/api::job-application.job-application'));
+    await until('it has arrived', async () => (await arrived()).results.length > 0, 30_000);
+    const [due] = (await arrived()).results;
+    const told = await (await fetch(`${site.base}${form}/thanks?sent=${encodeURIComponent(receivedAt)}`)).text();
+    expect(told).toContain(`We read it by ${weekdayText(due?.due_at ?? new Date(0), 'Europe/Berlin', LOCALES[0])},`);
+    // The steps of /careers give the first review two working days.
+    expect(due?.due_at).toEqual(workingDaysLater(new Date(receivedAt), 2, 'Europe/Berlin'));
   });
 
   it('has no entry in the menu for what is not published, and the rest stays when pages go', async () => {

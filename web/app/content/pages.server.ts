@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { en } from '../locale/en.ts';
 import { pagePath } from '../page-addresses.ts';
-import { blocks, blocksPopulate } from './blocks.server.ts';
+import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle } from './client.server.ts';
+import { lastKnown } from './last-known.server.ts';
 import { picture } from './media.server.ts';
 import { orGonePage } from './or-gone.server.ts';
 import { listPagePaths } from './paths.server.ts';
@@ -91,6 +92,17 @@ export function findPage(slug: string): Promise<PageContent | null> {
     },
     page,
   );
+}
+
+const lastProcesses = lastKnown<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
+
+/** The steps that a page names, as they were known a minute ago, for what is sent to it; never fails, and has none then. */
+export async function lastKnownSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
+  const read = async () => {
+    const page = await findPage(slug);
+    return page && { steps: blockOf(page.blocks, 'process')?.steps ?? [] };
+  };
+  return (await lastProcesses.get(slug, read, { steps: [] }))?.steps ?? [];
 }
 
 /** The page made of sections that is at an address, or null. An address that no page has is told by the list of all of them. */

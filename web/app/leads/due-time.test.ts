@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyDueAt, workingDaysLater } from './due-time';
+import { replyDueAt, stepsDueAt, workingDaysLater } from './due-time';
 
 const hamburg = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
 const due = (received: string, hours = 2, office = hamburg) =>
@@ -59,5 +59,23 @@ describe('working days later', () => {
     // Thursday 00:30 in Cairo; on Friday the clocks go from 00:00 to 01:00.
     const later = workingDaysLater(new Date('2026-04-22T22:30:00Z'), 1, 'Africa/Cairo');
     expect(later.toISOString()).toBe('2026-04-23T22:30:00.000Z');
+  });
+});
+
+describe('the steps after the form', () => {
+  const dates = (...days: (number | null)[]) =>
+    stepsDueAt(
+      new Date('2026-11-19T11:00:00Z'),
+      days.map((count) => ({ days: count })),
+      'Europe/Berlin',
+    ).map((date) => date?.toISOString().slice(0, 10));
+
+  it('follow one another in working days', () => {
+    expect(dates(2, 1, 5, 4)).toEqual(['2026-11-20', '2026-11-27', '2026-12-03']);
+  });
+
+  it('have no date without days', () => {
+    expect(dates(2, null, 3, 0)).toEqual([undefined, '2026-11-24', undefined]);
+    expect(dates()).toEqual([]);
   });
 });

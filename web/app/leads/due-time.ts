@@ -29,6 +29,23 @@ export function workingDaysLater(moment: Date, count: number, timeZone: string):
   return new Date(momentOf(clock, timeZone));
 }
 
+/**
+ * By when each step after the first one, the form, is done: their days add up, in working days. Null for a step without any. The
+ * sender reads these dates, and the inbox has the first one.
+ */
+export function stepsDueAt(
+  sentAt: Date,
+  steps: { days?: number | null | undefined }[],
+  timeZone: string,
+): (Date | null)[] {
+  let total = 0;
+  return steps.slice(1).map(({ days }) => {
+    if (!days) return null;
+    total += days;
+    return workingDaysLater(sentAt, total, timeZone);
+  });
+}
+
 /*
  * What clocks show is written here as the moment at which clocks in Greenwich show the same: there every day has 24 hours.
  */

@@ -6,7 +6,7 @@ import { orNotFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { workingDaysLater } from '../../leads/due-time';
+import { stepsDueAt } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
@@ -44,16 +44,9 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
   const { timeZone } = useSite().office;
   const { locale } = useLanguage();
   const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, locale, length);
-  // The first step, the form, is done. Every later one has its limit in working days.
-  const steps = process?.steps.slice(1) ?? [];
-  const dates = steps.map((_, at) =>
-    workingDaysLater(
-      new Date(sentAt),
-      steps.slice(0, at + 1).reduce((sum, { days }) => sum + (days ?? 0), 0),
-      timeZone,
-    ),
-  );
+  const dates = stepsDueAt(new Date(sentAt), process?.steps ?? [], timeZone);
   const [reviewed] = dates;
+  const last = dates.findLast((day) => day !== null);
   const title = wording.title || form.sent;
   return (
     <>
@@ -82,16 +75,16 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
           </p>
         </div>
       </section>
-      {process && dates.length > 0 && (
+      {process && last && (
         <section className="wrap pb-section" aria-labelledby="dates">
           <div className="quay section-head !mb-8">
             <h2 id="dates">{t.dates}</h2>
           </div>
           <Timeline
-            steps={steps}
-            limits={dates.map((day) => format(t.until, { day: dayText(day, 'short') }))}
+            steps={process.steps.slice(1)}
+            limits={dates.map((day) => (day ? format(t.until, { day: dayText(day, 'short') }) : ''))}
             outcome={process.outcome}
-            outcome_text={format(t.offer, { day: dayText(dates.at(-1) ?? new Date(sentAt)) })}
+            outcome_text={format(t.offer, { day: dayText(last) })}
           />
         </section>
       )}

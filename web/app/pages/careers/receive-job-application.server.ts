@@ -1,12 +1,13 @@
 import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
 import { lastKnown } from '../../content/last-known.server.ts';
+import { lastKnownSteps } from '../../content/pages.server.ts';
 import { lastKnownSite } from '../../content/site.server.ts';
-import { workingDaysLater } from '../../leads/due-time';
+import { stepsDueAt, workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { messagesAt } from '../../locale/messages';
 import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
 
-/** Specification 4: review application, up to 1 day. */
+/** Where the page says nothing of it. Specification 4: review application, up to 1 day. */
 const REVIEW_WORKING_DAYS = 1;
 
 type KnownJob = Pick<Job, 'slug' | 'title' | 'closesOn'>;
@@ -39,8 +40,9 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
     file: { field: 'cv', maxBytes: CV_MAX_BYTES, problems: cvProblems(validation) },
     job: { slug: job.slug, title: job.title },
     dueAt: async (receivedAt) => {
-      const { office } = await lastKnownSite();
-      return workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office.timeZone);
+      const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('careers')]);
+      const [reviewed] = stepsDueAt(receivedAt, steps, office.timeZone);
+      return reviewed ?? workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office.timeZone);
     },
   });
 }

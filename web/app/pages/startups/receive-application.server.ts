@@ -1,4 +1,7 @@
+import { lastKnownSteps } from '../../content/pages.server.ts';
+import { lastKnownSite } from '../../content/site.server.ts';
 import type { LeadAnswer } from '../../leads/answer';
+import { stepsDueAt } from '../../leads/due-time';
 import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
@@ -7,7 +10,7 @@ import { LOCALES } from '../../locale/locales';
 import { messagesAt, messagesIn } from '../../locale/messages';
 import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
 
-/** For the inbox: by when an application should have been answered. Visitors read in the content what they may expect. */
+/** For the inbox, where the page's steps have no days: by when an application should have been answered. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
@@ -34,7 +37,11 @@ export async function receiveApplication(request: Request): Promise<Received & {
       // The note stands below the button.
       consent: true,
     }),
-    dueAt: (receivedAt) => new Date(receivedAt.getTime() + REVIEW_MS),
+    dueAt: async (receivedAt) => {
+      const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('startups')]);
+      const [reviewed] = stepsDueAt(receivedAt, steps, office.timeZone);
+      return reviewed ?? new Date(receivedAt.getTime() + REVIEW_MS);
+    },
   });
   const { answer } = received;
   const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, validation) : null;
