@@ -18,3 +18,17 @@ it('partners that no editor has named are all partners, in their order', async (
   expect(one).toMatchObject({ partners: [{ name: 'Plover' }] });
   expect(asked).toEqual(['/api/partners']);
 });
+
+it('a section of which nothing is left is left out with its heading', async () => {
+  const heading = 'Who you will meet';
+  const left = [
+    { __component: 'sections.faq', heading, questions: [] },
+    { __component: 'sections.people', heading, text: 'They read what you write.', people: [] },
+    { __component: 'sections.testimonials', heading, testimonials: [], reviews: false },
+    { __component: 'sections.compare', heading, pages: [{ title: 'Company', slug: 'company', engagement: null }] },
+    { __component: 'sections.figure', heading, figure: { image: null, caption: 'The harbour' } },
+  ];
+  expect(await blocks.parseAsync(left)).toEqual([]);
+  const faq = { ...left[0], questions: [{ question: 'Who answers?', answer: 'An engineer.' }] };
+  expect(await blocks.parseAsync([...left, faq])).toMatchObject([{ __component: 'sections.faq' }]);
+});

@@ -129,9 +129,19 @@ const block = z.discriminatedUnion('__component', [
 
 export type Block = z.output<typeof block>;
 
-/** A section that shows a list of the content has nothing to say without it. */
+/** A section that shows entries of the content has nothing to say without them, nor has a figure without its picture. */
 function saysSomething(block: Block): boolean {
   switch (block.__component) {
+    case 'sections.faq':
+      return block.questions.length > 0;
+    case 'sections.people':
+      return block.people.length > 0;
+    case 'sections.testimonials':
+      return block.testimonials.length + block.reviews.length > 0;
+    case 'sections.compare':
+      return block.pages.some(({ engagement }) => engagement);
+    case 'sections.figure':
+      return block.figure.image !== null;
     case 'sections.projects':
       return block.projects.length > 0;
     case 'sections.partners':

@@ -15,7 +15,6 @@ export function CompareSection({ id, heading, text, pages }: BlockOf<'compare'> 
     { label: compare.pricedBy, cell: 'pricedBy' },
     { label: compare.youEndWith, cell: 'youEndWith' },
   ] as const;
-  if (columns.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />

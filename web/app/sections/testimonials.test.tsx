@@ -33,10 +33,6 @@ it('shows one large and at most three in the row below', () => {
   expect(html).not.toContain('Eva');
 });
 
-it('is left out when there is nothing to show', () => {
-  expect(render(section([]))).toBe('');
-});
-
 it('stands with review platforms alone', () => {
   const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
   expect(render(section([], [platform]))).toContain('Reviews on Ratewell');

@@ -13,7 +13,6 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   const { contact } = useMessages();
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
-  if (!first && reviews.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <h2 id={id} className="sr">
