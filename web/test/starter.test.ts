@@ -49,6 +49,16 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     }
   });
 
+  it('keeps its examples out of search engines until an editor opens it to them', async () => {
+    const robots = (html = '') => parse(html).querySelector('meta[name="robots"]')?.getAttribute('content');
+    for (const [path, html] of found.pages) expect(robots(html), path).toBe('noindex');
+    const SITE = '/content-manager/single-types/api::site.site';
+    await cms.admin('PUT', SITE, { hidden_from_search: false });
+    await cms.admin('POST', `${SITE}/actions/publish`, {});
+    const start = async () => robots(await (await fetch(site.base)).text());
+    await until('it is open to them', async () => (await start()) === 'max-image-preview:large');
+  });
+
   it('has the first letter of its name for an icon', async () => {
     const read = async (file: string) => {
       const href = parse(found.pages.get('/') ?? '')

@@ -42,6 +42,7 @@ const site = z
     logo_on_dark: picture,
     icon: picture,
     sample_notice: text,
+    hidden_from_search: z.boolean().nullish(),
   })
   .transform((raw) => ({
     name: raw.name,
@@ -64,6 +65,7 @@ const site = z
     logoOnDark: raw.logo_on_dark,
     icon: siteIcon(raw.name, raw.icon),
     sampleNotice: raw.sample_notice,
+    isHidden: raw.hidden_from_search ?? false,
   }));
 
 const footer = z
@@ -103,6 +105,7 @@ export function defaultSite(): Site {
     logoOnDark: null,
     icon: siteIcon(name, null),
     sampleNotice: '',
+    isHidden: false,
   };
 }
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };

@@ -51,10 +51,11 @@ function Unseen({
   canonical,
   crumbs = [],
   subject = {},
-  isListed = true,
+  isListed: isListedPage = true,
 }: Props & { pageName: string }) {
   const { locale, path: pathHere, toLocale } = useLocale();
   const { site, origin: siteUrl } = useScenery();
+  const isListed = isListedPage && !site.isHidden;
   const pathWithoutPrefix = canonical ?? pathHere;
   const path = toLocale(pathWithoutPrefix);
   const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
