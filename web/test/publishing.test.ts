@@ -268,6 +268,20 @@ describe('after "Publish"', () => {
     await shows('/contact', 'Kept in a drawer with a lock.');
   });
 
+  it('legal texts that an editor names stand in the footer, after the privacy policy', async () => {
+    const FOOTER = '/content-manager/single-types/api::footer.footer';
+    const name = async (links: { label: string; url: string }[]) => {
+      await cms.admin('PUT', FOOTER, { legal_links: links });
+      await cms.admin('POST', `${FOOTER}/actions/publish`, {});
+    };
+    const privacy = 'href="/impressum#privacy">Privacy policy</a>';
+    await name([{ label: 'Terms of service', url: '/terms' }]);
+    for (const path of ['/impressum', '/blog']) await shows(path, `${privacy}<a href="/terms">Terms of service</a>`);
+    await name([]);
+    await until('they are gone', async () => !(await get('/blog')).text.includes('Terms of service'), PATIENCE_MS);
+    expect((await get('/blog')).text).toContain(privacy);
+  });
+
   it('an instance that was not told follows by itself', async () => {
     const article = await create(ARTICLES, newArticle('for-the-other'));
     await publish(ARTICLES, article);

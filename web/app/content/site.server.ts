@@ -74,10 +74,12 @@ const footer = z
     partner_badges: linkList(badge),
     projects: list(projectSummary),
     articles: list(z.object({ slug: z.string(), title: z.string() })),
+    legal_links: linkList(link),
   })
-  .transform(({ partner_badges, projects, ...rest }) => ({
+  .transform(({ partner_badges, legal_links, projects, ...rest }) => ({
     ...rest,
     partnerBadges: partner_badges,
+    legalLinks: legal_links,
     projects: projects.flatMap(({ title, path }) => (path ? [{ title, path }] : [])),
   }));
 
@@ -108,7 +110,7 @@ export function defaultSite(): Site {
     isHidden: false,
   };
 }
-const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [] };
+const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] };
 
 /** Where the site stands, for full addresses. */
 export const siteOrigin = (): string => env().SITE_URL;
@@ -137,6 +139,7 @@ export const footerOrDefault = () =>
       partner_badges: { populate: { image: true } },
       projects: { populate: projectSummaryPopulate },
       articles: { fields: ['slug', 'title'] },
+      legal_links: true,
     };
     return (await findSingle('footer', { populate }, footer)) ?? DEFAULT_FOOTER;
   });

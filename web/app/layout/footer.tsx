@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
+import { PRIVACY_PATH } from '../consent/privacy-path';
 import { useScenery } from '../scenery/scenery';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
@@ -10,7 +11,7 @@ const FooterContent = onDemand(() => import('./footer-content').then(({ FooterCo
 
 /** Address, links, badges and the legal row. */
 export const Footer = memo(function Footer() {
-  const { site, texts } = useScenery();
+  const { site, footer, texts } = useScenery();
   return (
     <footer className="footer on-water">
       <div className="wrap">
@@ -20,6 +21,12 @@ export const Footer = memo(function Footer() {
           <span>{texts.copyright}</span>
           <div className="legal__links">
             <Link to="/impressum">{texts.nav.impressum}</Link>
+            <Link to={PRIVACY_PATH}>{texts.consent.privacy}</Link>
+            {footer.legalLinks.map(({ label, url }) => (
+              <Link key={url} to={url} external>
+                {label}
+              </Link>
+            ))}
             <CookieSettings />
             <ThemeSwitch />
           </div>

@@ -13,7 +13,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
       value={{
         origin: '',
         site: { ...defaultSite(), name: 'Dock & Sons', ...site },
-        footer: { badges: [], partnerBadges: [], projects: [], articles: [] },
+        footer: { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] },
         navigation: [],
         texts: frameTexts(en, defaultSite(), { replyPromise: '' }),
         preview: null,
