@@ -58,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <div className="wrap">
           <span>
             {!isOffline && <b>{shown.status}</b>}
-            {messages.berthEmpty}
+            {messages.nothingHere}
           </span>
         </div>
       </div>
