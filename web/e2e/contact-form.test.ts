@@ -137,6 +137,32 @@ test.describe('the contact form', () => {
   });
 });
 
+for (const hasTouch of [false, true])
+  test.describe('the contact form', () => {
+    test.use({ hasTouch, viewport: { width: 1280, height: 800 } });
+
+    test(`a choice that is ${hasTouch ? 'touched' : 'pressed'} counts, also when the last error goes away`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      await fillIn(page, 'dana@example.org');
+      await page.getByLabel('Company').fill('');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await summaryOf(page).getByRole('link').click();
+      await page.keyboard.type('Harbour Clinic');
+      const { x, y } = (await page.getByText('Web application', { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+      if (hasTouch) await page.touchscreen.tap(x + 40, y + 10);
+      else {
+        await page.mouse.move(x + 40, y + 10);
+        await page.mouse.down();
+        await page.waitForTimeout(100);
+        await page.mouse.up();
+      }
+      await expect(page.getByLabel('Web application')).toBeChecked();
+      await expect(summaryOf(page)).toHaveCount(0);
+    });
+  });
+
 test.describe('the contact form when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -30,6 +30,8 @@ type CheckedForm = {
 
 /** Checks that have not arrived by then, on a bad network, are left to the server. */
 const CHECKS_WITHIN_MS = 1500;
+/** A finger's click comes a moment after it was lifted, and only then the focus moves. */
+const CLICK_WITHIN_MS = 100;
 const GUARD_NAMES: readonly string[] = Object.values(GUARD);
 
 /**
@@ -56,20 +58,29 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     void errorsOf(form, latest.current.check);
 
     const left = new Set<string>();
-    // A click on a button that the vanishing or appearing of an error would move away must still hit it.
-    let isPressing = false;
-    const checkField = (event: Event) => {
-      const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-      if (!name || isPressing || GUARD_NAMES.includes(name) || !(event.target instanceof Element)) return;
-      // Moving on inside a group of choices is not leaving it.
-      const next = event instanceof FocusEvent ? event.relatedTarget : null;
-      if (next instanceof Element && next.getAttribute('name') === name) return;
+    // What is pressed must still be hit where the vanishing or appearing of an error would move it away: the check waits
+    // for the click, and after a button or a link for the next field that is left.
+    let pressed: Element | null = null;
+    let isWaiting = false;
+    let release = 0;
+    const checkLeft = () => {
+      pressed = null;
+      isWaiting = false;
       const errors = latest.current.check(form);
-      left.add(name);
       // A sentence that came by itself would move what the visitor does next: it waits for the next field that is left.
       if (errors instanceof Promise) return void errors.catch(() => {});
       setFound(errors);
       setShown((names) => new Set([...names, ...left]));
+    };
+    const checkField = (event: Event) => {
+      const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+      if (!name || GUARD_NAMES.includes(name)) return;
+      // Moving on inside a group of choices is not leaving it.
+      const next = event instanceof FocusEvent ? event.relatedTarget : null;
+      if (next instanceof Element && next.getAttribute('name') === name) return;
+      left.add(name);
+      if (pressed && pressed !== event.target) isWaiting = !pressed.matches('a, button');
+      else checkLeft();
     };
     const keep = () => {
       latest.current.onEdit?.();
@@ -77,25 +88,32 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       for (const name of GUARD_NAMES) delete values[name];
       setSavedAt(latest.current.draft.write(values));
     };
-    const press = (event: Event) => {
-      isPressing = event.target instanceof Element && event.target.closest('button, a') !== null;
+    const press = ({ target }: Event) => {
+      clearTimeout(release);
+      const control = target instanceof Element ? target.closest('a, button, input, label, select, textarea') : null;
+      pressed = control instanceof HTMLLabelElement ? control.control : control;
     };
-    const release = () => {
-      isPressing = false;
+    const released = () => {
+      clearTimeout(release);
+      release = window.setTimeout(() => {
+        pressed = null;
+        if (isWaiting) checkLeft();
+      }, CLICK_WITHIN_MS);
     };
     form.addEventListener('change', checkField);
     form.addEventListener('focusout', checkField);
     form.addEventListener('input', keep);
     form.addEventListener('pointerdown', press);
-    addEventListener('pointerup', release);
-    addEventListener('pointercancel', release);
+    addEventListener('pointerup', released);
+    addEventListener('pointercancel', released);
     return () => {
+      clearTimeout(release);
       form.removeEventListener('change', checkField);
       form.removeEventListener('focusout', checkField);
       form.removeEventListener('input', keep);
       form.removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', release);
-      removeEventListener('pointercancel', release);
+      removeEventListener('pointerup', released);
+      removeEventListener('pointercancel', released);
     };
   }, []);
 
