@@ -3,8 +3,8 @@ import { ENTRIES, PAGES, SINGLES } from '../app/page-addresses';
 import { expect, open, test, untilHydrated } from './fixtures';
 
 /**
- * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no violation of WCAG in
- * either theme, readable at 320 px (which is 1280 px at a zoom of 400 %), and the way through it with the keyboard.
+ * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no id twice, no violation of
+ * WCAG in either theme, readable at 320 px (which is 1280 px at a zoom of 400 %), and the way through it with the keyboard.
  */
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
@@ -91,6 +91,10 @@ for (const pattern of [...LISTED, ...OTHERS])
     const path = await addressOf(pattern, page);
     const { sum, sources } = await measureShifts(page, path);
     expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
+
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    expect(twice, 'ids of more than one element').toEqual([]);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

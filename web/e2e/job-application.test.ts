@@ -48,6 +48,9 @@ for (const javaScriptEnabled of [true, false])
         'Please agree, or we may not keep your application.',
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
+      await summary.getByRole('link', { name: /^Please agree/ }).click();
+      await expect(page.getByRole('checkbox')).toBeInViewport();
+      if (javaScriptEnabled) await expect(page.getByRole('checkbox')).toBeFocused();
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill('grace@example.org');
       await page.getByRole('checkbox').check();
