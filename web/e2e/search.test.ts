@@ -166,3 +166,83 @@ test('filters answer at once with JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(/technology=kafka&country=/);
   await expect(page.locator('.mosaic article')).not.toHaveCount(count);
 });
+
+test('a filter keeps the focus, from one choice to the next and after all are taken back', async ({ page }) => {
+  await open(page, '/projects');
+  const technology = page.getByLabel('Technology');
+  const names = await technology
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  await technology.focus();
+  for (const name of names.slice(1, 4)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(`/projects?technology=${name}`);
+    await expect(technology).toBeFocused();
+    await expect(technology).toHaveValue(name);
+  }
+  await page.getByRole('link', { name: 'Show all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects');
+  await expect(technology).toBeFocused();
+  await expect(technology).toHaveValue('');
+});
+
+test.describe('on a bad network', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+  const SCRIPTS = '**/assets/*.js';
+
+  const LISTS = [
+    {
+      path: '/projects',
+      button: 'Filter',
+      to: /technology=kafka/,
+      choose: (page: Page) => page.getByLabel('Technology').selectOption('kafka'),
+    },
+    {
+      path: '/technical-bytes',
+      button: 'Sort',
+      to: /sort=liked/,
+      choose: (page: Page) => page.getByLabel('Most liked').check(),
+    },
+  ];
+  for (const { path, button, to, choose } of LISTS) {
+    test(`${path}: a button sends the choice when scripts do not come`, async ({ page }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(path);
+      await choose(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page).toHaveURL(to);
+    });
+
+    test(`${path}: a choice made before scripts have come takes effect when they do`, async ({ page }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route(SCRIPTS, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await choose(page);
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+      scripts.resolve();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+    });
+  }
+});
+
+test('questions are sorted in the address, and the way back shows what it says', async ({ page }) => {
+  await open(page, '/technical-bytes');
+  await page.getByLabel('Most liked').check();
+  await expect(page).toHaveURL('/technical-bytes?sort=liked');
+  await page
+    .getByRole('navigation', { name: 'Questions by topic' })
+    .getByRole('link', { name: /^PostgreSQL/ })
+    .click();
+  await expect(page).toHaveURL('/technical-bytes?sort=liked&topic=postgresql');
+  await expect(page.getByLabel('Most liked')).toBeChecked();
+  await page.getByLabel('Most recent').check();
+  await expect(page).toHaveURL('/technical-bytes?topic=postgresql');
+  await page.goBack();
+  await expect(page).toHaveURL('/technical-bytes?sort=liked');
+  await expect(page.getByLabel('Most liked')).toBeChecked();
+});

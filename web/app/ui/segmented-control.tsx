@@ -7,7 +7,8 @@ type Props<Value extends string> = {
   name?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  onChange: (value: Value) => void;
+  /** Without it the form around takes care of what is chosen (`ChoiceForm`), and `value` is what is chosen first. */
+  onChange?: (value: Value) => void;
 };
 
 /** One of two or three answers that takes effect at once: radio buttons side by side, the arrow keys move between them. */
@@ -22,8 +23,9 @@ export function SegmentedControl<Value extends string>({ label, name, options, v
             type="radio"
             name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === value })}
           />
           <span>{option.label}</span>
         </label>

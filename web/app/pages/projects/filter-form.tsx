@@ -1,7 +1,6 @@
-import { Form, useNavigate } from 'react-router';
 import { format, useMessages, usePlural } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
-import { Button } from '../../ui/button';
+import { ChoiceForm } from '../../ui/choice-form';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { type Chosen, FILTERS, type Option } from './project-filters';
@@ -13,20 +12,15 @@ type Props = {
   options: Record<(typeof FILTERS)[number], Option[]>;
 };
 
-/** Filters at once where JavaScript runs; without it a button sends the form. */
+/** Filters the projects of a page by what they are built with and where. */
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
   const { toLocale } = useLanguage();
-  const navigate = useNavigate();
-  const isFiltered = FILTERS.some((filter) => chosen[filter] !== null);
-  const choose = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value ? [[name, value]] : [],
-    );
-    const search = new URLSearchParams(entries).toString();
-    navigate(toLocale(search ? `${path}?${search}` : path), { preventScrollReset: true, replace: true });
-  };
+  const values = Object.fromEntries(
+    FILTERS.flatMap((filter) => (chosen[filter] === null ? [] : [[filter, chosen[filter]]])),
+  );
+  const isFiltered = Object.keys(values).length > 0;
   const optionsOf = (filter: (typeof FILTERS)[number]) =>
     options[filter].map(({ value, label, count }) => (
       <option key={value} value={value}>
@@ -38,18 +32,18 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       <p className="small muted tnum" role="status">
         {plural(project.count, shown)}
         {isFiltered && (
-          <Link to={path} className="more ml-4">
+          <Link
+            to={path}
+            inPlace
+            className="more ml-4"
+            // It is about to go away.
+            onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
+          >
             {project.reset}
           </Link>
         )}
       </p>
-      <Form
-        method="get"
-        action={toLocale(path)}
-        className="project-filters"
-        key={`${chosen.technology} ${chosen.country}`}
-        onChange={(event) => choose(event.currentTarget)}
-      >
+      <ChoiceForm path={toLocale(path)} chosen={values} apply={project.apply} className="project-filters">
         {FILTERS.map((filter) => (
           <div key={filter} className="project-filters__one">
             <label htmlFor={`filter-${filter}`} className="small">
@@ -57,16 +51,13 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
             </label>
             <select id={`filter-${filter}`} name={filter} className="input" defaultValue={chosen[filter] ?? ''}>
               <option value="">{project.any}</option>
-              {chosen[filter] === null ? <Later isUnseen>{optionsOf(filter)}</Later> : optionsOf(filter)}
+              <Later isUnseen isAtOnce={chosen[filter] !== null}>
+                {optionsOf(filter)}
+              </Later>
             </select>
           </div>
         ))}
-        <noscript>
-          <Button type="submit" variant="small-line">
-            {project.apply}
-          </Button>
-        </noscript>
-      </Form>
+      </ChoiceForm>
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import { Form, useNavigate, useNavigation } from 'react-router';
 import { requirePage } from '../../content/pages.server.ts';
 import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages, usePlural } from '../../locale/messages';
+import { useLanguage } from '../../locale/use-locale';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
 import { EmptyList } from '../../sections/empty-list';
 import { TopicFilter } from '../../sections/topic-filter';
 import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Button, MoreLink } from '../../ui/button';
+import { MoreLink } from '../../ui/button';
+import { ChoiceForm } from '../../ui/choice-form';
 import { SegmentedControl } from '../../ui/segmented-control';
 import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
@@ -79,38 +80,28 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Sorts at once where JavaScript runs; without it a button sends the form. */
+/** Sorts the questions of a topic, or all of them. */
 function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) {
   const { bytes: texts } = useMessages();
-  const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  // While the sorted list is on its way, the choice already shows.
-  const chosen = next ? orderOf(next.search) : order;
-  const sort = (to: ByteOrder) => {
-    const search = new URLSearchParams({
-      ...(topic === null ? {} : { topic }),
-      ...(to === 'recent' ? {} : { sort: to }),
-    }).toString();
-    navigate({ search: search && `?${search}` }, { preventScrollReset: true, replace: true });
-  };
+  const { toLocale } = useLanguage();
   return (
-    <Form method="get" className="flex flex-wrap items-center gap-3">
+    <ChoiceForm
+      path={toLocale('/technical-bytes')}
+      chosen={{ ...(topic === null ? {} : { topic }), ...(order === 'recent' ? {} : { sort: order }) }}
+      apply={texts.apply}
+      className="flex flex-wrap items-center gap-3"
+    >
       {topic !== null && <input type="hidden" name="topic" value={topic} />}
       <SegmentedControl
         label={texts.sortBy}
         name="sort"
         options={[
-          { value: 'recent', label: texts.mostRecent },
+          // What the address leaves out.
+          { value: '', label: texts.mostRecent },
           { value: 'liked', label: texts.mostLiked },
         ]}
-        value={chosen}
-        onChange={sort}
+        value={order === 'recent' ? '' : order}
       />
-      <noscript>
-        <Button type="submit" variant="small-line">
-          {texts.apply}
-        </Button>
-      </noscript>
-    </Form>
+    </ChoiceForm>
   );
 }
