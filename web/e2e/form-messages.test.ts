@@ -7,7 +7,7 @@ const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', 
 const cv = pdf(Buffer.from('%PDF-1.7\n%%EOF\n'));
 const characters = (count: number) => 'x'.repeat(count);
 
-const summaryOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'another look' });
+const summaryOf = (page: Page) => page.getByRole('region', { name: /another look/ });
 const button = (page: Page) => page.locator('main button[data-state]');
 
 for (const javaScriptEnabled of [true, false])

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     test('says what is missing and looks into the file', async ({ page }) => {
       await openApplication(page);
       await page.getByRole('button', { name: 'Send application' }).click();
-      const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+      const summary = page.getByRole('region', { name: /another look/ });
       for (const sentence of [
         'Please provide your name.',
         'Please provide an email we can contact you with.',

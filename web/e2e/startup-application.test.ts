@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('Email').fill('ada');
       await next(page);
-      const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+      const summary = page.getByRole('region', { name: /another look/ });
       await expect(summary.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
       await page.getByLabel('Email').fill('ada@example.org');
       await next(page);

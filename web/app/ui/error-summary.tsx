@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMessages, usePlural } from '../locale/messages';
 
 type Props = {
@@ -9,11 +9,15 @@ type Props = {
   labels?: Record<string, string>;
 };
 
-/** All fields that need another look after a failed attempt to send, above the form, each linked. */
+/**
+ * All fields that need another look after a failed attempt to send, above the form, each linked. The focus tells of it, once:
+ * a live region would be read anew with each field that is corrected.
+ */
 export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   const { form } = useMessages();
   const plural = usePlural();
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const heading = useId();
   const entries = Object.entries(errors);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
   useEffect(() => {
@@ -21,8 +25,8 @@ export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   }, [attempt]);
   if (attempt === 0 || entries.length === 0) return null;
   return (
-    <div className="summary full" role="alert" tabIndex={-1} ref={summary}>
-      <h2>{plural(form.summary, entries.length)}</h2>
+    <section className="summary full" aria-labelledby={heading} tabIndex={-1} ref={summary}>
+      <h2 id={heading}>{plural(form.summary, entries.length)}</h2>
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
@@ -41,6 +45,6 @@ export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
