@@ -46,6 +46,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(button(page)).toHaveText('Sent!');
     await expect(page.getByText(/We reply by \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     expect(await readInbox('contact', email)).toMatchObject([
       {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { trackLeadSent } from '../../analytics/events';
 import { fillIn } from '../../content/fill-in';
 import type { SentWording } from '../../content/wording.server.ts';
@@ -33,6 +33,8 @@ type Props = {
 };
 
 const draft = draftStore({ name: 'contact', keep: 'tab' });
+/** The id of the thanks; the address of a message sent without JavaScript ends with it. */
+const SENT = 'sent';
 
 let checkEnquiry: typeof import('./enquiry').checkEnquiry | null = null;
 /** Links to this page are on every other one, where it is fetched ahead: its checks are left to those who see the form. */
@@ -51,10 +53,14 @@ export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNo
   // Sent without JavaScript, it begins another page, and its end would be out of sight.
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
-    <Notice tone="done" title={wording.title || f.sent} {...(isSentBefore ? { id: 'sent' } : {})}>
+    <Notice tone="done" title={wording.title || f.sent} id={SENT}>
       {wording.text && <p>{fillIn(wording.text, { time: replyTime })}</p>}
     </Notice>
   );
+
+  useEffect(() => {
+    if (receivedAt !== sentAt) document.getElementById(SENT)?.focus();
+  }, [receivedAt, sentAt]);
 
   const sending = useSend({
     to: '/contact/send',
