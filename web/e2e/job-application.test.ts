@@ -20,7 +20,13 @@ for (const javaScriptEnabled of [true, false])
     test('goes from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
       const email = newEmail();
       await openApplication(page);
-      await expect(page.getByText('PDF, DOCX or ODT, at most 10 MB.')).toBeVisible();
+      // One of the two is required: neither is called optional, and each says what will do instead.
+      await expect(page.getByLabel('Links', { exact: true })).toHaveAccessibleDescription(
+        /Not needed when you add a CV\.$/,
+      );
+      await expect(page.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
+        'PDF, DOCX or ODT, at most 10 MB. Not needed when you give a link.',
+      );
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('CV').setInputFiles(cv);

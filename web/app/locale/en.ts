@@ -481,7 +481,7 @@ export const en = {
     message: 'What should we know?',
     messageHint: 'No cover letter needed. Three sentences on why this job are plenty.',
     links: 'Links',
-    linksHint: 'Repositories, a profile, something you have built. One per line.',
+    linksHint: 'Repositories, a profile, something you have built. One per line. Not needed when you add a CV.',
     cv: 'CV',
     cvHint: 'PDF, DOCX or ODT, at most {max} MB. Not needed when you give a link.',
     cvAgain: 'Please choose the file again: the browser does not keep it.',

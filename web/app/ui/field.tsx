@@ -12,6 +12,8 @@ export type FieldProps = {
   defaultValue?: string | undefined;
   /** Optional fields are marked, required ones are not. */
   required?: boolean;
+  /** Not marked although the browser does not require it: another field will do instead, which the hint says. */
+  isAlternative?: boolean;
   /** Over both columns. */
   wide?: boolean;
   className?: string;
@@ -87,6 +89,7 @@ export function Field({
   hint,
   error,
   required = false,
+  isAlternative = false,
   wide = false,
   className = '',
   after,
@@ -98,7 +101,7 @@ export function Field({
   return (
     <div className={`field ${wide ? 'full' : ''} ${className}`}>
       <label htmlFor={name}>
-        {label} {!required && <span className="opt">{form.optional}</span>}
+        {label} {!required && !isAlternative && <span className="opt">{form.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${described}-hint`}>

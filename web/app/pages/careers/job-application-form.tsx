@@ -76,12 +76,13 @@ export function JobApplicationForm({ slug, guard, keepMonths, privacyNote, answe
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
-      <TextArea {...field('links')} label={t.links} hint={t.linksHint} short wide />
+      <TextArea {...field('links')} label={t.links} hint={t.linksHint} isAlternative short wide />
       <FileField
         {...field('cv')}
         label={t.cv}
         hint={answer && answer.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
         accept={CV_EXTENSIONS.join(',')}
+        isAlternative
         wide
       />
       <Checkbox {...field('consent')} label={plural(t.consent, keepMonths)} required />
