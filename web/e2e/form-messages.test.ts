@@ -42,6 +42,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Website').fill('label-printer.example');
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/idea-and-team$/);
+      await page.getByLabel('What are you building?').fill(characters(2001));
+      if (javaScriptEnabled) await expect(page.getByText('2001 of 2000 characters')).toBeVisible();
       await page.getByLabel('Who else is trying?').fill(characters(2001));
       await page.getByRole('button', { name: 'Next' }).click();
       await expectSaid(page, 'Who else is trying? The text must be at most 2000 characters long.');

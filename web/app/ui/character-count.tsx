@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { format, useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
 
-/** How long the text in a field is and may be. Not announced with each key: the limit stands in the field's error. */
+/** How long the text in a field is and may be, in figures as the field's error writes them. Not announced with each key: the limit stands in the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
   const { form } = useMessages();
-  const { formats } = useLanguage().locale;
   const [length, setLength] = useState<number | null>(null);
   useEffect(() => {
     const field = document.getElementById(of);
@@ -19,6 +17,5 @@ export function CharacterCount({ of, max }: { of: string; max: number }) {
       field.removeEventListener('filled', measure);
     };
   }, [of]);
-  const written = (number: number) => number.toLocaleString(formats);
-  return <p className="hint tnum">{format(form.characters, { count: written(length ?? 0), max: written(max) })}</p>;
+  return <p className="hint tnum">{format(form.characters, { count: length ?? 0, max })}</p>;
 }
