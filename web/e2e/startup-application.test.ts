@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test, untilHydrated } from './fixtures';
 import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -114,6 +114,26 @@ test.describe('the draft of a startup application', () => {
     await page.getByRole('button', { name: 'Discard the draft' }).click();
     await page.waitForURL('**/startups#apply');
     await expect(page.getByLabel('Your name')).toHaveValue('');
+  });
+
+  test('has what was typed before the scripts came, beside the answers of other pages', async ({ page }) => {
+    await open(page, '/startups/apply/business');
+    await page.getByLabel('Is there a day by which it has to run?').fill('2027-03-31');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/startups/apply/about-you', { waitUntil: 'commit' });
+    await aboutYou(page, 'ada@example.org');
+    scripts.resolve();
+    await untilHydrated(page);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    await page.goto('/startups/apply/business');
+    await expect(page.getByLabel('Is there a day by which it has to run?')).toHaveValue('2027-03-31');
   });
 
   test('a review without answers leads to the page that needs them', async ({ page, expectAccessible }) => {

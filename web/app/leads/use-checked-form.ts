@@ -51,10 +51,13 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     const form = ref.current;
     if (!form) return;
     const kept = latest.current.draft.read();
+    const typedBefore = typedIn(form);
     if (kept) {
       fillIn(form, kept.values);
       setSavedAt(kept.savedAt);
     }
+    if (Object.entries(typedBefore).some(([name, value]) => kept?.values[name] !== value))
+      setSavedAt(latest.current.draft.write({ ...kept?.values, ...typedBefore }));
     void errorsOf(form, latest.current.check);
 
     const left = new Set<string>();
@@ -153,6 +156,19 @@ async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise
   } catch {
     return null;
   }
+}
+
+/** What the visitor has put into the fields before the page came alive. */
+function typedIn(form: HTMLFormElement): FormValues {
+  const names = new Set([...form.elements].filter(isTyped).map((field) => field.getAttribute('name')));
+  return readValues([...new FormData(form)].filter(([name]) => names.has(name) && !GUARD_NAMES.includes(name)));
+}
+
+function isTyped(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].some((option) => !option.defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.checked ? !field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */
