@@ -140,6 +140,33 @@ test.describe('the contact form', () => {
   });
 });
 
+test.describe('the contact form on a low screen with the cookie banner', () => {
+  test.use({ viewport: { width: 320, height: 256 }, decision: null });
+
+  test('shows each field together with its label', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(page.locator('.consent-banner')).toBeVisible();
+    await page.waitForTimeout(700);
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    for (const name of ['Name', 'Email', 'Company']) {
+      while (!(await page.getByLabel(name).evaluate((field) => field === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await expect
+        .poll(() =>
+          page.getByLabel(name).evaluate((field) => {
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            const { top, bottom } = field.closest('.field')?.getBoundingClientRect() ?? field.getBoundingClientRect();
+            return top >= header && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+    }
+  });
+});
+
 for (const hasTouch of [false, true])
   test.describe('the contact form', () => {
     test.use({ hasTouch, viewport: { width: 1280, height: 800 } });

@@ -15,6 +15,13 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
     const hasRoom = length !== '' && page.scrollHeight > page.clientHeight;
     if (footer) footer.style.borderBottom = hasRoom ? `${length} solid transparent` : '';
   };
+  /** Where the banner has stepped aside, on a low screen, there is room for a field's label too. */
+  const showField = (target: HTMLElement) => {
+    const taken = page.style.scrollPaddingBottom;
+    page.style.scrollPaddingBottom = '';
+    target.closest('.field')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    page.style.scrollPaddingBottom = taken;
+  };
   const observer = new ResizeObserver(() => take(`${banner.offsetHeight + 2 * GAP_PX}px`));
   observer.observe(banner);
 
@@ -26,7 +33,9 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
     if (!isCovered(target, banner)) return;
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await nextFrame();
-    banner.toggleAttribute('data-aside', document.activeElement === target && isCovered(target, banner));
+    const isInTheWay = document.activeElement === target && isCovered(target, banner);
+    banner.toggleAttribute('data-aside', isInTheWay);
+    if (isInTheWay) showField(target);
   };
   const onFocus = ({ target }: FocusEvent) => void free(target);
   // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
