@@ -135,3 +135,11 @@ test('a text is rendered once, and is kept as long as pages go on showing it', (
 test('words are counted for the reading time', async () => {
   expect((await renderMarkdown('One two\n\nthree')).words).toBe(3);
 });
+
+test('what belongs together stays on one line, but not in code and tables', async () => {
+  expect(await html('In 2 hours, over Wi-Fi: `2 hours`')).toBe(
+    '<p>In 2\u00a0hours, over <span class="whitespace-nowrap">Wi-Fi:</span> <code>2 hours</code></p>',
+  );
+  expect(await html('| In 2 hours |\n| --- |\n| 3 days |')).toContain('<td>3 days</td>');
+  expect(await html('## In 2 hours')).toContain('id="in-2-hours"');
+});

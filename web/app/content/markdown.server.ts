@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize';
@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { en } from '../locale/en.ts';
+import { partsOfLine } from '../locale/line-breaks.ts';
 import { format } from '../locale/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
@@ -51,6 +52,7 @@ const processor = safeMarkdown()
   .use(tables)
   .use(tasks)
   .use(links)
+  .use(keptWords)
   .use(rehypeStringify);
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
@@ -143,6 +145,27 @@ function links() {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName === 'a' && /^(https?:)?\/\//i.test(String(node.properties.href ?? '')))
         node.properties.rel = ['noopener'];
+    });
+}
+
+/** What belongs together stays on one line. In code every character counts, and a table's columns are narrow. */
+function keptWords() {
+  return (tree: Root) =>
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return;
+      const parts = partsOfLine(node.value).map((value, at): Element | Text =>
+        at % 2 === 0
+          ? { type: 'text', value }
+          : {
+              type: 'element',
+              tagName: 'span',
+              properties: { className: ['whitespace-nowrap'] },
+              children: [{ type: 'text', value }],
+            },
+      );
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
     });
 }
 

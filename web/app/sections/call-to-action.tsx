@@ -1,5 +1,6 @@
 import type { CallToAction } from '../content/shared.server.ts';
 import { ButtonLink } from '../ui/button';
+import { KeptWords } from '../ui/kept-words';
 
 const TONES = {
   water: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
@@ -18,7 +19,9 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
             {heading}
           </h2>
           <div className="c-8-12 grid content-end justify-items-start gap-6">
-            <p className={textClass}>{text}</p>
+            <p className={textClass}>
+              <KeptWords text={text} />
+            </p>
             {link && (
               <ButtonLink to={link.url} external variant={button} arrow>
                 {link.label}

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Figure } from '../content/shared.server.ts';
+import { KeptWords } from '../ui/kept-words';
 import { Picture } from '../ui/picture';
 
 /** One picture over the full width, with its caption. */
@@ -35,7 +36,11 @@ export function CaptionedPicture({ figure: { image, caption }, width }: { figure
   return (
     <figure>
       <Picture picture={image} width={width} sizes={`min(${width}px, 92vw)`} className="rounded-plate w-full" />
-      {caption && <figcaption className="cap">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="cap">
+          <KeptWords text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 }

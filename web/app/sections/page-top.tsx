@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hero } from '../content/pages.server.ts';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../ui/button';
+import { KeptWords } from '../ui/kept-words';
 import { Picture } from '../ui/picture';
 import { FlagStacks } from './flag-stacks';
 
@@ -25,7 +26,11 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
   const isSplit = layout === 'split' && !image && !aside;
   const rest = (
     <>
-      {lead && <p className={isSplit ? 'lead mt-0' : 'lead'}>{lead}</p>}
+      {lead && (
+        <p className={isSplit ? 'lead mt-0' : 'lead'}>
+          <KeptWords text={lead} />
+        </p>
+      )}
       {(primary || secondary) && (
         <p className="actions mt-7">
           {primary && (
@@ -45,7 +50,9 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
   );
   const words = (
     <>
-      <h1>{heading}</h1>
+      <h1>
+        <KeptWords text={heading} />
+      </h1>
       {rest}
     </>
   );
@@ -75,7 +82,9 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
         <div className="wrap page-head columns items-end gap-y-5">
           {isSplit ? (
             <>
-              <h1 className="c-1-7">{heading}</h1>
+              <h1 className="c-1-7">
+                <KeptWords text={heading} />
+              </h1>
               <div className="c-8-12">{rest}</div>
             </>
           ) : (

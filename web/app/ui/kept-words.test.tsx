@@ -13,3 +13,8 @@ it('lets others break, and long ones, and leaves dashes alone', () => {
   for (const text of ['A bin-packing problem', 'The re-organisation', 'This – and - that', '2016–2026'])
     expect(render(<KeptWords text={text} />)).toBe(text);
 });
+
+it('keeps a number with what it counts, and a paragraph with its number', () => {
+  const kept = 'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
+  expect(render(<KeptWords text={kept.replaceAll('\u00a0', ' ')} />)).toBe(kept);
+});

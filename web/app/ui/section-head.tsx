@@ -18,8 +18,7 @@ export function SectionHead({ heading, text, id, isLead = false, isOnQuay = true
       <h2 id={id}>{heading}</h2>
       {text && (
         <p className={isLead ? 'lead muted' : 'muted'}>
-          {/* A lead is there before its font: what follows a kept word would move when that comes. */}
-          {isLead ? text : <KeptWords text={text} />}
+          <KeptWords text={text} />
         </p>
       )}
       {children}

@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
+import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
 import type { Route } from './+types/article-page';
@@ -51,7 +52,9 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             <p className="mb-5">
               <BackLink to="/blog">{blog.back}</BackLink>
             </p>
-            <h1>{article.title}</h1>
+            <h1>
+              <KeptWords text={article.title} />
+            </h1>
           </div>
           <div className="c-9-12 grid gap-4">
             {article.author && <PersonLine person={article.author} />}
@@ -75,7 +78,11 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         <Later>
           <ReadingColumns
             text={article.body}
-            before={<p className="lead mb-10">{article.lead}</p>}
+            before={
+              <p className="lead mb-10">
+                <KeptWords text={article.lead} />
+              </p>
+            }
             after={<ArticleEnd article={article} />}
           />
         </Later>

@@ -101,7 +101,9 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
               <KeptWords text={article.title} />
             </Link>
           </h3>
-          <p className="lead">{article.lead}</p>
+          <p className="lead">
+            <KeptWords text={article.lead} />
+          </p>
           {article.author && <PersonLine person={article.author} />}
           <ButtonLink to={to} arrow>
             {blog.readMore}

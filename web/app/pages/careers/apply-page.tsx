@@ -8,6 +8,7 @@ import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { KeptWords } from '../../ui/kept-words';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job';
@@ -59,7 +60,9 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
         ]}
       />
       <div className="wrap page-head columns">
-        <h1 className="c-1-10">{format(t.heading, { job: job.title })}</h1>
+        <h1 className="c-1-10">
+          <KeptWords text={format(t.heading, { job: job.title })} />
+        </h1>
       </div>
       <div className="wrap columns gap-y-14 pb-section">
         <section className="c-1-7" aria-label={t.formTitle}>

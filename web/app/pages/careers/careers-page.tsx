@@ -5,6 +5,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { KeptWords } from '../../ui/kept-words';
 import type { Route } from './+types/careers-page';
 import { OpenPositions } from './open-positions';
 
@@ -21,8 +22,12 @@ export default function CareersPage({ loaderData: { page, jobs, none } }: Route.
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-7">
-        <h1 className="display c-1-9">{hero.heading}</h1>
-        <p className="c-10-12">{hero.lead}</p>
+        <h1 className="display c-1-9">
+          <KeptWords text={hero.heading} />
+        </h1>
+        <p className="c-10-12">
+          <KeptWords text={hero.lead} />
+        </p>
       </div>
       <OpenPositions jobs={jobs} none={none} />
       <Blocks blocks={blocks} />

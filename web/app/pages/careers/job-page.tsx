@@ -13,6 +13,7 @@ import { ProcessSection } from '../../sections/process';
 import { jobSubject } from '../../structured-data/job-posting';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
+import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
@@ -66,7 +67,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
-          <h1>{job.title}</h1>
+          <h1>
+            <KeptWords text={job.title} />
+          </h1>
         </div>
         <p className="c-10-12">
           <ApplyLink slug={job.slug} isClosed={isClosed} />
@@ -77,7 +80,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap columns gap-y-10 job__body">
         <div className="c-1-7 job__texts">
-          <p className="lead">{job.lead}</p>
+          <p className="lead">
+            <KeptWords text={job.lead} />
+          </p>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <Later>
             <JobText heading={careers.requirements} text={job.requirements} />

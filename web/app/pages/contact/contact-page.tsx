@@ -9,6 +9,7 @@ import { languageAt } from '../../locale/use-locale';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { KeptWords } from '../../ui/kept-words';
 import type { Route } from './+types/contact-page';
 import { EnquiryForm } from './enquiry-form';
 import { OtherWays } from './other-ways';
@@ -58,8 +59,14 @@ export default function ContactPage({
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
-        <h1 className="display c-1-7">{hero.heading}</h1>
-        {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}
+        <h1 className="display c-1-7">
+          <KeptWords text={hero.heading} />
+        </h1>
+        {hero.lead && (
+          <p className="lead c-8-12 !mt-0">
+            <KeptWords text={hero.lead} />
+          </p>
+        )}
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
         <section className="c-1-7" id="enquiry" aria-label={enquiry.title}>

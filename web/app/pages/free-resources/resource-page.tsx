@@ -13,6 +13,7 @@ import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { formatFileSize } from '../../ui/file-size';
 import { Icon } from '../../ui/icon';
+import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/resource-page';
@@ -52,8 +53,12 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
-          <h1 className="resource-title">{resource.title}</h1>
-          <p className="lead">{resource.lead}</p>
+          <h1 className="resource-title">
+            <KeptWords text={resource.title} />
+          </h1>
+          <p className="lead">
+            <KeptWords text={resource.lead} />
+          </p>
           <ResourceFacts resource={resource} />
           <p className="mt-7">
             <a

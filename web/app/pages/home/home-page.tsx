@@ -4,6 +4,7 @@ import { Blocks } from '../../sections/blocks';
 import { StatList } from '../../sections/stats';
 import { faqSubject } from '../../structured-data/faq';
 import { ButtonLink, MoreLink } from '../../ui/button';
+import { KeptWords } from '../../ui/kept-words';
 import type { Route } from './+types/home-page';
 import { Skyline, shownIn } from './skyline';
 
@@ -16,9 +17,13 @@ export default function HomePage({ loaderData: { hero, berths, stats, blocks, se
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
       <section className="hero">
         <div className="wrap hero__text">
-          <h1 className="display">{hero.heading}</h1>
+          <h1 className="display">
+            <KeptWords text={hero.heading} />
+          </h1>
           <div className="hero__side">
-            <p>{hero.lead}</p>
+            <p>
+              <KeptWords text={hero.lead} />
+            </p>
             <p className="actions">
               {hero.primary && (
                 <ButtonLink to={hero.primary.url} external arrow>

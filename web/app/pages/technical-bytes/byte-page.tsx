@@ -13,6 +13,7 @@ import { questionSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
+import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/byte-page';
@@ -57,7 +58,9 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
             <p className="mb-5">
               <BackLink to="/technical-bytes">{texts.back}</BackLink>
             </p>
-            <h1 className="byte-title">{byte.title}</h1>
+            <h1 className="byte-title">
+              <KeptWords text={byte.title} />
+            </h1>
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">

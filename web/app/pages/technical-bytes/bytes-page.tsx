@@ -13,6 +13,7 @@ import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
 import { ChoiceForm } from '../../ui/choice-form';
+import { KeptWords } from '../../ui/kept-words';
 import { SegmentedControl } from '../../ui/segmented-control';
 import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
@@ -43,8 +44,14 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-5">
-        <h1 className="c-1-7">{hero.heading}</h1>
-        {hero.lead && <p className="lead c-8-12 !mt-0">{hero.lead}</p>}
+        <h1 className="c-1-7">
+          <KeptWords text={hero.heading} />
+        </h1>
+        {hero.lead && (
+          <p className="lead c-8-12 !mt-0">
+            <KeptWords text={hero.lead} />
+          </p>
+        )}
       </div>
       {bytes.length === 0 ? (
         <EmptyList heading={texts.none} text={none}>

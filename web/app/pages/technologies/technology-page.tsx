@@ -10,6 +10,7 @@ import { TechnologyTiles } from '../../sections/technologies';
 import { technologySubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
+import { KeptWords } from '../../ui/kept-words';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
@@ -37,7 +38,9 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
       <div className="wrap page-head columns items-end gap-y-8 pb-0">
         <div className="c-1-7 pb-4 md:pb-16">
           <h1>{name}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <KeptWords text={lead} />
+          </p>
         </div>
         <div className="c-8-12 tech-crate">
           <Mark technology={technology} />
