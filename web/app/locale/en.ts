@@ -174,6 +174,7 @@ export const en = {
     pricedBy: 'Priced by',
     youEndWith: 'You end with',
   },
+  figure: { fullSize: 'Full size:' },
   stages: { weeks: 'Weeks' },
   slider: { previous: 'Previous', next: 'Next' },
   home: { products: 'Products we have shipped' },

@@ -1,7 +1,9 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Figure } from '../content/shared.server.ts';
+import { useMessages } from '../locale/messages';
 import { KeptWords } from '../ui/kept-words';
-import { Picture } from '../ui/picture';
+import { Link } from '../ui/link';
+import { fullSizeOf, Picture } from '../ui/picture';
 
 /** One picture over the full width, with its caption. */
 export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
@@ -30,12 +32,16 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   );
 }
 
-/** A picture over its caption. */
+/** A picture over its caption. It leads to its file, in which what is drawn small can be read. */
 export function CaptionedPicture({ figure: { image, caption }, width }: { figure: Figure; width: number }) {
+  const { figure } = useMessages();
   if (!image) return null;
   return (
     <figure>
-      <Picture picture={image} width={width} sizes={`min(${width}px, 92vw)`} className="rounded-plate w-full" />
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
+        <span className="sr">{figure.fullSize}</span>
+        <Picture picture={image} width={width} sizes={`min(${width}px, 92vw)`} className="rounded-plate w-full" />
+      </Link>
       {caption && (
         <figcaption className="cap">
           <KeptWords text={caption} />

@@ -15,6 +15,7 @@ it('lets others break, and long ones, and leaves dashes alone', () => {
 });
 
 it('keeps a number with what it counts, and a paragraph with its number', () => {
-  const kept = 'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
+  const kept =
+    'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
   expect(render(<KeptWords text={kept.replaceAll('\u00a0', ' ')} />)).toBe(kept);
 });

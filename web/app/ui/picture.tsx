@@ -36,11 +36,15 @@ export function Picture({ picture, width, className, eager = false, alt = pictur
   );
 }
 
+/** The address of the picture's file as it was uploaded. */
+export const fullSizeOf = (picture: Source): string => `/_ipx/_/${sourceOf(picture)}`;
+
+const sourceOf = ({ src, version }: Source) => (version ? `${src}?v=${version}` : src);
+
 function sourcesOf(picture: Source, width: number, sizes?: string) {
-  const source = picture.version ? `${picture.src}?v=${picture.version}` : picture.src;
-  if (picture.src.endsWith('.svg')) return { src: `/_ipx/_/${source}` };
+  if (picture.src.endsWith('.svg')) return { src: fullSizeOf(picture) };
   const pixels = (factor: number) => Math.min(Math.round(width * factor), picture.width);
-  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${source}`;
+  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(picture)}`;
   if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
   const steps = FLUID_STEPS.filter((step, at) => at === 0 || pixels(step) > pixels(FLUID_STEPS[at - 1] ?? 0));
   // `sizes` has to come before `srcSet`: Safari starts loading as soon as it reads the latter.

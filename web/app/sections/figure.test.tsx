@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { render } from '../../test/render';
+import { CaptionedPicture } from './figure';
+
+it('a picture leads to its file in full size, and the link says so', () => {
+  const image = {
+    src: 'uploads/hall.png',
+    version: 'a1',
+    alt: 'The hall',
+    width: 1600,
+    height: 900,
+  };
+  const html = render(<CaptionedPicture figure={{ image, caption: '' }} width={704} />);
+  expect(html).toMatch(
+    /<a href="\/_ipx\/_\/uploads\/hall.png\?v=a1"[^>]*><span[^>]*>Full size:<\/span><img [^>]*alt="The hall"/,
+  );
+});
