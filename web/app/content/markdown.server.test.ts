@@ -143,3 +143,16 @@ test('what belongs together stays on one line, but not in code and tables', asyn
   expect(await html('| In 2 hours |\n| --- |\n| 3 days |')).toContain('<td>3 days</td>');
   expect(await html('## In 2 hours')).toContain('id="in-2-hours"');
 });
+
+test('the cells of a wide table say in which column they stand', async () => {
+  const table = (columns: string[]) =>
+    `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}\n|${' x |'.repeat(columns.length)}`;
+  const wide = await html(table(['What', 'Who', 'When', 'Why']));
+  expect(wide.match(/<td.*?>/g)).toEqual([
+    '<td>',
+    '<td data-label="Who">',
+    '<td data-label="When">',
+    '<td data-label="Why">',
+  ]);
+  expect(await html(table(['What', 'Who', 'When']))).not.toContain('data-label');
+});

@@ -14,7 +14,7 @@ import { partsOfLine } from '../locale/line-breaks.ts';
 import { format } from '../locale/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
-import { scaledColumns } from './scaled-columns.server.ts';
+import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** Markdown as safe HTML, with its headings for a table of contents and the words for the reading time. */
@@ -55,6 +55,9 @@ const processor = safeMarkdown()
   .use(keptWords)
   .use(rehypeStringify);
 
+/** More do not fit beside each other on a phone. */
+const MANY_COLUMNS = 4;
+
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
 /** Renders Markdown from the content system. Never throws: what is not Markdown comes out as text. */
@@ -88,7 +91,10 @@ function anchorHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** Tables get a frame that scrolls and can be reached with the keyboard. Its name is the table's head row. */
+/**
+ * Tables get a frame that scrolls and can be reached with the keyboard. Its name is the table's head row. A cell of many says in
+ * which column it stands, for where rows are shown one below the other.
+ */
 function tables() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
@@ -99,6 +105,11 @@ function tables() {
         cell.properties.scope = 'col';
         columns.push(textOf(cell));
       });
+      if (columns.length >= MANY_COLUMNS)
+        for (const row of rowsOf(node))
+          row.forEach((cell, at) => {
+            if (cell.tagName === 'td' && at > 0) cell.properties.dataLabel = columns[at];
+          });
       const ariaLabel = format(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {
         type: 'element',

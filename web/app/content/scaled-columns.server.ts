@@ -26,7 +26,8 @@ export function scaledColumns() {
     });
 }
 
-function rowsOf(table: Element): Element[][] {
+/** The cells of each row. */
+export function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (node: Element) => {
     if (node.tagName === 'tr') rows.push(node.children.filter((child): child is Element => child.type === 'element'));
