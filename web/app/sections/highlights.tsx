@@ -14,7 +14,7 @@ export function HighlightsSection({
   return (
     <section className="water on-water edge section--band" aria-labelledby={id}>
       <div className="wrap">
-        <div className="highlights__head">
+        <div className={`highlights__head ${text ? 'section-head--two' : ''}`}>
           <h2 id={id}>{heading}</h2>
           {text && <p className="muted">{text}</p>}
         </div>
