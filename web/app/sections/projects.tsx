@@ -15,10 +15,9 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
   if (layout === 'pair')
     return (
       <section className="section wrap" aria-labelledby={id}>
-        <SectionHead id={id} heading={heading}>
+        <SectionHead id={id} heading={heading} note={text}>
           {more}
         </SectionHead>
-        {text && <p className="section-note">{text}</p>}
         <ProjectMosaic projects={projects} isEven />
       </section>
     );
@@ -28,13 +27,12 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         label={heading}
         head={(buttons) => (
           <div className="wrap">
-            <SectionHead id={id} heading={heading}>
+            <SectionHead id={id} heading={heading} note={text}>
               <div className="actions">
                 {more}
                 {buttons}
               </div>
             </SectionHead>
-            {text && <p className="section-note">{text}</p>}
           </div>
         )}
       >

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { render } from '../../test/render';
+import { SectionHead } from './section-head';
+
+it('the sentence below a heading comes before the actions', () => {
+  const html = render(
+    <SectionHead heading="Work" note="Counted on site.">
+      <a href="/projects">All</a>
+    </SectionHead>,
+  );
+  expect(html).toMatch(/Work.*Counted on site\..*All/);
+});
