@@ -50,31 +50,33 @@ export function ProjectCard({
         <span>{project.client}</span>
         <span>{project.industries[0]?.name}</span>
       </p>
-      <Heading className="h3">
-        {project.path ? (
-          <Link to={project.path} viewTransition>
-            <KeptWords text={project.title} />
-          </Link>
-        ) : (
-          project.title
-        )}
-      </Heading>
-      {isWide && <p className="project__lead">{project.lead}</p>}
-      {project.result && <Result result={project.result} />}
-      <dl className="facts">
-        <div>
-          <dt className="sr">{texts.country}</dt>
-          <dd>{project.country}</dd>
-        </div>
-        <div>
-          <dt className="sr">{texts.duration}</dt>
-          <dd>{project.duration}</dd>
-        </div>
-        <div>
-          <dt className="sr">{texts.engagementModel}</dt>
-          <dd>{texts[project.engagementModel]}</dd>
-        </div>
-      </dl>
+      <div className="project__words">
+        <Heading className="h3">
+          {project.path ? (
+            <Link to={project.path} viewTransition>
+              <KeptWords text={project.title} />
+            </Link>
+          ) : (
+            project.title
+          )}
+        </Heading>
+        {isWide && <p className="project__lead">{project.lead}</p>}
+        {project.result && <Result result={project.result} />}
+        <dl className="facts">
+          <div>
+            <dt className="sr">{texts.country}</dt>
+            <dd>{project.country}</dd>
+          </div>
+          <div>
+            <dt className="sr">{texts.duration}</dt>
+            <dd>{project.duration}</dd>
+          </div>
+          <div>
+            <dt className="sr">{texts.engagementModel}</dt>
+            <dd>{texts[project.engagementModel]}</dd>
+          </div>
+        </dl>
+      </div>
     </article>
   );
 }
