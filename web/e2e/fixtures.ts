@@ -68,7 +68,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-as-sent]') === null &&
-      (window.innerWidth < 1024 || document.querySelector('.nav[data-orientation]') !== null),
+      (!matchMedia('(min-width: 64rem)').matches || document.querySelector('.nav[data-orientation]') !== null),
   );
 }
 

@@ -39,7 +39,7 @@ export function ProjectCard({
           <Picture
             picture={project.cover}
             width={width}
-            sizes={`(min-width: 896px) min(${width}px, 58vw), 90vw`}
+            sizes={`(min-width: 56rem) min(${width}px, 58vw), 90vw`}
             eager={isEager}
           />
         ) : (
