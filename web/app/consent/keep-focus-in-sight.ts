@@ -10,7 +10,8 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
   const footer = document.querySelector<HTMLElement>('.footer');
   // Neither is inherited: a custom property on the page would have all of its elements styled anew.
   const take = (length: string) => {
-    page.style.scrollPaddingBottom = length;
+    // The banner stands on the bar that says that there is no connection.
+    page.style.scrollPaddingBottom = length && `calc(${length} + var(--offline, 0px))`;
     // A page without a scrollbar must not get one from this.
     const hasRoom = length !== '' && page.scrollHeight > page.clientHeight;
     if (footer) footer.style.borderBottom = hasRoom ? `${length} solid transparent` : '';

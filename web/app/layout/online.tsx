@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -20,5 +20,36 @@ export const useOnline = (): boolean =>
 /** Says that there is no connection for as long as there is none. The region is always there, so that it is read out. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
-  return <div role="status">{!isOnline && <p className="offline">{text}</p>}</div>;
+  return <div role="status">{!isOnline && <Bar text={text} />}</div>;
+}
+
+function Bar({ text }: { text: string }) {
+  const bar = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (bar.current) return takeRoom(bar.current);
+  }, []);
+  return (
+    <p ref={bar} className="offline">
+      {text}
+    </p>
+  );
+}
+
+/** Tells the styles how much of the window's lower edge is taken, so that nothing stays behind the bar. */
+function takeRoom(bar: HTMLElement): () => void {
+  const { body, documentElement: page } = document;
+  const observer = new ResizeObserver(() => {
+    page.style.setProperty('--offline', `${bar.offsetHeight}px`);
+    const { activeElement: focused } = document;
+    const { top, bottom } = (focused ?? body).getBoundingClientRect();
+    if (focused !== body && bottom > bar.offsetTop && top < window.innerHeight)
+      focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+  page.classList.add('is-offline');
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    page.classList.remove('is-offline');
+    page.style.removeProperty('--offline');
+  };
 }

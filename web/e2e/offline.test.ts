@@ -1,0 +1,69 @@
+import { expect, open, test } from './fixtures';
+
+test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED|status of 404.*_payload\.json/ });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+])
+  test.describe(`without a connection at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('nothing that has the focus is behind the bar that says so, and the page ends above it', async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/contact');
+      await context.setOffline(true);
+      const bar = page.locator('.offline');
+      await expect(bar).toBeVisible();
+      const edge = (await bar.boundingBox())?.y ?? 0;
+      const behind: string[] = [];
+      let stops = 0;
+      for (; stops < 100; stops++) {
+        await page.keyboard.press('Tab');
+        // The browser scrolls to what has the focus within the next frame.
+        const stop = await page.evaluate(async () => {
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const { activeElement: element } = document;
+          if (!element || element === document.body) return null;
+          const { top, bottom } = element.getBoundingClientRect();
+          // Of what is as tall as the window the beginning has to be seen.
+          return { name: element.outerHTML.slice(0, 80), bottom: Math.min(bottom, top + 120) };
+        });
+        if (!stop) break;
+        if (stop.bottom > edge) behind.push(`${stop.name}: ${stop.bottom}`);
+      }
+      expect(stops).toBeGreaterThan(30);
+      expect(behind, `below ${edge}`).toEqual([]);
+
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const end = await page.getByRole('contentinfo').boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
+
+      await context.setOffline(false);
+      await expect(bar).toHaveCount(0);
+      await expect(page.locator('html')).toHaveCSS('padding-bottom', '0px');
+    });
+
+    test.describe('with the question about cookies', () => {
+      test.use({ decision: null });
+
+      test('its answers are above the bar', async ({ page, context }) => {
+        await open(page, '/contact');
+        const banner = page.getByRole('dialog', { name: 'We use cookies!' });
+        await expect(banner).toBeVisible();
+        await context.setOffline(true);
+        const edge = (await page.locator('.offline').boundingBox())?.y ?? 0;
+        await expect
+          .poll(async () => {
+            const box = await banner.boundingBox();
+            return box ? box.y + box.height : 0;
+          })
+          .toBeLessThanOrEqual(edge);
+        await banner.getByRole('button', { name: 'Reject all' }).click({ trial: true });
+        const header = await page.getByRole('banner').boundingBox();
+        expect((await banner.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      });
+    });
+  });
