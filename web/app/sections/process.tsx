@@ -8,7 +8,11 @@ type Step = Props['steps'][number];
 /** Below this share of the whole scale a bar is too short for its limit, which then stands beside it. */
 const SHORTEST_LABELLED = 0.11;
 
-const TURN = { visitor: 'is-you', studio: 'is-us', both: 'is-both' } as const;
+const TURN = {
+  visitor: { look: 'is-you', words: 'visitorsTurn' },
+  studio: { look: 'is-us', words: 'studiosTurn' },
+  both: { look: 'is-both', words: 'bothTurn' },
+} as const;
 
 /** Steps with limits on a scale of working days; steps without limits on numbered bollards. */
 export function ProcessSection(props: Props) {
@@ -91,13 +95,16 @@ function Row({
       <div>
         <div className="tide__head">
           <h3>{title}</h3>
-          <p className="tide__lim">{limit}</p>
+          <p className="tide__lim">
+            {careers[TURN[who].words]}
+            {limit && <span>, {limit}</span>}
+          </p>
         </div>
         <p>{text}</p>
       </div>
       {days && (
         <div
-          className={`tide__bar ${TURN[who]} ${label}`}
+          className={`tide__bar ${TURN[who].look} ${label}`}
           style={{ '--from': from, '--days': days }}
           aria-hidden="true"
         >
