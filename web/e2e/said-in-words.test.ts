@@ -12,3 +12,22 @@ for (const width of [390, 768, 1280])
     const box = await step.getByText('Your turn').boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   });
+
+test('a technology is called by its name, without the symbol before it', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.locator('.tech').getByRole('link', { name: /^FHIR/ })).toHaveCount(1);
+});
+
+test('words that stand beside each other are not read as one', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.getByRole('rowheader', { name: 'Runs for The ruler is one year' })).toHaveCount(1);
+  await open(page, '/projects?technology=fhir');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /projects? Show all/ }),
+  ).toHaveCount(1);
+  await open(page, '/projects/healthcare/patient-check-in');
+  await expect(page.locator('.highlights dd:has(small)').first()).toHaveText(/^\S+ \S+$/);
+});

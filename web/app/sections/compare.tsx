@@ -35,8 +35,7 @@ export function CompareSection({ id, heading, text, pages }: BlockOf<'compare'> 
           {rows.map(({ label, cell }) => (
             <tr key={cell}>
               <th scope="row">
-                {label}
-                {cell === 'runsFor' && <small>{compare.scale}</small>}
+                {label} {cell === 'runsFor' && <small>{compare.scale}</small>}
               </th>
               {columns.map(({ title, slug, engagement }) => (
                 <td key={slug} data-label={title}>

@@ -41,7 +41,7 @@ function Item({ item: { value, unit, label, bars } }: { item: Highlight }) {
       <dt>{label}</dt>
       <dd>
         {value}
-        {unit && <small>{unit}</small>}
+        {unit && <small> {unit}</small>}
       </dd>
       {bars && (
         <dd className="delta">

@@ -87,7 +87,7 @@ function Result({ result: { value, unit, label } }: { result: NonNullable<Projec
     <p className="project__result">
       <b>
         {value}
-        {unit && <small>{unit}</small>}
+        {unit && <small> {unit}</small>}
       </b>{' '}
       {label}
     </p>

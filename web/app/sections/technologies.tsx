@@ -21,7 +21,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
       {technologies.map((technology) => {
         const content = (
           <>
-            <i>
+            <i aria-hidden="true">
               {technology.image ? (
                 <Picture picture={technology.image} width={24} alt="" className="tech__mark" />
               ) : (

@@ -30,12 +30,12 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
   return (
     <div className="listbar pb-8">
       <p className="small muted tnum" role="status">
-        {plural(project.count, shown)}
+        {plural(project.count, shown)}{' '}
         {isFiltered && (
           <Link
             to={path}
             inPlace
-            className="more ml-4"
+            className="more ml-3"
             // It is about to go away.
             onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
           >
