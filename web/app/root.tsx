@@ -21,6 +21,7 @@ import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
 import { PageError } from './layout/page-error';
 import { PreviewBanner } from './layout/preview-banner';
+import { RowsInSight } from './layout/rows-in-sight';
 import { type FrameTexts, frameTexts } from './locale/frame-texts';
 import { LanguageOfAddress } from './locale/language-of-address';
 import { messagesAt } from './locale/messages';
@@ -121,6 +122,7 @@ function Document({ children }: { children: ReactNode }) {
           <AlternateLinks origin={scenery?.origin ?? ''} />
           {scenery && <OfflineNotice text={scenery.texts.offline} />}
           <PageChange />
+          <RowsInSight />
         </SceneryContext>
         <ScrollRestoration />
         <Scripts />

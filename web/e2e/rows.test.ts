@@ -1,0 +1,32 @@
+import { expect, open, test } from './fixtures';
+
+// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
+for (const [path, row, width] of [
+  ['/', '.skyline', 1280],
+  ['/', '.slider', 768],
+  ['/technical-bytes', '.filters', 390],
+] as const)
+  test(`what gets the focus in the row ${row} is brought wholly into it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const links = page.locator(`${row} a`);
+    await links.first().focus();
+    const outside: string[] = [];
+    for (let stops = 0; stops < 20; stops++) {
+      await page.keyboard.press('Tab');
+      // A row that snaps takes its time.
+      const stop = await page.evaluate(async (selector) => {
+        const element = document.activeElement;
+        const parent = element?.parentElement?.closest(selector);
+        if (!element || !parent) return null;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        const [place, seen] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
+        return { name: element.textContent, isInside: place.left >= seen.left - 1 && place.right <= seen.right + 1 };
+      }, row);
+      if (!stop) break;
+      if (!stop.isInside) outside.push(stop.name);
+    }
+    expect(outside).toEqual([]);
+  });
