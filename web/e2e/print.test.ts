@@ -50,3 +50,20 @@ test('the interview days of a job keep their drawing', async ({ page }) => {
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('print-color-adjust', 'exact');
 });
+
+test('answers are printed without being opened, and the page says whose it is', async ({ page }) => {
+  await open(page, '/careers');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('.faq details > div');
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  const lines = ['meta[property="og:site_name"]', 'link[rel="canonical"]'].map((selector) => page.locator(selector));
+  for (const line of lines) {
+    await expect(line).toBeVisible();
+    expect(await line.evaluate((element) => getComputedStyle(element, '::before').content)).not.toBe('none');
+  }
+  // The number of the last day stands a little beyond the scale.
+  const last = await page.locator('.tide__scale span').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(673);
+});
