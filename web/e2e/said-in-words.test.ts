@@ -31,3 +31,25 @@ test('words that stand beside each other are not read as one', async ({ page }) 
   await open(page, '/projects/healthcare/patient-check-in');
   await expect(page.locator('.highlights dd:has(small)').first()).toHaveText(/^\S+ \S+$/);
 });
+
+test.describe('for those who ask for more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`secondary text and hairlines are as strong as the others in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/contact');
+      for (const part of ['main', 'footer']) {
+        const colours = await page.locator(part).evaluate((element) => {
+          const probe = document.createElement('p');
+          element.append(probe);
+          const shown = (name: string) => {
+            probe.style.color = `var(--${name})`;
+            return getComputedStyle(probe).color;
+          };
+          return [shown('ink-2') === shown('ink'), shown('line') === shown('line-strong')];
+        });
+        expect(colours, part).toEqual([true, true]);
+      }
+    });
+});

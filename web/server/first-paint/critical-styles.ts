@@ -105,10 +105,11 @@ const SET_EARLY = ['data-theme'];
 const POINTER_STATES = /^:(?:hover|active)$/;
 const REGISTRATION = /@property (--[\w-]+)\{[^}]*\}/g;
 /**
- * How one page turns into the next one, which is long after the first paint, and the insides of fields for days and searches, which
+ * How one page turns into the next one, which is long after the first paint, the stronger colours of those who ask for them, and the insides of fields for days and searches, which
  * Tailwind's ground rules even out on each page.
  */
-const LATER_RULES = /(?<=[{}])::(?:view-transition|-webkit-(?:calendar|date|inner|search))[^{}]*\{[^{}]*\}/g;
+const LATER_RULES =
+  /(?<=[{}])(?:::(?:view-transition|-webkit-(?:calendar|date|inner|search))[^{}]*\{[^{}]*\}|@media \(prefers-contrast:more\)\{(?:[^{}]*\{[^{}]*\})*\})/g;
 /** The build writes some declarations with a prefix several times. */
 const REPEATED = /(-webkit-[\w-]+:[^;}]+;)\1+/g;
 
