@@ -19,12 +19,20 @@ const WAY_MS = 300;
 /** A click so soon after the pointer has opened a panel was meant to open it. */
 const SAME_INTENT_MS = 500;
 
+export type LiveMenuProps = {
+  path: string;
+  /** Which entry was open in the plain menu before; -1 for none. */
+  openAt: number;
+  /** Whether somebody has pressed an entry there. */
+  isPressed: boolean;
+};
+
 /** The menu as it answers to pointer and keyboard: one panel open or none. */
-export function LiveMenu({ path: pathname }: { path: string }) {
+export function LiveMenu({ path: pathname, openAt, isPressed }: LiveMenuProps) {
   const { nav } = useMessages();
   const { navigation } = useScenery();
   const { key } = useLocation();
-  const [open, setOpen] = useState('');
+  const [open, setOpen] = useState(openAt < 0 ? '' : idOf(openAt));
   const [shownAt, setShownAt] = useState(key);
   const way = useWayToPanel(setOpen);
   const [typeahead] = useState(() => createTypeahead());
@@ -74,6 +82,7 @@ export function LiveMenu({ path: pathname }: { path: string }) {
               <Group
                 group={item}
                 isOpen={open === idOf(at)}
+                isPressed={isPressed}
                 current={current}
                 path={pathname}
                 open={() => setOpen(idOf(at))}
@@ -93,21 +102,25 @@ const idOf = (at: number) => `group-${at}`;
 type GroupProps = {
   group: NavigationGroup;
   isOpen: boolean;
+  isPressed: boolean;
   current: ReturnType<typeof findCurrent>;
   path: string;
   open: () => void;
   way: ReturnType<typeof useWayToPanel>;
 };
 
-function Group({ group, isOpen, current, path, open, way }: GroupProps) {
+function Group({ group, isOpen, isPressed, current, path, open, way }: GroupProps) {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const isClicked = useRef(false);
+  const isClicked = useRef(isPressed);
+  // Focus or pointer alone had opened it before this menu was there: the first press was meant to open it.
+  const isPressDue = useRef(isOpen && !isPressed);
   const hoveredOpenAt = useRef(Number.NEGATIVE_INFINITY);
 
   // Before the next event: a click may follow the pointer at once.
   useLayoutEffect(() => {
     if (isOpen) hoveredOpenAt.current = isClicked.current ? Number.NEGATIVE_INFINITY : performance.now();
+    else isPressDue.current = false;
     isClicked.current = false;
   }, [isOpen]);
   useEffect(() => {
@@ -134,7 +147,8 @@ function Group({ group, isOpen, current, path, open, way }: GroupProps) {
         onClick={(event) => {
           isClicked.current = !isOpen;
           const isJustOpened = isOpen && performance.now() - hoveredOpenAt.current < SAME_INTENT_MS;
-          if (isJustOpened && event.detail > 0) event.preventDefault();
+          if (isPressDue.current || (isJustOpened && event.detail > 0)) event.preventDefault();
+          isPressDue.current = false;
         }}
         onPointerMove={(event) => way.isUnderWay(event) && event.preventDefault()}
         onPointerLeave={(event) => isOpen && way.start(event, panel.current)}

@@ -4,6 +4,7 @@ import { useMessages } from '../locale/messages';
 import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import type { LiveMenuProps } from './live-menu';
 import { Panel, panelClass } from './menu-panel';
 import { ariaCurrent, findCurrent } from './navigation';
 
@@ -15,11 +16,13 @@ const LARGE_SCREEN = '(min-width: 64rem)';
  * without JavaScript. The code that makes it a proper menu is large, so only screens that show it fetch it.
  */
 export const MainMenu = memo(function MainMenu({ path }: { path: string }) {
-  const Live = useLiveMenu();
-  return Live ? <Live path={path} /> : <StaticMenu path={path} />;
+  const [isPressed, setIsPressed] = useState(false);
+  const live = useLiveMenu();
+  if (!live) return <StaticMenu path={path} onPress={() => setIsPressed(true)} />;
+  return <live.Menu path={path} openAt={live.openAt} isPressed={isPressed} />;
 });
 
-function StaticMenu({ path: pathname }: { path: string }) {
+function StaticMenu({ path: pathname, onPress }: { path: string; onPress: () => void }) {
   const { nav } = useMessages();
   const { navigation } = useScenery();
   const current = findCurrent(navigation, pathname);
@@ -39,6 +42,7 @@ function StaticMenu({ path: pathname }: { path: string }) {
                     type="button"
                     className="nav__entry"
                     aria-current={current?.item === item ? 'true' : undefined}
+                    onClick={onPress}
                   >
                     {item.label} <Icon name="chevron" />
                   </button>
@@ -55,15 +59,17 @@ function StaticMenu({ path: pathname }: { path: string }) {
   );
 }
 
+type Live = { Menu: ComponentType<LiveMenuProps>; openAt: number };
+
 /** The live menu once it is needed and there. Until then, and if it does not come, the static one does. */
-function useLiveMenu(): ComponentType<{ path: string }> | null {
-  const [Live, setLive] = useState<ComponentType<{ path: string }> | null>(null);
+function useLiveMenu(): Live | null {
+  const [live, setLive] = useState<Live | null>(null);
   useEffect(() => {
     const screen = window.matchMedia(LARGE_SCREEN);
     const load = () => {
       if (!screen.matches) return;
       import('./live-menu').then(
-        ({ LiveMenu }) => keepingFocus(() => setLive(() => LiveMenu)),
+        ({ LiveMenu }) => handOver((openAt) => setLive((live) => live ?? { Menu: LiveMenu, openAt })),
         () => {},
       );
     };
@@ -71,13 +77,20 @@ function useLiveMenu(): ComponentType<{ path: string }> | null {
     screen.addEventListener('change', load);
     return () => screen.removeEventListener('change', load);
   }, []);
-  return Live;
+  return live;
 }
 
-/** Puts the one menu in place of the other. Who is in it by then goes on from the same entry. */
-function keepingFocus(replace: () => void): void {
+/** Puts the one menu in place of the other. Who is in it by then goes on from the same place, and the panel that is open stays open. */
+function handOver(replace: (openAt: number) => void): void {
   const entries = () => [...document.querySelectorAll<HTMLElement>('.nav__list > li')];
-  const at = entries().findIndex((entry) => entry.contains(document.activeElement));
-  flushSync(replace);
-  entries()[at]?.querySelector<HTMLElement>('.nav__entry')?.focus();
+  const stops = (entry?: Element) => [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const before = entries();
+  const focused = before.findIndex((entry) => entry.matches(':focus-within'));
+  const at = focused < 0 ? before.findIndex((entry) => entry.matches(':hover')) : focused;
+  const stop = stops(before[at]).findIndex((each) => each.matches(':focus'));
+  flushSync(() => replace(before[at]?.querySelector('.panel') ? at : -1));
+  const entry = entries()[at];
+  stops(entry)[stop]?.focus();
+  // It has been there all the time and does not come in.
+  for (const animation of entry?.querySelector('.panel')?.getAnimations() ?? []) animation.finish();
 }
