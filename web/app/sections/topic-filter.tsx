@@ -35,7 +35,7 @@ export function TopicFilter({ label, forms, path, keep = {}, topics, total, curr
             to={search ? `${path}?${search}` : path}
             {...(slug === current ? { 'aria-current': 'true' as const } : {})}
           >
-            {name}
+            <span>{name}</span>
             <sup aria-hidden="true">{count}</sup>
             <span className="sr">{plural(forms, count)}</span>
           </Link>

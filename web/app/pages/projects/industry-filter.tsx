@@ -16,13 +16,13 @@ export function IndustryFilter({ industries, total, current }: Props) {
 
   const entry = (to: string, name: string, count: number, isCurrent: boolean) => (
     <Link key={to} to={to} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
-      {name}
+      <span>{name}</span>
       <sup aria-hidden="true">{count}</sup>
       <span className="sr">{plural(project.count, count)}</span>
     </Link>
   );
   return (
-    <nav ref={row} className="filters" aria-label={project.filter}>
+    <nav ref={row} className="filters filters--wrap" aria-label={project.filter}>
       {entry('/projects', project.all, total, !current)}
       {industries.map(({ slug, name, count }) => entry(`/projects/${slug}`, name, count, slug === current))}
     </nav>

@@ -1,0 +1,26 @@
+import { expect, open, test } from './fixtures';
+
+// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+test.use({ expectedErrors: /status of 404.*_payload\.json/ });
+
+for (const path of ['/projects', '/blog', '/technical-bytes']) {
+  test(`the filter of ${path} goes to the edge of a phone's window, and its last word comes out of the fade`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const row = page.locator('.filters');
+    const box = await row.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, 390]);
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    const last = await row.locator('a').last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(350);
+  });
+
+  test(`the filter of ${path} shows all of its words from 768 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 844 });
+    await open(page, path);
+    const [seen, all] = await page.locator('.filters').evaluate((row) => [row.clientWidth, row.scrollWidth]);
+    expect(all).toBe(seen);
+  });
+}
