@@ -100,6 +100,15 @@ for (const width of [320, 360, 768])
     });
   });
 
+test('all groups are in view when the first one is open on a common phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: /^About/ })).toBeVisible();
+  await expect(drawer.locator('summary', { hasText: 'Resources' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a spinner of the same size stands in for the menu icon during a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route(/\/services(\.data|\/_payload\.json)/, async (route) => {
