@@ -141,7 +141,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className="search__foot">
           <p className="search__keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {search.keysMove} <kbd>↵</kbd> {search.keysOpen} <kbd>esc</kbd> {search.keysClose}
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> {search.keysMove}
+            </span>
+            <span>
+              <kbd>↵</kbd> {search.keysOpen}
+            </span>
+            <span>
+              <kbd>esc</kbd> {search.keysClose}
+            </span>
           </p>
           {answer && answer.total > results.length && (
             <Link
