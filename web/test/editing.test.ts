@@ -122,7 +122,7 @@ describe('what the site cannot do without is asked for on publication', () => {
     const { title, lead, format, extent, published_on, body } = data;
     const given = { title: `${title} two`, lead, format, extent, published_on, body, topics: [{ name: 'Go-live' }] };
     const entry = await create(RESOURCES, given);
-    expect(await publish(RESOURCES, entry).catch(String)).toContain('file must be defined');
+    expect(await publish(RESOURCES, entry).catch(String)).toContain('File is empty.');
     await change(RESOURCES, entry, { publish_at: new Date().toISOString() });
     const state = async () =>
       String(
@@ -143,7 +143,7 @@ describe('what the site cannot do without is asked for on publication', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${accessKey}` },
       body: JSON.stringify({ data: { ...given, slug: 'made-by-a-program' } }),
     });
-    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('file must be defined')]);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('File is empty.')]);
   }, 60_000);
 
   it('an industry of a project, that visitors can see', async () => {
@@ -152,8 +152,8 @@ describe('what the site cannot do without is asked for on publication', () => {
     const { documentId: unseen } = await create(INDUSTRIES, { name: 'Nobody sees it' });
     const publishUnder = (...ids: string[]) =>
       publish(PROJECTS, project, { industries: { set: ids.map((documentId) => ({ documentId })) } }).catch(String);
-    expect(await publishUnder()).toContain('industries must be defined');
-    expect(await publishUnder(unseen)).toContain('industries must be defined');
+    expect(await publishUnder()).toContain('Industries is empty.');
+    expect(await publishUnder(unseen)).toContain('Industries is empty.');
     expect(await publishUnder(unseen, known)).toMatchObject({ slug: 'dock-board' });
   });
 });

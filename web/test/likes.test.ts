@@ -248,7 +248,7 @@ describe('what is not counted', () => {
       body: new URLSearchParams({ intent: 'like' }),
     });
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain('Please try again in 10 minutes.');
+    expect(await page.text()).toContain('Please try again in 10 min.');
     expect(await likesOf(byte)).toBe(byte.likes + 3);
     await limited.stop();
   });

@@ -167,7 +167,7 @@ describe('careers', () => {
       ['Review challenge', 'up to 4 days'],
       ['Interview', 'up to 3 days'],
     ])
-      expect(text).toMatch(new RegExp(`${step}\\s*${limit}`));
+      expect(text).toMatch(new RegExp(`${step}\\s*(?:Your turn|Our turn|Both)\\s*,\\s*${limit}`));
     expect(text).toContain('Offer open');
   });
 

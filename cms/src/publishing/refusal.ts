@@ -34,7 +34,7 @@ function inWords(strapi: Core.Strapi, attributes: Attributes, refused: RefusedFi
     const path = field.path.map(String);
     const { label, places, hint } = fieldAt(strapi, attributes, path) ?? { label: path.join('.'), places: [] };
     const name = places.length > 0 ? `${label} (${places.join(', ')})` : label;
-    const isMissing = isEmpty(field.value);
+    const isMissing = isEmpty(field.value) || /must be defined\.?$/.test(field.message);
     const reason = isMissing ? 'is empty' : whyWrong(field.message, hint);
     if (isMissing) empty.push(name);
     else wrong.push(sentence(`${name} ${reason}`));

@@ -97,7 +97,7 @@ function Row({
           <h3>{title}</h3>
           <p className="tide__lim">
             {careers[TURN[who].words]}
-            {limit && <span>, {limit}</span>}
+            {limit && <span>{`, ${limit}`}</span>}
           </p>
         </div>
         <p>{text}</p>
