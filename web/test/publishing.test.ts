@@ -114,7 +114,9 @@ describe('after "Publish"', () => {
       },
     });
     const article = await create(ARTICLES, newArticle('mistyped', linkTo('www.example.com/x')));
-    expect(await publish(ARTICLES, article).catch(String)).toContain('Target (Call to action, Link) is not as its hint says');
+    expect(await publish(ARTICLES, article).catch(String)).toContain(
+      'Target (Call to action, Link) is not as its hint says',
+    );
     await change(ARTICLES, article, linkTo('https://www.example.com/x'));
     await publish(ARTICLES, article);
     await shows('/blog/mistyped', 'href="https://www.example.com/x"');
