@@ -94,13 +94,12 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
   });
 });
 
-it('a request is never repeated', async () => {
+it('a request that failed is never repeated', async () => {
   answer = failures['an error without data'] ?? answer;
   isBroken = (path) => path.startsWith('/api/impressum');
   calls = [];
   await fetch(`${site.base}/impressum`);
-  expect(calls.some((path) => path.startsWith('/api/impressum'))).toBe(true);
-  expect(calls).toEqual([...new Set(calls)]);
+  expect(calls.filter(isBroken)).toHaveLength(1);
 });
 
 describe('an error while the server renders a page', () => {
