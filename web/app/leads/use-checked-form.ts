@@ -96,12 +96,15 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
       const control = target instanceof Element ? target.closest('a, button, input, label, select, textarea') : null;
       pressed = control instanceof HTMLLabelElement ? control.control : control;
     };
-    const released = () => {
+    const end = () => {
+      pressed = null;
+      if (isWaiting) checkLeft();
+    };
+    const released = ({ pointerType }: PointerEvent) => {
       clearTimeout(release);
-      release = window.setTimeout(() => {
-        pressed = null;
-        if (isWaiting) checkLeft();
-      }, CLICK_WITHIN_MS);
+      // A mouse has moved the focus before, and nothing waits for the click of a button or a link.
+      if (pointerType === 'mouse' && !isWaiting) end();
+      else release = window.setTimeout(end, CLICK_WITHIN_MS);
     };
     form.addEventListener('change', checkField);
     form.addEventListener('focusout', checkField);
