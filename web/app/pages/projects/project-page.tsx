@@ -17,7 +17,6 @@ import { Quote } from '../../sections/testimonials';
 import { projectSubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Flags } from '../../ui/flags';
-import { KeptWords } from '../../ui/kept-words';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { Picture } from '../../ui/picture';
@@ -70,12 +69,8 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns gap-y-6 lg:gap-y-10">
-          <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>
-            <KeptWords text={project.title} />
-          </h1>
-          <p className="lead c-6-12 mt-0">
-            <KeptWords text={project.lead} />
-          </p>
+          <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>{project.title}</h1>
+          <p className="lead c-6-12 mt-0">{project.lead}</p>
         </div>
         <div className="wrap">
           <Cover project={project} />
