@@ -137,7 +137,7 @@ test.describe('a like that could not be counted', () => {
     const before = await number(page);
     const failures = [
       { status: 503, json: { status: 'refused', refusal: { reason: 'failed' } }, says: 'did not reach us' },
-      { status: 429, json: { status: 'refused', refusal: { reason: 'tooMany', minutes: 7 } }, says: 'in 7 minutes' },
+      { status: 429, json: { status: 'refused', refusal: { reason: 'tooMany', minutes: 7 } }, says: 'in 7 min' },
       { status: 502, json: 'Bad gateway', says: 'did not reach us' },
     ];
     for (const { says, ...answer } of failures) {
