@@ -99,7 +99,9 @@ it('a request that failed is never repeated', async () => {
   isBroken = (path) => path.startsWith('/api/impressum');
   calls = [];
   await fetch(`${site.base}/impressum`);
-  expect(calls.filter(isBroken)).toHaveLength(1);
+  const failed = calls.filter(isBroken);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(failed).toEqual([...new Set(failed)]);
 });
 
 describe('an error while the server renders a page', () => {
