@@ -115,7 +115,7 @@ describe('after "Publish"', () => {
     });
     const article = await create(ARTICLES, newArticle('mistyped', linkTo('www.example.com/x')));
     expect(await publish(ARTICLES, article).catch(String)).toContain(
-      'Target (Call to action, Link) is not as its hint says',
+      'Target (Call to action, Button) is not as its hint says',
     );
     await change(ARTICLES, article, linkTo('https://www.example.com/x'));
     await publish(ARTICLES, article);
