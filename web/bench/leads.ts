@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { LeadQueue } from '../server/leads/queue.ts';
-import { makeStamp } from '../server/leads/stamp.ts';
+import { makeStamp } from '../app/leads/form-timestamp.server.ts';
+import { LeadQueue } from '../app/leads/queue.server.ts';
 import { startSite } from '../test/site-process.ts';
 
 /**

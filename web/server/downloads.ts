@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { downloadHeaders } from './download-headers.ts';
 
-/** A CV as the inbox names it (server/leads/inbox.ts). It lies among the CMS's uploads and is nobody's business here. */
+/** A CV as the inbox names it (app/leads/inbox.server.ts). It lies among the CMS's uploads and is nobody's business here. */
 export const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
 const FIRST_BYTE_MS = 10_000;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { QueueState } from './leads/queue.ts';
+import type { QueueState } from '../app/leads/queue.server.ts';
 
 type Part = { status: string } & Record<string, unknown>;
 type Options = {

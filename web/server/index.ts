@@ -1,7 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
+import { runLeadWorker } from '../app/leads/delivery-worker.server.ts';
 import { EnvError, env } from './env.ts';
-import { runLeadWorker } from './leads/worker.ts';
 import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { metricsServer } from './metrics.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from './leads/queue.ts';
+import type { QueueState } from '../app/leads/queue.server.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 

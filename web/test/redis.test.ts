@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(PROGRAM))(`the rate limit of two instances with Redi
     vi.stubEnv('LOG_LEVEL', 'silent');
     const newInstance = () => {
       vi.resetModules();
-      return import('../server/leads/challenge.ts');
+      return import('../app/leads/challenge.server.ts');
     };
     const [one, two] = [await newInstance(), await newInstance()];
     const solve = async () => {

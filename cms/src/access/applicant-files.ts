@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 /** An editor may have had the entry open for a while before they open its CV. */
 const LINK_MS = 60 * 60_000;
 const PURPOSE = 'applicant-file';
-/** What Strapi makes of the name that the site gives a CV (web/server/leads/inbox.ts). */
+/** What Strapi makes of the name that the site gives a CV (web/app/leads/inbox.server.ts). */
 const PREFIX = 'cv_';
 const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it, vi } from 'vitest';
-import { makeStamp } from '../../server/leads/stamp.ts';
 import { receiveJobApplication } from '../pages/careers/receive-job-application.server.ts';
 import { receiveEnquiry } from '../pages/contact/receive-enquiry.server.ts';
 import { receiveApplication } from '../pages/startups/receive-application.server.ts';
+import { makeStamp } from './form-timestamp.server.ts';
 import type { Received } from './receive-lead.server.ts';
 
 // Nothing listens there, and this process has read nothing before: so it is after a restart. The environment is read with the

@@ -1,5 +1,5 @@
 import { env } from '../../server/env.ts';
-import { makeStamp } from '../../server/leads/stamp.ts';
+import { makeStamp } from './form-timestamp.server.ts';
 import type { LeadGuard } from './guard-fields';
 
 /** What a page with a form needs to guard it. */

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeStamp } from '../../server/leads/stamp.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../server/middleware/client-address.ts';
 import { en } from '../locale/en';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';
+import { makeStamp } from './form-timestamp.server.ts';
 import { receiveLead } from './receive-lead.server.ts';
 
 vi.mock('node:fs/promises', { spy: true });

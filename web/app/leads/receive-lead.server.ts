@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 import { env } from '../../server/env.ts';
-import { isSolved } from '../../server/leads/challenge.ts';
-import { destinationsOf } from '../../server/leads/destinations.ts';
-import type { Lead, LeadForm } from '../../server/leads/lead.ts';
-import { hashContent, LeadQueue, leadId } from '../../server/leads/queue.ts';
-import { MAX_STAMP_AGE_MS, MIN_FILL_MS, stampAge } from '../../server/leads/stamp.ts';
-import { documentType, hasRoomForFiles, keepUpload, removeUpload } from '../../server/leads/uploads.ts';
 import { log } from '../../server/log.ts';
 import { format } from '../locale/messages';
 import type { LeadAnswer, Refusal } from './answer';
+import { isSolved } from './challenge.server.ts';
+import { destinationsOf } from './destinations.server.ts';
 import { checkValues, inFormOrder } from './form-schema';
+import { MAX_STAMP_AGE_MS, MIN_FILL_MS, stampAge } from './form-timestamp.server.ts';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { GUARD } from './guard-fields';
+import type { Lead, LeadForm } from './lead.server.ts';
+import { hashContent, LeadQueue, leadId } from './queue.server.ts';
 import { FormError, readForm } from './read-form.server.ts';
+import { documentType, hasRoomForFiles, keepUpload, removeUpload } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;

@@ -1,6 +1,6 @@
 import type { Env } from '../../server/env.ts';
-import type { LeadForm } from '../../server/leads/lead.ts';
 import { siteLimit, visitorOf } from '../../server/rate-limit.ts';
+import type { LeadForm } from './lead.server.ts';
 
 const sendings =
   (share: number) =>

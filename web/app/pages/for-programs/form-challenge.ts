@@ -1,4 +1,4 @@
-import { makeChallenge } from '../../../server/leads/challenge.ts';
+import { makeChallenge } from '../../leads/challenge.server.ts';
 
 /** `GET /leads/challenge`: a proof-of-work challenge for a form. */
 export async function loader() {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../../server/parse-json.ts';
 
 const FORMS = ['contact', 'startup', 'application'] as const;
 export type LeadForm = (typeof FORMS)[number];

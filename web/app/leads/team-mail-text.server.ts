@@ -1,9 +1,9 @@
-import { LOCALES } from '../../app/locale/locales.ts';
-import { messagesIn } from '../../app/locale/messages.ts';
-import { startupLabels } from '../../app/locale/startup-labels.ts';
-import { dayText } from '../../app/ui/day-text.ts';
-import { weekdayTimeText } from '../../app/ui/weekday.ts';
-import { INBOX, type Lead, type LeadForm } from './lead.ts';
+import { LOCALES } from '../locale/locales.ts';
+import { messagesIn } from '../locale/messages.ts';
+import { startupLabels } from '../locale/startup-labels.ts';
+import { dayText } from '../ui/day-text.ts';
+import { weekdayTimeText } from '../ui/weekday.ts';
+import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeStamp, stampAge } from './stamp.ts';
+import { makeStamp, stampAge } from './form-timestamp.server.ts';
 
 it('tells the age of a form', () => {
   expect(stampAge(makeStamp(1000), 4000)).toBe(3000);

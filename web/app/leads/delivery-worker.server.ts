@@ -1,17 +1,17 @@
-import { lastKnownSite } from '../../app/content/site.server.ts';
-import { lastKnownWording } from '../../app/content/wording.server.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { type Destinations, makeDestinations } from './destinations.ts';
-import { type Delivery, LeadQueue, type QueueState } from './queue.ts';
-import { sweepUploads } from './uploads.ts';
+import { env } from '../../server/env.ts';
+import { log } from '../../server/log.ts';
+import { lastKnownSite } from '../content/site.server.ts';
+import { lastKnownWording } from '../content/wording.server.ts';
+import { type Destinations, makeDestinations } from './destinations.server.ts';
+import { type Delivery, LeadQueue, type QueueState } from './queue.server.ts';
+import { sweepUploads } from './uploads.server.ts';
 
 const POLL_MS = 500;
 const AT_ONCE = 8;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
 /** How an operator sees them and has them sent again. */
-const DEAD_LETTERS = 'node server/leads/dead-letters.ts';
+const DEAD_LETTERS = 'node app/leads/overdue-leads.server.ts';
 
 type Options = { queue: LeadQueue; destinations: Destinations; dataDir: string };
 

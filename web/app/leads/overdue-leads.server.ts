@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { dataDir } from '../env.ts';
-import { LeadQueue } from './queue.ts';
+import { dataDir } from '../../server/env.ts';
+import { LeadQueue } from './queue.server.ts';
 
 const USAGE = `Leads that have not arrived for three days. They are tried once an hour:
 
-    node server/leads/dead-letters.ts                   lists them
-    node server/leads/dead-letters.ts send-again        tries all of them at once
-    node server/leads/dead-letters.ts send-again <id>   tries one lead at once
+    node app/leads/overdue-leads.server.ts                   lists them
+    node app/leads/overdue-leads.server.ts send-again        tries all of them at once
+    node app/leads/overdue-leads.server.ts send-again <id>   tries one lead at once
 `;
 
 const { positionals } = parseArgs({ allowPositionals: true });

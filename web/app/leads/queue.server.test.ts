@@ -4,9 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Lead } from './lead.ts';
-import { type Delivery, hashContent, LeadQueue, leadId, OVERDUE_MS, pauseAfter, SAME_CONTENT_MS } from './queue.ts';
-import { deliverDue } from './worker.ts';
+import { deliverDue } from './delivery-worker.server.ts';
+import type { Lead } from './lead.server.ts';
+import {
+  type Delivery,
+  hashContent,
+  LeadQueue,
+  leadId,
+  OVERDUE_MS,
+  pauseAfter,
+  SAME_CONTENT_MS,
+} from './queue.server.ts';
 
 let dir: string;
 let clock: number;
@@ -225,7 +233,7 @@ describe('delivery', () => {
 describe('durability', () => {
   it('what was confirmed is there after the process was killed', async () => {
     const confirmed = new Set<string>();
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'queue.fixture.ts'), dir], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'queue.fixture.server.ts'), dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout.on('data', (chunk: Buffer) => {

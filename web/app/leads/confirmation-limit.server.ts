@@ -1,7 +1,7 @@
-import { env } from '../env.ts';
-import { rateLimit } from '../rate-limit.ts';
-import { sign } from '../signature.ts';
-import { formSecret } from './stamp.ts';
+import { env } from '../../server/env.ts';
+import { rateLimit } from '../../server/rate-limit.ts';
+import { sign } from '../../server/signature.ts';
+import { formSecret } from './form-timestamp.server.ts';
 
 /** More than a person needs, and too few to flood somebody else's mailbox through our forms. */
 const CONFIRMATIONS_A_DAY = 3;

@@ -1,10 +1,10 @@
-import type { Env } from '../env.ts';
-import { mayConfirm } from './confirmation-limit.ts';
-import { inbox } from './inbox.ts';
-import type { DestinationName, Lead } from './lead.ts';
-import { type AskStudio, confirmation, mailer, teamMail } from './mail.ts';
-import type { Delivery } from './queue.ts';
-import { webhook } from './webhook.ts';
+import type { Env } from '../../server/env.ts';
+import { mayConfirm } from './confirmation-limit.server.ts';
+import { inbox } from './inbox.server.ts';
+import type { DestinationName, Lead } from './lead.server.ts';
+import { type AskStudio, confirmation, mailer, teamMail } from './mails.server.ts';
+import type { Delivery } from './queue.server.ts';
+import { webhook } from './webhook.server.ts';
 
 /**
  * Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { documentType, keepUpload, sweepUploads, uploadPath } from './uploads.ts';
+import { documentType, keepUpload, sweepUploads, uploadPath } from './uploads.server.ts';
 
 let dir: string;
 beforeEach(() => {

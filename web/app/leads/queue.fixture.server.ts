@@ -1,4 +1,4 @@
-import { LeadQueue } from './queue.ts';
+import { LeadQueue } from './queue.server.ts';
 
 // Adds leads to the queue in the folder it is given and says each id once it is confirmed, until it is killed.
 const queue = new LeadQueue(process.argv[2] ?? '');

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { parseEnv } from '../env.ts';
-import type { Lead } from './lead.ts';
-import { confirmation, mailer, teamMail } from './mail.ts';
-import { webhook } from './webhook.ts';
+import { parseEnv } from '../../server/env.ts';
+import type { Lead } from './lead.server.ts';
+import { confirmation, mailer, teamMail } from './mails.server.ts';
+import { webhook } from './webhook.server.ts';
 
 type Received = { from: string; to: string[]; text: string };
 const received: Received[] = [];

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Lead } from './lead.ts';
-import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.ts';
-import { deliverDue } from './worker.ts';
+import { deliverDue } from './delivery-worker.server.ts';
+import type { Lead } from './lead.server.ts';
+import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.server.ts';
 
-const PROGRAM = path.resolve(import.meta.dirname, 'dead-letters.ts');
+const PROGRAM = path.resolve(import.meta.dirname, 'overdue-leads.server.ts');
 const IDS = ['a'.repeat(32), 'b'.repeat(32)];
 
 let dir: string;

@@ -1,5 +1,5 @@
-import { sign } from '../signature.ts';
-import type { Destination } from './destinations.ts';
+import { sign } from '../../server/signature.ts';
+import type { Destination } from './destinations.server.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { env } from '../env.ts';
-import { connectRedis } from '../redis.ts';
-import { sign } from '../signature.ts';
-import { formSecret } from './stamp.ts';
+import { env } from '../../server/env.ts';
+import { connectRedis } from '../../server/redis.ts';
+import { sign } from '../../server/signature.ts';
+import { formSecret } from './form-timestamp.server.ts';
 
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */

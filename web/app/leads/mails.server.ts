@@ -1,15 +1,15 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
-import { fillIn } from '../../app/content/fill-in.ts';
-import type { Site } from '../../app/content/site.server.ts';
-import type { Wording } from '../../app/content/wording.server.ts';
-import { LOCALES } from '../../app/locale/locales.ts';
-import { weekdayTimeText } from '../../app/ui/weekday.ts';
-import type { Env } from '../env.ts';
-import { log } from '../log.ts';
-import type { Destination } from './destinations.ts';
-import type { Lead, LeadForm } from './lead.ts';
-import { teamText } from './team-text.ts';
+import type { Env } from '../../server/env.ts';
+import { log } from '../../server/log.ts';
+import { fillIn } from '../content/fill-in.ts';
+import type { Site } from '../content/site.server.ts';
+import type { Wording } from '../content/wording.server.ts';
+import { LOCALES } from '../locale/locales.ts';
+import { weekdayTimeText } from '../ui/weekday.ts';
+import type { Destination } from './destinations.server.ts';
+import type { Lead, LeadForm } from './lead.server.ts';
+import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;
 const [locale] = LOCALES;

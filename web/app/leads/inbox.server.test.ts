@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parseEnv } from '../env.ts';
-import { inbox } from './inbox.ts';
-import type { Lead } from './lead.ts';
+import { parseEnv } from '../../server/env.ts';
+import { inbox } from './inbox.server.ts';
+import type { Lead } from './lead.server.ts';
 
 /** A content system that has these jobs, and what it was given. */
 let jobs: { documentId: string; title: string; closes_on: string | null }[] = [];

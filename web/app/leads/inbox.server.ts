@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
-import type { Env } from '../env.ts';
-import type { Destination } from './destinations.ts';
-import { INBOX, type Lead } from './lead.ts';
-import { removeUpload, uploadPath } from './uploads.ts';
+import type { Env } from '../../server/env.ts';
+import type { Destination } from './destinations.server.ts';
+import { INBOX, type Lead } from './lead.server.ts';
+import { removeUpload, uploadPath } from './uploads.server.ts';
 
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;

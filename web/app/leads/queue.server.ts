@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { log } from '../log.ts';
-import { type DestinationName, destinationName, type Lead, parseLead } from './lead.ts';
+import { log } from '../../server/log.ts';
+import { type DestinationName, destinationName, type Lead, parseLead } from './lead.server.ts';
 
 export type Delivery = {
   lead: Lead;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { placeLastingFile } from '../place-file.ts';
+import { placeLastingFile } from '../../server/place-file.ts';
 
 /** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {
