@@ -8,7 +8,7 @@ export default [
   'global::uploaded-files',
   'global::published-only',
   'global::query-limits',
-  'global::visitor-address',
+  'global::client-address',
   'strapi::query',
   'strapi::body',
   // Secure when it was asked for by https. Strapi's own default breaks the log-in by a provider wherever that is not so.

@@ -4,13 +4,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import {
   FIXED_PAGES,
-  isOfTheSite,
+  isReservedPath,
   PAGED_TYPES,
   pageOfPath,
   pagePaths,
+  pageSlugError,
   SINGLE_PAGES,
-  whyNoPageAt,
-  whyNoSlug,
+  slugError,
 } from '../../cms/src/publishing/page-paths.ts';
 import { readLocale } from './locale/locale-path.ts';
 import { LOCALES } from './locale/locales.ts';
@@ -139,12 +139,12 @@ describe('a redirect', () => {
 
   it('begins where no page can be, and not at anything that the site has besides pages', () => {
     const others = [...OF_THE_SERVER, ...PUBLIC_FILES].flatMap((word) => [`/${word}`, `/${word}/x`]);
-    const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isOfTheSite(address));
+    const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isReservedPath(address));
     expect(free.map(pageOfPath).filter((page) => !pages.includes(page))).toEqual(['/styleguide', '/old']);
   });
 
   it.each(['/old', '/index.php', '/home', '/tech', '/en', '/brand', '/company.html'])('can begin at %s', (address) => {
-    expect(isOfTheSite(address)).toBe(false);
+    expect(isReservedPath(address)).toBe(false);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('a page that an editor adds', () => {
       ...PUBLIC_FILES,
       ...OF_SINGLE_TYPES,
     ]);
-    const free = [...words].filter((word) => !(word in PAGES) && whyNoPageAt(word) === null);
+    const free = [...words].filter((word) => !(word in PAGES) && pageSlugError(word) === null);
     expect(free).toEqual([]);
   });
 
@@ -189,11 +189,11 @@ describe('a page that an editor adds', () => {
     '..',
     'a'.repeat(121),
   ])('cannot be at %s, and no other entry either', (slug) => {
-    expect(whyNoPageAt(slug)).toMatch(/small letters|at most 120/);
-    expect(whyNoSlug(slug)).toBe(whyNoPageAt(slug));
+    expect(pageSlugError(slug)).toMatch(/small letters|at most 120/);
+    expect(slugError(slug)).toBe(pageSlugError(slug));
   });
 
   it.each(['code-audits', '2026', 'a--b', ...Object.keys(PAGES)])('can be at %s', (slug) => {
-    expect(whyNoPageAt(slug)).toBeNull();
+    expect(pageSlugError(slug)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { InboxType } from '../../cms/src/access/content-types.ts';
 import { deleteCvWithApplication } from '../../cms/src/inbox/delete-cv.ts';
-import { deleteOldLeads, keepMonths, monthsBefore } from '../../cms/src/inbox/delete-old-leads.ts';
-import { keepInboxTidy } from '../../cms/src/inbox/lead-store.ts';
+import { deleteOldLeads, monthsBefore, retentionMonths } from '../../cms/src/inbox/delete-old-leads.ts';
+import { startInboxRetention } from '../../cms/src/inbox/lead-retention.ts';
 
-const keep = keepMonths({});
+const keep = retentionMonths({});
 const now = new Date('2026-11-20T12:00:00Z');
 
 const MESSAGE = 'api::contact-message.contact-message';
@@ -41,8 +41,8 @@ it('a shorter month ends earlier', () => {
 });
 
 it('the time can be changed, not to nonsense', () => {
-  expect(keepMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
-  expect(() => keepMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
+  expect(retentionMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
+  expect(() => retentionMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
 });
 
 it('entries that cannot be deleted, more of them than are looked at together, do not keep the others', async () => {
@@ -72,7 +72,7 @@ it('an entry that cannot be deleted is logged, and nothing else stops: it is tri
     cron: { add: (task: (typeof tasks)[number]) => tasks.push(task) },
     log: { info: () => {}, error: (text: string) => errors.push(text) },
   };
-  await keepInboxTidy(strapi as never);
+  await startInboxRetention(strapi as never);
   await tasks[0]?.deleteOldLeads.task();
   expect(errors).toHaveLength(2);
   expect(errors[0]).toContain('EACCES');

@@ -9,7 +9,7 @@ export type LeadStore = {
 };
 
 /** How many months each kind is kept. */
-export type KeepMonths = Record<InboxType, number>;
+export type RetentionMonths = Record<InboxType, number>;
 
 const BATCH = 100;
 
@@ -19,7 +19,7 @@ const BATCH = 100;
  */
 export async function deleteOldLeads(
   store: LeadStore,
-  keep: KeepMonths,
+  keep: RetentionMonths,
   now = new Date(),
 ): Promise<{ deleted: number; failures: unknown[] }> {
   let deleted = 0;
@@ -52,7 +52,7 @@ export function monthsBefore(date: Date, months: number): Date {
 }
 
 /** How long leads are kept, from LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
-export function keepMonths(env: Record<string, string | undefined>): KeepMonths {
+export function retentionMonths(env: Record<string, string | undefined>): RetentionMonths {
   const leads = months(env, 'LEADS_KEEP_MONTHS', 12);
   return {
     'api::contact-message.contact-message': leads,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core, Schema } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INBOX_TYPES, type InboxType } from '../access/content-types';
-import { editorOf } from '../editor/fields';
+import { editorOf } from '../admin-views/fields';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 
 const PAGE = 200;
@@ -13,7 +13,7 @@ const NOT_IN_A_CELL = ['relation', 'media', 'component', 'dynamiczone'];
  * Answers `GET /inbox/{contact-messages, startup-applications or job-applications}.csv` to users of the admin panel: all entries of
  * that part of the inbox, newest first, with the fields that the user's role may read. To be called before Strapi takes routes.
  */
-export function offerInboxExport(strapi: Core.Strapi): void {
+export function registerInboxExport(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/inbox',

@@ -5,7 +5,7 @@ import { PUBLIC_TYPES } from '../access/content-types';
 import { isObject } from '../is-object';
 import { isEntryEvent } from './entry-event';
 import { pagePaths } from './page-paths';
-import { tellSite } from './tell-site';
+import { notifySite } from './webhook';
 
 /** Publishing ten entries at once is one change. */
 const GATHER_MS = 40;
@@ -47,7 +47,7 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
     } catch (error) {
       strapi.log.error(`The content version could not be renewed: ${error}`);
     }
-    await tellSite(strapi, { tags: [...change.tags], paths: [...change.paths] });
+    await notifySite(strapi, { tags: [...change.tags], paths: [...change.paths] });
   };
   const gather = (tags: string[], paths: string[]) => {
     if (!gathered) {

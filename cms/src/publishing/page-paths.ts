@@ -82,20 +82,20 @@ const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 120;
 
 /** Why no entry of any type can have this slug, as a sentence for its editor; null when one can. */
-export function whyNoSlug(slug: string): string | null {
+export function slugError(slug: string): string | null {
   if (!PLAIN_WORDS.test(slug)) return 'An address has small letters, digits and hyphens only, like code-audits.';
   if (slug.length > MAX_SLUG_LENGTH) return `An address has at most ${MAX_SLUG_LENGTH} characters.`;
   return null;
 }
 
 /** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
-export function whyNoPageAt(slug: string): string | null {
+export function pageSlugError(slug: string): string | null {
   if (RESERVED.has(slug)) return `The address /${slug} is taken by another part of the site. Choose another one.`;
-  return whyNoSlug(slug);
+  return slugError(slug);
 }
 
 /** Whether the site itself has something at this path, so that nothing can lead away from there. */
-export const isOfTheSite = (path: string): boolean =>
+export const isReservedPath = (path: string): boolean =>
   path === '/' || OF_THE_SITE.includes(path.split('/')[1] ?? '') || FILES_OF_THE_SITE.has(path);
 
 /** The page that a path belongs to: a form and the Markdown of a page are there as long as the page is. */

@@ -1,8 +1,8 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isContentType } from '../schemas';
-import { normalisePath, targetOnSite } from './normal-path';
-import { isOfTheSite, PAGED_TYPES, type PagePath, pageOfPath, pagePaths, SINGLE_PAGES } from './page-paths';
+import { normalisePath, targetOnSite } from './normalise-path';
+import { isReservedPath, PAGED_TYPES, type PagePath, pageOfPath, pagePaths, SINGLE_PAGES } from './page-paths';
 
 const REDIRECT = 'api::redirect.redirect';
 const PROJECT = 'api::project.project';
@@ -12,7 +12,7 @@ type RedirectInput = Modules.Documents.Params.Data.PartialInput<typeof REDIRECT>
 type Redirect = { documentId: string; from: string; to: string };
 
 /** Checks redirects when they are saved, and adds one by itself when the address of a published page changes. */
-export function keepRedirects(strapi: Core.Strapi): void {
+export function manageRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === REDIRECT && (context.action === 'create' || context.action === 'update')) {
       const documentId = context.action === 'update' ? context.params.documentId : undefined;
@@ -45,7 +45,7 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
   if (/[?*#]/.test(givenFrom))
     refuse('From must be one path without “?”, “#” or “*”, like /old-page. What follows a “?” goes along by itself.');
   const isMoved = from !== saved?.from;
-  if (isMoved && isOfTheSite(from)) refuse(`${from} is the site’s own and cannot lead away.`);
+  if (isMoved && isReservedPath(from)) refuse(`${from} is the site’s own and cannot lead away.`);
   if (!target && !/^https:\/\/[^\s/]+/.test(to))
     refuse('To must be a path of this site or an address that begins with https://');
   if ('from' in data) data.from = from;
@@ -118,7 +118,7 @@ async function publishedPaths(strapi: Core.Strapi, uid: UID.ContentType, documen
 async function follow(strapi: Core.Strapi, before: PagePath[], after: PagePath[]): Promise<void> {
   const now = new Set(after.map(({ path }) => path));
   const known = new Set(before.map(({ path }) => path));
-  const gone = before.filter(({ path }) => !now.has(path) && normalisePath(path) === path && !isOfTheSite(path));
+  const gone = before.filter(({ path }) => !now.has(path) && normalisePath(path) === path && !isReservedPath(path));
   // The usual publication: the text has changed, the addresses have not.
   if (gone.length === 0 && after.every(({ path }) => known.has(path))) return;
   const redirects = (await listRedirects(strapi)).map(({ documentId, from, to }) => ({

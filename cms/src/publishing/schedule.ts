@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { describeError } from '../describe-error';
-import { readTime } from './clock';
+import { formatTime } from './time-zone';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
 const SCHEDULED_TYPES = [
@@ -13,7 +13,7 @@ const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
 
 type ScheduledType = (typeof SCHEDULED_TYPES)[number];
-type ReadTime = (at: Date) => string;
+type FormatTime = (at: Date) => string;
 type Row = {
   id: number;
   documentId: string;
@@ -23,7 +23,7 @@ type Row = {
 };
 
 /** Publishes and unpublishes at the times that editors have set, and lets jobs disappear on the day after they close. */
-export function keepSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
+export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
   strapi.cron.add({
     schedule: {
@@ -69,7 +69,7 @@ async function act(
   row: Row,
   action: 'publish' | 'unpublish',
   now: Date,
-  read: ReadTime,
+  read: FormatTime,
 ): Promise<void> {
   const field = action === 'publish' ? 'publish_at' : 'unpublish_at';
   const { documentId } = row;
@@ -100,16 +100,16 @@ async function tell(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: st
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });
 }
 
-const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, read: ReadTime): string =>
+const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, read: FormatTime): string =>
   [
     ...(publish_at ? [`Will be published at ${read(new Date(publish_at))}`] : []),
     ...(unpublish_at ? [`Will be taken down at ${read(new Date(unpublish_at))}`] : []),
   ].join('. ');
 
 /** Writes times as the clocks of the studio show them. */
-async function studioClock(strapi: Core.Strapi): Promise<ReadTime> {
+async function studioClock(strapi: Core.Strapi): Promise<FormatTime> {
   const site: { time_zone: string | null } | null = await strapi.db
     .query('api::site.site')
     .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
-  return (at) => readTime(at, site?.time_zone);
+  return (at) => formatTime(at, site?.time_zone);
 }

@@ -1,6 +1,6 @@
 import type { Core, Schema, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { labelOf } from '../editor/fields';
+import { labelOf } from '../admin-views/fields';
 import { isObject } from '../is-object';
 
 /** Without a slug it has no page, and that is meant. */
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
  * without a title (`article-1`), as long as visitors cannot know that. A slug that an editor has written stays as it is.
  * Nothing is published without a slug.
  */
-export function fillSlugs(strapi: Core.Strapi): void {
+export function generateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
     if (uid === MAY_HAVE_NONE || !titleField(contentType)) return next();

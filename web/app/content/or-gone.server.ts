@@ -27,7 +27,7 @@ const missing = (isGone: boolean) =>
 
 /**
  * True when an entry was published under this slug and has been taken back: the CMS notes it then
- * (`cms/src/publishing/taken-back.ts`). A slug that only a draft has is as unknown as an invented one. @throws ContentError
+ * (`cms/src/publishing/unpublished-slugs.ts`). A slug that only a draft has is as unknown as an invented one. @throws ContentError
  */
 export async function wasTakenBack(type: Type, slug: string, where: Query['filters'] = {}): Promise<boolean> {
   const query = {

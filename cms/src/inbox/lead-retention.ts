@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { deleteOldLeads, keepMonths, type LeadStore } from './delete-old-leads';
+import { deleteOldLeads, type LeadStore, retentionMonths } from './delete-old-leads';
 
 const DAILY = '0 17 3 * * *';
 
 /** Deletes personal data when its time is over: now and every night. */
-export async function keepInboxTidy(strapi: Core.Strapi): Promise<void> {
-  const keep = keepMonths(process.env);
+export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
+  const keep = retentionMonths(process.env);
   const tidy = async () => {
     try {
       const { deleted, failures } = await deleteOldLeads(strapiLeadStore(strapi), keep);

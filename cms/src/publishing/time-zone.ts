@@ -5,7 +5,7 @@ import { isObject } from '../is-object';
 const FIELD = 'time_zone';
 
 /** Refuses a time zone that no clock knows, such as the name of a town without a zone of its own. */
-export function checkTimeZone(strapi: Core.Strapi): void {
+export function validateTimeZones(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, contentType }, next) => {
     if (!(FIELD in contentType.attributes) || (action !== 'create' && action !== 'update')) return next();
     const data: unknown = 'data' in params ? params.data : null;
@@ -30,7 +30,7 @@ function isTimeZone(name: string): boolean {
  * A moment as editors read it: `17:48 on 22 November 2026` in the studio's time zone. Without a zone, or with one that does
  * not exist, in UTC, and it says so.
  */
-export function readTime(at: Date, timeZone: string | null | undefined): string {
+export function formatTime(at: Date, timeZone: string | null | undefined): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: timeZone || 'UTC' }).format(at);
   try {
@@ -38,6 +38,6 @@ export function readTime(at: Date, timeZone: string | null | undefined): string 
     const day = part({ day: 'numeric', month: 'long', year: 'numeric' });
     return `${time}${timeZone ? '' : ' UTC'} on ${day}`;
   } catch {
-    return readTime(at, null);
+    return formatTime(at, null);
   }
 }

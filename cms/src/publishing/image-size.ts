@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './max-pixels';
 type UploadedFile = { name: string; hash: string };
 
 /** Refuses, as it is uploaded, a picture that is too large for the site: there it would be missing. */
-export function checkPictureSizes(strapi: Core.Strapi): void {
+export function limitImageSize(strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload');
   const { checkFileSize } = provider;
   provider.extend({

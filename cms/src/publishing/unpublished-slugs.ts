@@ -6,7 +6,7 @@ const FIELD = 'taken_back_as';
  * Notes in the draft of an unpublished entry under which slug visitors knew it. The site tells "gone" from "never was" by it:
  * a slug that was never announced has no such note. Types without the field are left alone.
  */
-export function keepTakenBackSlugs(strapi: Core.Strapi): void {
+export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'unpublish' || !(FIELD in context.contentType.attributes)) return next();
     const { uid } = context;

@@ -5,7 +5,7 @@ import { isObject } from '../is-object';
 const STRAPI_SENDER = 'no-reply@strapi.io';
 
 /** Has account mails sent as MAIL_FROM until an editor sets a sender of their own in the panel. */
-export async function sendAccountMailsAsUs(strapi: Core.Strapi): Promise<void> {
+export async function setAccountEmailSender(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'email' });
   const templates = await store.get({});
   const foreign = isObject(templates) ? Object.values(templates).filter(isSentByStrapi) : [];

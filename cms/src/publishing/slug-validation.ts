@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isObject } from '../is-object';
-import { FIXED_PAGES, whyNoPageAt, whyNoSlug } from './page-paths';
+import { FIXED_PAGES, pageSlugError, slugError } from './page-paths';
 
 const PAGE = 'api::page.page';
 const SAVES = ['create', 'update', 'clone'];
@@ -10,14 +10,14 @@ const SAVES = ['create', 'update', 'clone'];
  * Refuses, when an entry is saved, an address that is not made of plain words; for a page also one that the site has for
  * something else, and another one for a page of the menu.
  */
-export function checkAddresses(strapi: Core.Strapi): void {
+export function validateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
     if (!('slug' in contentType.attributes) || !SAVES.includes(action)) return next();
     const data: unknown = 'data' in params ? params.data : null;
     const slug = isObject(data) && typeof data.slug === 'string' ? data.slug : '';
     if (!slug) return next();
-    const reason = uid === PAGE ? whyNoPageAt(slug) : whyNoSlug(slug);
+    const reason = uid === PAGE ? pageSlugError(slug) : slugError(slug);
     if (reason) throw new errors.ValidationError(reason);
     const saved =
       context.uid === PAGE && context.action === 'update' ? await readSlug(strapi, context.params.documentId) : null;

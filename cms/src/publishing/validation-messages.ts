@@ -1,8 +1,8 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { editorOf, labelOf } from '../admin-views/fields';
 import { type RefusedField, refusedFields } from '../describe-error';
-import { editorOf, labelOf } from '../editor/fields';
 import { isComponent } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
@@ -14,7 +14,7 @@ const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
  * Says why an entry is refused in the words of the panel, with the hint of a field that is not written as it should be:
  * "Lead and Body are empty. Title must be at least 10 characters." Comes before what else may refuse an entry.
  */
-export function explainRefusals(strapi: Core.Strapi): void {
+export function describeValidationErrors(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!READ_BY_EDITORS.has(context.uid)) return next();
     try {

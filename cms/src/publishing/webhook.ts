@@ -12,7 +12,7 @@ export type ChangeMessage = { tags: string[]; paths: string[] };
  * Tells each instance of the site that content has changed: REVALIDATE_URLS, separated by commas, else the one at SITE_URL.
  * A message that does not arrive is no harm, only slower: the site asks for the content version every few seconds.
  */
-export async function tellSite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
+export async function notifySite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
   const { REVALIDATE_URLS, SITE_URL, REVALIDATE_SECRET } = process.env;
   if (!REVALIDATE_SECRET) return;
   const urls = (REVALIDATE_URLS || (SITE_URL ? `${SITE_URL}/api/revalidate` : ''))

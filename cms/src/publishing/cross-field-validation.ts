@@ -1,6 +1,6 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { labelOf } from '../editor/fields';
+import { labelOf } from '../admin-views/fields';
 import { isObject } from '../is-object';
 
 /** Two fields of an entry, where it has both: the second is not below the first; with `apart` it is above. */
@@ -14,7 +14,7 @@ const PAIRS: { low: string; high: string; apart?: boolean }[] = [
 const DAY_LENGTH = '2026-11-22'.length;
 
 /** Refuses entries whose times or amounts are the wrong way round, such as "Take down at" before "Publish at". */
-export function keepFieldOrder(strapi: Core.Strapi): void {
+export function validateFieldRanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
