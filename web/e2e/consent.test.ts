@@ -10,7 +10,7 @@ const YEAR_S = 365 * 86_400;
 /** Longer than the client collects events before it sends them, and than the browser takes to be idle. */
 const SETTLED_MS = 4500;
 const DIALOGS_CODE = /\/assets\/dialogs-[\w-]+\.js$/;
-const NOT_SAVED = 'That did not work, and nothing could be saved. Please try again.';
+const NOT_SAVED = 'Something went wrong and your choice wasn’t saved. Please try again.';
 
 type Worker = { capture: CaptureServer; site: SiteProcess };
 

@@ -278,7 +278,7 @@ test.describe('the contact form when sending fails', () => {
     await fillIn(page, newEmail());
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Patients queue for twenty minutes.');
     await context.setOffline(false);
   });
@@ -302,16 +302,16 @@ test.describe('the contact form without JavaScript', () => {
   test('gives back what was typed, with what is missing', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Email').fill('dana');
-    await expect(page.getByLabel('Where was it?')).toBeHidden();
+    await expect(page.getByLabel('Where did you find us?')).toBeHidden();
     await page.getByLabel('How did you find us?').selectOption('Other');
-    await expect(page.getByLabel('Where was it?')).toBeVisible();
+    await expect(page.getByLabel('Where did you find us?')).toBeVisible();
     await page.getByRole('button', { name: 'Send Message' }).click();
     for (const sentence of [
       'Please provide your name.',
       EMAIL_FORMAT,
       'Please provide your company name.',
       'Please provide a budget.',
-      'Where was it? This field is required.',
+      'Where did you find us? This field is required.',
     ])
       await expect(summaryOf(page).getByRole('link', { name: sentence })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('dana');

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByLabel('Website').fill('no address');
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'Website Please enter an address such as example.com.');
+      await expectSaid(page, 'Website Please enter a web address such as example.com.');
       await page.getByLabel('Website').fill('label-printer.example');
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/idea-and-team$/);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
         "The email's format seems to be invalid.",
         'What should we know? The text must be at most 5000 characters long.',
         'Links The text must be at most 1000 characters long.',
-        'Please agree, or we may not keep your application.',
+        'Please agree: otherwise we are not allowed to keep your application.',
       ])
         await expectSaid(page, sentence);
     });
@@ -84,7 +84,8 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: 'Send application' }).click();
         if (sentence) await expectSaid(page, sentence);
         // A PDF under another name is one all the same: the server looks at the content.
-        else await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+        else
+          await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
       });
   });
 
@@ -117,7 +118,7 @@ test.describe('the job application', () => {
     const email = await fillIn(page);
     await page.waitForTimeout(MIN_FILL_MS);
     await button(page).dblclick();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('.job a').first().click();
       await page.getByRole('link', { name: 'Apply now' }).first().click();
       await expect(page).toHaveURL(/\/careers\/[a-z0-9-]+\/apply$/);
-      await expect(page.getByRole('heading', { level: 1, name: /^Apply as / })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
     };
 
     test('goes from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
         /Not needed when you add a CV\.$/,
       );
       await expect(page.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
-        'PDF, DOCX or ODT, at most 10 MB. Not needed when you give a link.',
+        'PDF, DOCX or ODT, at most 10 MB. Not needed if you give us a link.',
       );
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill(email);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('checkbox').check();
       await page.waitForTimeout(MIN_FILL_MS);
       await page.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your dates' })).toBeVisible();
       await expect(page.getByText(/by \w{3} \d+ \w+/).first()).toBeAttached();
       const entries = await readInbox('application', email);
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
         'Please provide your name.',
         'Please provide an email we can contact you with.',
         'Please add a CV or at least one link.',
-        'Please agree, or we may not keep your application.',
+        'Please agree: otherwise we are not allowed to keep your application.',
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
       await summary.getByRole('link', { name: /^Please agree/ }).click();
@@ -131,7 +131,7 @@ test.describe('sending an application', () => {
     // At its place in the form: not where the site shows that a page is on its way.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((await page.getByLabel('CV').boundingBox())?.y ?? Infinity);
     expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ test.describe('sending an application', () => {
     await send(page).click();
     await expect(send(page)).toHaveText('Sending...');
     await send(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
     expect(requests).toBe(1);
   });
 
@@ -157,7 +157,7 @@ test.describe('sending an application', () => {
     const email = await fillIn(page);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
     await context.setOffline(false);
     await page.route('**/apply/send', (route) => route.fulfill({ status: 500, body: 'no' }));
     await send(page).click();
@@ -165,7 +165,7 @@ test.describe('sending an application', () => {
     await expect(send(page)).toHaveText('An error occured.');
     await page.unroute('**/apply/send');
     await send(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
     const entries = await readInbox('application', email);
     expect(entries).toHaveLength(1);
   });

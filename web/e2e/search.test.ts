@@ -82,20 +82,22 @@ test.describe('search', () => {
     await expect(told).toHaveText(/^\d+ results for “dock”\.$/);
     await expect(told).toHaveClass('sr');
     await page.keyboard.type('er');
-    await expect(told).toHaveText(/^No page says “docker”\. \d+ say “dock”, “docks” or “doctor”\.$/);
+    await expect(told).toHaveText(/^No results for “docker”\. \d+ results for “dock”, “docks” or “doctor”\.$/);
     await expect(told).not.toHaveClass('sr');
     await expect(page.getByRole('option').first()).toContainText('Six docks, one board');
     await expectAccessible('dialog.search');
     await field(page).fill('docks aquarium');
-    await expect(told).toContainText(/^No page has all of these words\. \d+ have some of them\./);
+    await expect(told).toContainText(/^Nothing matches all of these words\. \d+ results match some of them\./);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=docks%20aquarium');
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText(/^No page has all of these words\. \d+ have some of them\./);
+    await expect(main.getByRole('status')).toHaveText(
+      /^Nothing matches all of these words\. \d+ results match some of them\./,
+    );
     await main.getByRole('searchbox').fill('docker');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(main.getByRole('status')).toHaveText(
-      /^No page says “docker”\. \d+ say “dock”, “docks” or “doctor”\.$/,
+      /^No results for “docker”\. \d+ results for “dock”, “docks” or “doctor”\.$/,
     );
   });
 

@@ -33,7 +33,9 @@ test('a job application: the thanks are what is seen first', async ({ page }) =>
   await page.getByRole('checkbox').check();
   await page.waitForTimeout(MIN_FILL_MS);
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is with us.' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(page.getByText(/We read it by/)).toBeInViewport({ ratio: 1 });
 });
 

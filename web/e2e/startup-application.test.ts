@@ -18,7 +18,7 @@ async function ideaAndTeam(page: Page) {
 }
 
 async function business(page: Page) {
-  await page.getByLabel('Is there a day by which it has to run?').fill('2027-03-31');
+  await page.getByLabel('Is there a date it has to be live by?').fill('2027-03-31');
   await page.getByRole('group', { name: 'Have you raised money?' }).getByLabel('No').check();
   await page.getByRole('group', { name: 'Would you give equity for our hours?' }).getByLabel('Yes').check();
 }
@@ -111,14 +111,14 @@ test.describe('the draft of a startup application', () => {
     await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await expect(page).toHaveURL(/\/startups\/apply\/review$/);
     page.on('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.waitForURL('**/startups#apply');
     await expect(page.getByLabel('Your name')).toHaveValue('');
   });
 
   test('has what was typed before the scripts came, beside the answers of other pages', async ({ page }) => {
     await open(page, '/startups/apply/business');
-    await page.getByLabel('Is there a day by which it has to run?').fill('2027-03-31');
+    await page.getByLabel('Is there a date it has to be live by?').fill('2027-03-31');
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise;
@@ -133,7 +133,7 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
     await page.goto('/startups/apply/business');
-    await expect(page.getByLabel('Is there a day by which it has to run?')).toHaveValue('2027-03-31');
+    await expect(page.getByLabel('Is there a date it has to be live by?')).toHaveValue('2027-03-31');
   });
 
   test('a review without answers leads to the page that needs them', async ({ page, expectAccessible }) => {
@@ -228,7 +228,7 @@ test.describe('sending a startup application', () => {
     const email = await untilReview(page);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('You are offline. What you have typed is kept')).toBeVisible();
+    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
     await context.setOffline(false);
     // The first attempt arrives, but its answer is lost on the way.
     await page.route('**/startups/apply/send', async (route) => {

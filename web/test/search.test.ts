@@ -82,7 +82,7 @@ describe('the search page', () => {
     expect(await ask('dock')).toMatchObject({ fit: 'all', similar: [] });
     expect(await ask('docks aquarium')).toMatchObject({ fit: 'some', similar: [] });
     expect(await ask('docker')).toMatchObject({ fit: 'similar', similar: ['dock', 'docks', 'doctor'] });
-    expect((await getPage('/search?q=docker')).html).toContain('No page says “docker”.');
+    expect((await getPage('/search?q=docker')).html).toContain('No results for “docker”.');
     for (const query of ['docker', 'react', 'typescript', 'estonia', 'hamburg', 'connected'])
       for (const { path, title, excerpt, facts } of (await ask(query)).groups.flatMap(({ results }) => results))
         expect([...title, ...excerpt, ...facts], `${path} for ${query}`).toContainEqual(

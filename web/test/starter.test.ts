@@ -106,7 +106,7 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     const start = await fetch(`${fresh.base}/`);
     const html = await start.text();
     expect(start.status).toBe(404);
-    expect(html).toContain('This site has no start page at the moment.');
+    expect(html).toContain('This site has no home page yet.');
     expect(linksTo(html, '/brand')).toBe(false);
     expect(linksTo(html, '/company')).toBe(true);
     // Without Site nothing is claimed: the address stands in for the name.

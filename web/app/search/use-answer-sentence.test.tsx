@@ -8,20 +8,20 @@ const Sentence = ({ answer }: { answer: Partial<SearchAnswer> }) =>
 
 it.each<[Partial<SearchAnswer>, string]>([
   [{ fit: 'all', fitting: 1, total: 1 }, '1 result for “a {words} b”.'],
-  [{ fit: 'all', fitting: 8, total: 10 }, '8 results for “a {words} b”. 2 more fit less well.'],
-  [{ fit: 'some', fitting: 1, total: 1 }, 'No page has all of these words. 1 has some of them.'],
+  [{ fit: 'all', fitting: 8, total: 10 }, '8 results for “a {words} b”. 2 more are weaker matches.'],
+  [{ fit: 'some', fitting: 1, total: 1 }, 'Nothing matches all of these words. 1 result matches some of them.'],
   [
     { fit: 'some', fitting: 7, total: 8 },
-    'No page has all of these words. 7 have some of them. 1 more fits less well.',
+    'Nothing matches all of these words. 7 results match some of them. 1 more is a weaker match.',
   ],
-  [{ fit: 'similar', fitting: 1, total: 1, similar: ['dock'] }, 'No page says “a {words} b”. 1 says “dock”.'],
+  [{ fit: 'similar', fitting: 1, total: 1, similar: ['dock'] }, 'No results for “a {words} b”. 1 result for “dock”.'],
   [
     { fit: 'similar', fitting: 9, total: 9, similar: ['dock', 'docks', 'doctor'] },
-    'No page says “a {words} b”. 9 say “dock”, “docks” or “doctor”.',
+    'No results for “a {words} b”. 9 results for “dock”, “docks” or “doctor”.',
   ],
   [
     { fit: 'similar', fitting: 9, total: 9, similar: ['dock', 'docks', 'doctor', 'docs'] },
-    'No page says “a {words} b”. 9 say “dock”, “docks”, “doctor” or the like.',
+    'No results for “a {words} b”. 9 results for “dock”, “docks”, “doctor” or similar words.',
   ],
   [{ fit: 'none' }, 'Nothing found for “a {words} b”.'],
 ])('%j', (answer, sentence) => {

@@ -47,7 +47,7 @@ it.each(['project_type', 'referrer'])('asks which one when %s is other, beside t
 it('limits texts and refuses answers that nobody was offered', () => {
   expect(errorsOf({ ...complete, name: 'x'.repeat(201), message: 'x'.repeat(5001), budget: 'free' })).toEqual({
     name: 'The text must be at most 200 characters long.',
-    budget: 'Please choose one of the answers.',
+    budget: 'Please choose one of the options.',
     message: 'The text must be at most 5000 characters long.',
   });
 });

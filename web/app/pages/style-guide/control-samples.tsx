@@ -195,7 +195,7 @@ export function Messages() {
       </Sample>
       <Sample name="Nothing there">
         <div className="guide-bleed">
-          <EmptyList heading="No article yet" text="The first one is being written.">
+          <EmptyList heading="No articles yet" text="The first one is being written.">
             <MoreLink to="/technical-bytes">Overflow</MoreLink>
           </EmptyList>
         </div>
