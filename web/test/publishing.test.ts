@@ -232,13 +232,14 @@ describe('after "Publish"', () => {
 
   it('a claim of Site is changed in all texts that name it', async () => {
     const SITE = '/content-manager/single-types/api::site.site';
-    const claim = async (engineers: string) => {
-      await cms.admin('PUT', SITE, { engineers });
+    const claim = async (members: string) => {
+      await cms.admin('PUT', SITE, { team_members: members });
       await cms.admin('POST', `${SITE}/actions/publish`, {});
-      for (const path of ['/', '/company']) await shows(path, `<dd>${engineers}</dd>`);
+      await shows('/', `<dd>${members}</dd>`);
+      await shows('/company', `${members} people, two trades`);
     };
     await claim('31+');
-    await claim('20+');
+    await claim('25+');
   });
 
   it('what is said around the forms follows Wording, and without it the forms still work', async () => {
