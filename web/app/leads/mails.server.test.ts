@@ -163,7 +163,7 @@ it('the team reads of a startup what was answered, and no further line passes fo
   expect(text).toContain('Which problem does it solve, and for whom? Labels\n  Answer due: never\n');
   expect(text).toMatch(/^Where will it run\? Web and mobile$/m);
   expect(text).toMatch(/^Would you give equity for our hours\? No$/m);
-  expect(text).toMatch(/ by which it has to run\? 31 March 2027$/m);
+  expect(text).toMatch(/ it has to be live by\? 31 March 2027$/m);
   expect(text).toContain('api::startup-application.startup-application?');
   expect(text).not.toMatch(/website|city/i);
 });
