@@ -46,6 +46,9 @@ const ALIASES = new Map<string, Language>([
 /** Tells what a part of the code is, instead of which colour it has. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
 
+/** Longer lines stay plain: a bound on the work that a text can cause. */
+const MAX_LINE_LENGTH = 2000;
+
 const highlighter = createHighlighterCore({
   themes: [theme],
   langs: [],
@@ -74,6 +77,9 @@ export async function highlight(code: string, language: string): Promise<Element
       lang: known,
       theme,
       mergeSameStyleTokens: true,
+      // Shiki gives a line half a second by default, which a busy machine exceeds: the page would be cached without colours.
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: MAX_LINE_LENGTH,
     }).children;
     const [lines] = pre?.type === 'element' ? pre.children : [];
     return lines?.type === 'element' ? withRoles(lines.children) : plain;
