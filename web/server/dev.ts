@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { listRedirects } from '../app/content/redirects.server.ts';
-import { leadQueueState, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
+import { leadQueueState, leadsHealth, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
 import { createApp, pageRenderer } from './app.ts';
 import { ContentWatch } from './content-watch.ts';
 import { env } from './env.ts';
-import { health, leadsPart } from './health.ts';
+import { health } from './health.ts';
 import { listen } from './listen.ts';
 import { securityPolicy } from './middleware/security-headers.ts';
 import { pageAnswers } from './page-cache/page-answer.ts';
@@ -45,7 +45,7 @@ const watch = new ContentWatch({
   onReachable: () => {},
 });
 const state = health({
-  parts: { content: () => watch.state(), leads: () => leadsPart(leadQueueState()) },
+  parts: { content: () => watch.state(), leads: () => leadsHealth() },
   live: () => ({ leads: leadQueueState() }),
   canServe: () => watch.isReachable === true,
 });

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { QueueState } from '../app/leads/queue.server.ts';
 
 type Part = { status: string } & Record<string, unknown>;
 type Options = {
@@ -33,9 +32,3 @@ export function health({ parts, live, canServe }: Options) {
     },
   };
 }
-
-/** Leads that are overdue make the site `degraded`: nobody else would say that somebody is waiting for an answer. */
-export const leadsPart = (state: QueueState | null) => ({
-  status: state === null ? 'broken' : state.overdue > 0 ? 'overdue' : 'ok',
-  ...state,
-});

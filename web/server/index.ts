@@ -15,6 +15,9 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
+// What the site writes holds what visitors have sent: only its own user may read it.
+process.umask(0o077);
+
 try {
   await start();
 } catch (error) {

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listRedirects } from '../app/content/redirects.server.ts';
-import { leadQueueState } from '../app/leads/delivery-worker.server.ts';
+import { leadQueueState, leadsHealth } from '../app/leads/delivery-worker.server.ts';
 import { formSecret } from '../app/leads/form-timestamp.server.ts';
 import { createApp, pageRenderer } from './app.ts';
 import { readBuildRecord } from './builds.ts';
@@ -14,7 +14,7 @@ import { changeChannel } from './change-channel.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { Env } from './env.ts';
 import { criticalStyles } from './first-paint/critical-styles.ts';
-import { health, leadsPart } from './health.ts';
+import { health } from './health.ts';
 import { compressAssets, keepAssets } from './kept-assets.ts';
 import { likeChange } from './like-change.ts';
 import { log } from './log.ts';
@@ -93,7 +93,7 @@ export async function createSite({ env, buildDir }: { env: Env; buildDir: string
   const state = health({
     parts: {
       content: () => watch.state(),
-      leads: () => leadsPart(leadQueueState()),
+      leads: () => leadsHealth(),
       pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
     },
     live: () => ({ leads: leadQueueState() }),

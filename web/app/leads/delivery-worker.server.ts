@@ -3,112 +3,171 @@ import { log } from '../../server/log.ts';
 import { lastKnownSite } from '../content/site.server.ts';
 import { lastKnownWording } from '../content/wording.server.ts';
 import { type Destinations, makeDestinations } from './destinations.server.ts';
-import { type Delivery, LeadQueue, type QueueState } from './queue.server.ts';
-import { sweepUploads } from './uploads.server.ts';
+import { type DestinationName, destinationName } from './lead.server.ts';
+import { closeLeadQueue, type Delivery, type LeadQueue, leadQueue, type QueueState } from './queue.server.ts';
+import { hasRoomForFiles, sweepUploads } from './uploads.server.ts';
 
 const POLL_MS = 500;
+/** Attempts under way to each destination. */
 const AT_ONCE = 8;
+/** An attempt that takes longer has failed; shorter than its lease in the queue. */
+const ATTEMPT_MS = 150_000;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
 /** How an operator sees them and has them sent again. */
-const DEAD_LETTERS = 'node app/leads/overdue-leads.server.ts';
+const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
 
-type Options = { queue: LeadQueue; destinations: Destinations; dataDir: string };
+/**
+ * Delivers what is due. Each destination has its own attempts under way, so that one which hangs holds up no other.
+ *
+ *     const deliveries = new Deliveries(destinations);
+ *     deliveries.start(queue);
+ *     await deliveries.settled();
+ */
+export class Deliveries {
+  readonly #destinations: Destinations;
+  readonly #underWay = new Map<DestinationName, Set<Promise<void>>>();
+  #isStopped = false;
 
-/** Delivers leads until it is stopped. A stop waits for the attempts under way. */
-function startWorker({ queue, destinations, dataDir }: Options): { stop: () => Promise<void> } {
-  let isStopping = false;
-  const stopped = (async () => {
-    let tidiedAt = 0;
-    while (!isStopping) {
-      try {
-        if (Date.now() - tidiedAt > TIDY_MS) {
-          tidiedAt = Date.now();
-          queue.prune();
-          const { overdue } = queue.state();
-          if (overdue > 0)
-            log.error({ overdue }, `Leads have not arrived for three days: somebody has to look (${DEAD_LETTERS})`);
-          await sweepUploads(dataDir, (stored) => queue.needsFile(stored));
-        }
-        const worked = await deliverDue(queue, destinations);
-        if (worked > 0) continue;
-      } catch (error) {
-        log.error({ err: error }, 'Leads cannot be delivered');
-      }
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  constructor(destinations: Destinations) {
+    this.#destinations = destinations;
+  }
+
+  /** Starts attempts for what is due, as many as have room. */
+  start(queue: LeadQueue): void {
+    for (const name of destinationName.options) this.#fill(queue, name);
+  }
+
+  /** When nothing is under way any more. */
+  async settled(): Promise<void> {
+    for (const attempts of this.#underWay.values()) while (attempts.size > 0) await Promise.all(attempts);
+  }
+
+  /** Starts nothing any more. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.settled();
+  }
+
+  #fill(queue: LeadQueue, name: DestinationName): void {
+    const attempts = this.#underWay.get(name) ?? new Set();
+    this.#underWay.set(name, attempts);
+    if (this.#isStopped || attempts.size >= AT_ONCE) return;
+    for (const delivery of orLog(() => queue.claim(name, AT_ONCE - attempts.size)) ?? []) {
+      const attempt = this.#attempt(queue, delivery).then(() => {
+        attempts.delete(attempt);
+        this.#fill(queue, name);
+      });
+      attempts.add(attempt);
     }
-  })();
-  return {
-    stop: () => {
-      isStopping = true;
-      return stopped;
-    },
-  };
-}
+  }
 
-/** One round: everything that is due now, a few at a time. Says how many attempts it made. */
-export async function deliverDue(queue: LeadQueue, destinations: Destinations): Promise<number> {
-  const due = queue.claim(AT_ONCE);
-  await Promise.all(due.map((delivery) => attempt(queue, destinations, delivery)));
-  return due.length;
-}
-
-async function attempt(queue: LeadQueue, destinations: Destinations, delivery: Delivery): Promise<void> {
-  const { lead, destination, attempts } = delivery;
-  // Never what was written: a log is not a place for personal data.
-  const about = { lead: lead.id, form: lead.form, destination, attempts };
-  try {
-    const deliver = destinations[destination];
-    if (!deliver) throw new Error(`${destination} is not configured any more`);
-    await deliver(delivery, (progress) => queue.setProgress(delivery, progress));
-    queue.reportDelivered(delivery);
-    log.info(about, 'Lead delivered');
-  } catch (error) {
-    queue.reportFailed(delivery, error instanceof Error ? error.message : String(error));
-    log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
+  async #attempt(queue: LeadQueue, delivery: Delivery): Promise<void> {
+    const { lead, destination, attempts } = delivery;
+    // Never what was written: a log is not a place for personal data.
+    const about = { lead: lead.id, form: lead.form, destination, attempts };
+    try {
+      const deliver = this.#destinations[destination];
+      if (!deliver) throw new Error(`${destination} is not configured any more`);
+      const signal = AbortSignal.timeout(ATTEMPT_MS);
+      const setProgress = (progress: string) => queue.setProgress(delivery, progress);
+      await deliver({ ...delivery, signal, setProgress });
+      queue.reportDelivered(delivery);
+      log.info(about, 'Lead delivered');
+    } catch (error) {
+      log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
+      const reason = error instanceof Error ? error.message : String(error);
+      orLog(() => queue.reportFailed(delivery, reason));
+    }
   }
 }
 
-let running: { queue: LeadQueue; worker: { stop: () => Promise<void> } } | null = null;
+/** A queue that fails must not end an attempt half way: the delivery is due again when its lease has run out. */
+function orLog<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    log.error({ err: error }, 'The queue of leads cannot be used');
+    return undefined;
+  }
+}
 
 async function askStudio() {
   const [{ name, office }, { sent }] = await Promise.all([lastKnownSite(), lastKnownWording()]);
   return { name, office, sent };
 }
 
-/** The site's own worker, with the environment's variables. A folder that cannot be written is tried again. */
+/** The site's own deliveries, with the environment's variables. A stop waits for the attempts under way. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  const open = () => {
+  const deliveries = new Deliveries(makeDestinations(env(), askStudio));
+  let queue: LeadQueue | null = null;
+  let tidiedAt = 0;
+  let timer: NodeJS.Timeout;
+  const poll = () => {
+    let pause = POLL_MS;
     try {
-      const queue = new LeadQueue(env().DATA_DIR);
-      queue.wakeAll();
-      const destinations = makeDestinations(env(), askStudio);
-      const worker = startWorker({ queue, destinations, dataDir: env().DATA_DIR });
-      running = { queue, worker };
+      const current = leadQueue();
+      // No attempt of a former process is under way any more.
+      if (current !== queue) current.wakeAll();
+      queue = current;
+      if (Date.now() - tidiedAt > TIDY_MS) {
+        tidiedAt = Date.now();
+        tidy(queue);
+      }
+      deliveries.start(queue);
+      queue.truncateLog();
     } catch (error) {
-      log.error({ err: error }, 'The queue of leads cannot be opened: forms answer with an error until it can');
-      timer = setTimeout(open, REOPEN_MS);
-      timer.unref();
+      log.error({ err: error }, 'The queue of leads cannot be used: forms answer with an error until it can');
+      pause = REOPEN_MS;
     }
+    timer = setTimeout(poll, pause);
   };
-  open();
+  poll();
   return {
     stop: async () => {
       clearTimeout(timer);
-      await running?.worker.stop();
-      running?.queue.close();
-      running = null;
+      await deliveries.stop();
+      closeLeadQueue();
     },
   };
 }
 
-/** For the health endpoint: what waits and what is overdue; null while the queue cannot be read. */
+/** @throws when the queue's file is damaged */
+function tidy(queue: LeadQueue): void {
+  queue.verify();
+  queue.prune();
+  const { overdue } = queue.state();
+  if (overdue > 0)
+    log.error({ overdue }, `Leads have not arrived for three days: an operator has to look (${OVERDUE_LEADS})`);
+  sweepUploads(env().DATA_DIR, (stored) => queue.needsFile(stored)).catch((error) =>
+    log.error({ err: error }, 'Files of delivered leads could not be removed'),
+  );
+}
+
+/** What waits; null while the queue cannot be read. */
 export function leadQueueState(): QueueState | null {
   try {
-    return running?.queue.state() ?? null;
+    return leadQueue().state();
   } catch (error) {
     log.error({ err: error }, 'The queue of leads cannot be read');
     return null;
   }
+}
+
+/** For `/readyz`: why an operator has to look, `ok` when there is no reason. */
+export function leadsHealth(): { status: string } & Partial<QueueState> {
+  const state = leadQueueState();
+  return state ? { status: statusOf(state), ...state } : { status: 'broken' };
+}
+
+function statusOf({ overdue, late }: QueueState): string {
+  try {
+    leadQueue().checkWritable();
+  } catch (error) {
+    log.error({ err: error }, 'Leads cannot be written');
+    return 'unwritable';
+  }
+  if (!hasRoomForFiles(env().DATA_DIR)) return 'disk-full';
+  if (overdue > 0) return 'overdue';
+  return late > 0 ? 'late' : 'ok';
 }

@@ -6,11 +6,14 @@ import { type AskStudio, confirmation, mailer, teamMail } from './mails.server.t
 import type { Delivery } from './queue.server.ts';
 import { webhook } from './webhook.server.ts';
 
-/**
- * Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has
- * arrived already. `setProgress` keeps what later attempts build on.
- */
-export type Destination = (delivery: Delivery, setProgress: (progress: string) => void) => Promise<void>;
+export type Attempt = Delivery & {
+  /** Aborted when the attempt has taken too long. */
+  signal: AbortSignal;
+  /** Stores what later attempts build on. */
+  setProgress: (progress: string) => void;
+};
+/** Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has arrived already. */
+export type Destination = (attempt: Attempt) => Promise<void>;
 export type Destinations = Partial<Record<DestinationName, Destination>>;
 
 /** Where leads go with these variables. */

@@ -41,7 +41,8 @@ const lead: Lead = {
 };
 async function deliver(one: Lead) {
   const env = parseEnv({ STRAPI_URL: url, STRAPI_TOKEN: 'a-token-of-more-than-20-letters' });
-  await inbox(env)({ lead: one, destination: 'inbox', attempts: 1, progress: null }, () => {});
+  const { signal } = new AbortController();
+  await inbox(env)({ lead: one, destination: 'inbox', attempts: 1, progress: null, signal, setProgress: () => {} });
   return given;
 }
 const job = { documentId: 'd1', title: 'Backend engineer', closes_on: null };

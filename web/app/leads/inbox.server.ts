@@ -29,45 +29,46 @@ type Job = z.output<typeof jobs>['data'][number];
  */
 export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination {
   const headers = { authorization: `Bearer ${STRAPI_TOKEN ?? ''}` };
-  const ask = async (path: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS) => {
-    const answer = await fetch(`${STRAPI_URL}/api/${path}`, {
+  const request = async (path: string, init: RequestInit & { signal: AbortSignal }, timeoutMs = TIMEOUT_MS) => {
+    const response = await fetch(`${STRAPI_URL}/api/${path}`, {
       ...init,
       headers: { ...headers, ...init.headers },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([init.signal, AbortSignal.timeout(timeoutMs)]),
     });
-    return { status: answer.status, isOk: answer.ok, body: (await answer.json().catch(() => null)) as unknown };
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, isOk: response.ok, body };
   };
 
   /** The id of the uploaded CV; an attempt before this one may have uploaded it. */
-  const upload = async (lead: Lead): Promise<number | null> => {
+  const upload = async (lead: Lead, signal: AbortSignal): Promise<number | null> => {
     if (!lead.file) return null;
     const name = `cv-${lead.id}.${lead.file.extension}`;
     const query = new URLSearchParams({ 'filters[name][$eq]': name });
-    const there = files.safeParse((await ask(`upload/files?${query}`)).body);
+    const there = files.safeParse((await request(`upload/files?${query}`, { signal })).body);
     if (there.success && there.data[0]) return there.data[0].id;
     const form = new FormData();
     const content = await openAsBlob(uploadPath(DATA_DIR, lead.file.stored), { type: lead.file.mime });
     form.set('files', content, name);
-    const { status, body } = await ask('upload', { method: 'POST', body: form }, UPLOAD_TIMEOUT_MS);
+    const { status, body } = await request('upload', { method: 'POST', body: form, signal }, UPLOAD_TIMEOUT_MS);
     const uploaded = files.safeParse(body);
     if (!uploaded.success || !uploaded.data[0]) throw new Error(`The CMS did not take the file (${status})`);
     return uploaded.data[0].id;
   };
 
-  const findJob = async (slug: string): Promise<Job | null> => {
+  const findJob = async (slug: string, signal: AbortSignal): Promise<Job | null> => {
     const query = new URLSearchParams({ 'filters[slug][$eq]': slug, 'pagination[limit]': '1' });
-    const { isOk, status, body } = await ask(`jobs?${query}`);
+    const { isOk, status, body } = await request(`jobs?${query}`, { signal });
     if (!isOk) throw new Error(`The CMS did not say which job it is (${status})`);
     return jobs.parse(body).data[0] ?? null;
   };
 
-  return async ({ lead, progress }, setProgress) => {
+  return async ({ lead, progress, signal, setProgress }) => {
     let cv = progress ? Number(progress) : null;
     if (lead.file && cv === null) {
-      cv = await upload(lead);
+      cv = await upload(lead, signal);
       if (cv !== null) setProgress(String(cv));
     }
-    const job = lead.job ? await findJob(lead.job.slug) : null;
+    const job = lead.job ? await findJob(lead.job.slug, signal) : null;
     const notes = [lead.suspicion, lead.job && jobProblem(lead.job.slug, job, lead.receivedAt)]
       .filter(Boolean)
       .join(' ');
@@ -85,7 +86,8 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       received_at: lead.receivedAt,
       ...(lead.dueAt ? { due_at: lead.dueAt } : {}),
     };
-    const { isOk, status, body } = await ask(INBOX[lead.form], {
+    const { isOk, status, body } = await request(INBOX[lead.form], {
+      signal,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ data }),

@@ -12,6 +12,8 @@ import type { Lead, LeadForm } from './lead.server.ts';
 import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A whole mail. */
+const MAIL_MS = 60_000;
 const [locale] = LOCALES;
 
 type Mail = {
@@ -23,6 +25,7 @@ type Mail = {
   senderName?: string;
   replyTo?: { name: string; address: string } | string;
   headers?: Record<string, string>;
+  signal: AbortSignal;
 };
 type Send = (mail: Mail) => Promise<void>;
 /** What a mail says of the studio and in its words, as it was last known. Never fails. */
@@ -70,9 +73,11 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
     disableUrlAccess: true,
   });
   const { name, address } = mailboxOf(MAIL_FROM ?? '');
-  return async ({ senderName = '', ...mail }) => {
+  return async ({ senderName = '', signal, ...mail }) => {
     try {
-      await transport.sendMail({ ...mail, from: { name: name || oneLine(senderName), address } });
+      // The transport's own limits begin anew with each byte of a server that is slow on purpose.
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(MAIL_MS)]);
+      await transport.sendMail({ ...mail, signal: limit, from: { name: name || oneLine(senderName), address } });
     } catch (error) {
       throw new MailError(error);
     }
@@ -92,7 +97,7 @@ const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
 /** Tells the team; answering the mail answers the visitor. */
 export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
   const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
-  return async ({ lead }) => {
+  return async ({ lead, signal }) => {
     const { office } = await studio();
     await send({
       to: teamOf(lead, env),
@@ -100,6 +105,7 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
       subject: oneLine(`${NAMES[lead.form]}: ${titleOf(lead)}`),
       text: teamText(lead, { timeZone: office.timeZone, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
       messageId: messageId(lead, 'team', MAIL_FROM),
+      signal,
     });
   };
 }
@@ -111,7 +117,7 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
  */
 export function confirmation(env: Env, send: Send, studio: AskStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
-  return async ({ lead }) => {
+  return async ({ lead, signal }) => {
     const { name, office, sent } = await studio();
     const subject = SUBJECTS[lead.form];
     const { text, mail } = sent[lead.form];
@@ -128,6 +134,7 @@ export function confirmation(env: Env, send: Send, studio: AskStudio): Destinati
         ].join('\n\n'),
         messageId: messageId(lead, 'confirmation', MAIL_FROM),
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+        signal,
       });
     } catch (error) {
       if (!(error instanceof MailError && takesNoMail(error, lead))) throw error;

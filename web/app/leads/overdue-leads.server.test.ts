@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deliverDue } from './delivery-worker.server.ts';
+import { Deliveries } from './delivery-worker.server.ts';
+import type { Destinations } from './destinations.server.ts';
 import type { Lead } from './lead.server.ts';
 import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.server.ts';
 
@@ -31,6 +32,12 @@ const run = (...args: string[]) =>
   execFileSync(process.execPath, [PROGRAM, ...args], { env: { ...process.env, DATA_DIR: dir }, encoding: 'utf8' });
 const refused = (...args: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...args], { env: { ...process.env, DATA_DIR: dir }, encoding: 'utf8' });
+
+async function deliverDue(from: LeadQueue, destinations: Destinations): Promise<void> {
+  const deliveries = new Deliveries(destinations);
+  deliveries.start(from);
+  await deliveries.settled();
+}
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'dead-'));

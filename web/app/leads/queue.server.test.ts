@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverDue } from './delivery-worker.server.ts';
+import { Deliveries } from './delivery-worker.server.ts';
+import type { Destinations } from './destinations.server.ts';
 import type { Lead } from './lead.server.ts';
 import {
   type Delivery,
@@ -39,6 +40,12 @@ const lead = (id: string, message = 'Hello'): Lead => ({
   dueAt: null,
 });
 const add = (queue: LeadQueue, one: Lead) => queue.add(one, hashContent(one, null), ['inbox']);
+
+async function deliverDue(from: LeadQueue, destinations: Destinations): Promise<void> {
+  const deliveries = new Deliveries(destinations);
+  deliveries.start(from);
+  await deliveries.settled();
+}
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'leads-'));
@@ -92,7 +99,7 @@ describe('delivery', () => {
     for (let second = 0; second < 60; second++, clock += 1000) await deliverDue(queue, { inbox });
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     expect(pauses).toEqual([2000, 4000, 8000, 16000]);
-    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, overdue: 0 });
+    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, late: 0, overdue: 0 });
     const content = new DatabaseSync(path.join(dir, 'leads.db')).prepare('SELECT lead FROM leads').get();
     expect(content).toEqual({ lead: null });
   });
@@ -108,7 +115,7 @@ describe('delivery', () => {
     };
     const received = clock;
     for (; clock < received + OVERDUE_MS; clock += 10 * 60_000) await deliverDue(queue, { inbox });
-    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: OVERDUE_MS / 1000, overdue: 1 });
+    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: OVERDUE_MS / 1000, late: 1, overdue: 1 });
     tries.length = 0;
     for (; clock < received + 2 * OVERDUE_MS; clock += 10 * 60_000) await deliverDue(queue, { inbox });
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
@@ -116,7 +123,7 @@ describe('delivery', () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(75 * 60_000);
     isDown = false;
     for (const end = clock + 75 * 60_000; clock < end; clock += 10 * 60_000) await deliverDue(queue, { inbox });
-    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, overdue: 0 });
+    expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, late: 0, overdue: 0 });
   });
 
   it('is tried at once when an operator asks for it', async () => {
@@ -128,7 +135,7 @@ describe('delivery', () => {
     await deliverDue(queue, { inbox: () => Promise.reject(new Error('down')) });
     expect(queue.listOverdue()).toMatchObject([{ id: 'a', attempts: 1, lastError: 'down' }]);
     expect([queue.wakeOverdue('b'), queue.wakeOverdue('a')]).toEqual([0, 1]);
-    expect(queue.claim(10)).toMatchObject([{ lead: { id: 'a' } }]);
+    expect(queue.claim('inbox', 10)).toMatchObject([{ lead: { id: 'a' } }]);
   });
 
   it('is tried again from the next start on where an earlier version has given up', async () => {
@@ -150,7 +157,7 @@ describe('delivery', () => {
     clock += 10 * 24 * 60 * 60_000;
     add(queue, lead('b'));
     clock += 5_000;
-    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: 5, overdue: 0 });
+    expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: 5, late: 0, overdue: 0 });
   });
 
   it('goes to each destination by itself', async () => {
@@ -169,23 +176,23 @@ describe('delivery', () => {
   it('is not taken twice at the same time, and taken again when whoever took it has died', () => {
     const [one, two] = [openQueue(), openQueue()];
     add(one, lead('a'));
-    expect(one.claim(10)).toHaveLength(1);
-    expect(two.claim(10)).toHaveLength(0);
+    expect(one.claim('inbox', 10)).toHaveLength(1);
+    expect(two.claim('inbox', 10)).toHaveLength(0);
     clock += 4 * 60_000;
-    expect(two.claim(10)).toMatchObject([{ attempts: 2 }]);
+    expect(two.claim('inbox', 10)).toMatchObject([{ attempts: 2 }]);
     one.wakeAll();
-    expect(one.claim(10)).toMatchObject([{ attempts: 3 }]);
+    expect(one.claim('inbox', 10)).toMatchObject([{ attempts: 3 }]);
   });
 
   it('keeps what an attempt has achieved', () => {
     const queue = openQueue();
     add(queue, lead('a'));
-    const [delivery] = queue.claim(1);
+    const [delivery] = queue.claim('inbox', 1);
     if (!delivery) throw new Error('nothing to deliver');
     queue.setProgress(delivery, '17');
     queue.reportFailed(delivery, 'down');
     clock += 60_000;
-    expect(queue.claim(1)).toMatchObject([{ progress: '17' }]);
+    expect(queue.claim('inbox', 1)).toMatchObject([{ progress: '17' }]);
   });
 
   it.each([
@@ -243,7 +250,7 @@ describe('durability', () => {
     await new Promise((resolve) => child.on('close', resolve));
     clock = Date.now() + 1000;
     const queue = openQueue();
-    const found = new Set(queue.claim(1_000_000).map((delivery) => delivery.lead.id));
+    const found = new Set(queue.claim('inbox', 1_000_000).map((delivery) => delivery.lead.id));
     expect(confirmed.size).toBeGreaterThan(50);
     expect([...confirmed].filter((id) => !found.has(id))).toEqual([]);
   });

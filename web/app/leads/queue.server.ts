@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { env } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
-import { type DestinationName, destinationName, type Lead, parseLead } from './lead.server.ts';
+import { type DestinationName, type Lead, parseLead } from './lead.server.ts';
 
 export type Delivery = {
   lead: Lead;
@@ -18,7 +19,9 @@ export type QueueState = {
   waiting: number;
   /** Age of the oldest one in seconds. */
   oldestSeconds: number;
-  /** How many of them have been waiting for three days: somebody has to look. */
+  /** How many have been waiting for minutes. Confirmations do not count: a visitor's own mail server may take its time. */
+  late: number;
+  /** How many have been waiting for three days: an operator has to look. */
   overdue: number;
 };
 
@@ -37,7 +40,9 @@ type OverdueDelivery = {
 
 /** The same content within this time is the same lead, also without an id (a double click without JavaScript, two tabs). */
 export const SAME_CONTENT_MS = 10 * 60_000;
-/** A delivery that has not arrived by then is overdue: it goes on being tried, and somebody has to look. */
+/** A delivery that takes longer makes the site `degraded` (health.ts). */
+export const LATE_MS = 5 * 60_000;
+/** A delivery that has not arrived by then is overdue: it goes on being tried, and an operator has to look. */
 export const OVERDUE_MS = 3 * 24 * 60 * 60_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -46,6 +51,11 @@ const LEASE_MS = 3 * 60_000;
 /** How long the ids of delivered leads are remembered; their content is gone with the delivery. */
 const REMEMBER_MS = 30 * 24 * 60 * 60_000;
 const BUSY_MS = 5_000;
+const CHECKED_FOR_MS = 10_000;
+/** How long a lead that could not be written makes the queue count as broken. */
+const FAILED_FOR_MS = 5 * 60_000;
+/** Raised when a file of an earlier version has to be converted. 1: nothing readable is left of delivered leads. */
+const VERSION = 1;
 
 // `dead` and the name `give_up_at` are from a version that tried for three days only.
 const SCHEMA = `
@@ -69,6 +79,7 @@ const SCHEMA = `
     PRIMARY KEY (lead_id, destination)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (state, next_at);
+  CREATE TABLE IF NOT EXISTS write_check (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL) STRICT;
 `;
 
 /**
@@ -80,14 +91,47 @@ export class LeadQueue {
   readonly #now: () => number;
   readonly #random: () => number;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #file: string;
+  readonly #inode: number;
+  #hasErased = false;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #writtenAt = Number.NEGATIVE_INFINITY;
 
+  /** @throws when the folder or the file cannot be written, or the file is damaged */
   constructor(dataDir: string, { now = Date.now, random = Math.random } = {}) {
-    mkdirSync(dataDir, { recursive: true });
+    this.#file = path.join(dataDir, 'leads.db');
     this.#now = now;
     this.#random = random;
-    this.#db = new DatabaseSync(path.join(dataDir, 'leads.db'), { timeout: BUSY_MS });
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-    this.#db.exec(SCHEMA);
+    makePrivate(dataDir, this.#file);
+    this.#db = new DatabaseSync(this.#file, { timeout: BUSY_MS });
+    try {
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+      // What is deleted is overwritten: with its delivery a lead's text leaves the file.
+      this.#db.exec('PRAGMA secure_delete = ON;');
+      this.#db.exec(SCHEMA);
+      this.verify();
+      this.#convert();
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+    this.#inode = statSync(this.#file).ino;
+  }
+
+  /** @throws when the file is damaged */
+  verify(): void {
+    const [problem] = Object.values(this.#db.prepare('PRAGMA quick_check(1)').get() ?? {});
+    if (problem !== 'ok') throw new Error(`The queue of leads is damaged: ${problem}`);
+  }
+
+  #convert(): void {
+    const version = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() ?? {})[0]);
+    if (version < VERSION) this.#db.exec(`VACUUM; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = ${VERSION};`);
+  }
+
+  /** Whether the file was removed or replaced while it was open: what is written then is gone with the next start. */
+  get isDetached(): boolean {
+    return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
   }
 
   /**
@@ -99,6 +143,17 @@ export class LeadQueue {
     contentHash: string,
     destinations: readonly DestinationName[],
   ): { id: string; receivedAt: string; isNew: boolean } {
+    try {
+      const added = this.#add(lead, contentHash, destinations);
+      this.#failedAt = Number.NEGATIVE_INFINITY;
+      return added;
+    } catch (error) {
+      this.#failedAt = this.#now();
+      throw error;
+    }
+  }
+
+  #add(lead: Lead, contentHash: string, destinations: readonly DestinationName[]) {
     return this.#transaction(() => {
       const received = Date.parse(lead.receivedAt);
       const known = this.#prepare(
@@ -124,29 +179,24 @@ export class LeadQueue {
   }
 
   /**
-   * Takes the deliveries that are due. Nobody else gets them until they are reported or their time has run out. What this
-   * version cannot read counts as a failed attempt and stays where it is.
+   * Takes the deliveries to a destination that are due. No other worker gets them until they are reported or their time has run
+   * out. What this version cannot read counts as a failed attempt and stays where it is.
    */
-  claim(limit: number): Delivery[] {
+  claim(destination: DestinationName, limit: number): Delivery[] {
     const now = this.#now();
     const rows = this.#prepare(
       `UPDATE deliveries SET next_at = ?, attempts = attempts + 1
-         WHERE rowid IN (SELECT rowid FROM deliveries WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at LIMIT ?)
-         RETURNING lead_id, destination, attempts, progress,
-           (SELECT lead FROM leads WHERE id = lead_id) AS lead`,
-    ).all(now + LEASE_MS, now, limit);
+         WHERE rowid IN (
+           SELECT rowid FROM deliveries
+             WHERE state = 'waiting' AND destination = ? AND next_at <= ? ORDER BY next_at LIMIT ?)
+         RETURNING lead_id, attempts, progress, (SELECT lead FROM leads WHERE id = lead_id) AS lead`,
+    ).all(now + LEASE_MS, destination, now, limit);
     return rows.flatMap((row) => {
-      const attempt = {
-        id: String(row.lead_id),
-        destination: String(row.destination),
-        attempts: Number(row.attempts),
-      };
+      const attempt = { id: String(row.lead_id), destination, attempts: Number(row.attempts) };
       try {
-        const destination = destinationName.safeParse(row.destination);
-        if (!destination.success) throw new Error('it goes to a destination that this version does not know');
         const lead = parseLead(String(row.lead));
         const progress = row.progress === null ? null : String(row.progress);
-        return [{ lead, destination: destination.data, attempts: attempt.attempts, progress }];
+        return [{ lead, destination, attempts: attempt.attempts, progress }];
       } catch (error) {
         const reason = `The lead cannot be read: ${error instanceof Error ? error.message : error}`;
         log.error({ ...attempt, reason }, 'A lead on the disk cannot be read; it is kept');
@@ -177,8 +227,17 @@ export class LeadQueue {
         "UPDATE deliveries SET state = 'done', last_error = NULL WHERE lead_id = ? AND destination = ?",
       ).run(lead.id, destination);
       const isOpen = this.#prepare("SELECT 1 FROM deliveries WHERE lead_id = ? AND state <> 'done'").get(lead.id);
-      if (!isOpen) this.#prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
+      if (isOpen) return;
+      this.#prepare('UPDATE leads SET lead = NULL WHERE id = ?').run(lead.id);
+      this.#hasErased = true;
     });
+  }
+
+  /** Empties SQLite's log, which still has the text of leads that were delivered since the last time. */
+  truncateLog(): void {
+    if (!this.#hasErased) return;
+    const [isBusy] = Object.values(this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {});
+    this.#hasErased = isBusy !== 0;
   }
 
   /** The attempt failed: tried again after a growing pause with jitter, until it arrives (contract, Forms). */
@@ -232,14 +291,28 @@ export class LeadQueue {
   state(): QueueState {
     const now = this.#now();
     const row = this.#prepare(
-      `SELECT count(*) AS waiting, count(*) FILTER (WHERE give_up_at <= ?) AS overdue, min(received_at) AS oldest
+      `SELECT count(*) AS waiting, count(*) FILTER (WHERE give_up_at <= ?) AS overdue, min(received_at) AS oldest,
+           count(*) FILTER (WHERE received_at <= ? AND destination <> 'confirmation') AS late
          FROM deliveries JOIN leads ON id = lead_id WHERE state <> 'done'`,
-    ).get(now);
+    ).get(now, now - LATE_MS);
     return {
       waiting: Number(row?.waiting),
       oldestSeconds: Math.max(0, Math.round((now - Number(row?.oldest ?? now)) / 1000)),
+      late: Number(row?.late),
       overdue: Number(row?.overdue),
     };
+  }
+
+  /**
+   * Whether leads can be written. Tried every ten seconds at most.
+   * @throws what the disk says, or an error when a lead could not be written in the last minutes
+   */
+  checkWritable(): void {
+    const now = this.#now();
+    if (now - this.#failedAt < FAILED_FOR_MS) throw new Error('A lead could not be written in the last minutes');
+    if (now - this.#writtenAt < CHECKED_FOR_MS) return;
+    this.#prepare('INSERT OR REPLACE INTO write_check (id, checked_at) VALUES (1, ?)').run(now);
+    this.#writtenAt = now;
   }
 
   /** Lets the file grow no further: what a full disk does, for tests. */
@@ -272,6 +345,42 @@ export class LeadQueue {
       throw error;
     }
   }
+}
+
+/** Only the owner may read the folder, the database and its log, whatever an earlier version has left. */
+function makePrivate(dataDir: string, file: string): void {
+  const setMode = (target: string, mode: number) => {
+    try {
+      chmodSync(target, mode);
+    } catch {
+      // Not there, or another user's.
+    }
+  };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  setMode(dataDir, 0o700);
+  // SQLite gives a new log the mode of its database.
+  for (const end of ['', '-wal', '-shm']) setMode(file + end, 0o600);
+}
+
+let opened: LeadQueue | undefined;
+
+/**
+ * The site's own queue in DATA_DIR, opened with the first use.
+ * @throws while it cannot be opened; the next call tries again
+ */
+export function leadQueue(): LeadQueue {
+  if (opened?.isDetached) {
+    log.error('The file of the queue of leads was removed or replaced while it was open');
+    closeLeadQueue();
+  }
+  opened ??= new LeadQueue(env().DATA_DIR);
+  return opened;
+}
+
+export function closeLeadQueue(): void {
+  opened?.close();
+  opened = undefined;
 }
 
 /** Doubling from two seconds to an hour, give or take a quarter, so that waiting leads don't all come back at once. */

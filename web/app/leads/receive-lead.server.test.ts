@@ -1,5 +1,5 @@
+import * as files from 'node:fs';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import * as files from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +12,7 @@ import { enquirySchema } from '../pages/contact/enquiry';
 import { makeStamp } from './form-timestamp.server.ts';
 import { receiveLead } from './receive-lead.server.ts';
 
-vi.mock('node:fs/promises', { spy: true });
+vi.mock('node:fs', { spy: true });
 
 const HOSTILE_BODIES = Number(process.env.HOSTILE_BODIES ?? 10_000);
 const HOSTILE_MS = 120_000;
@@ -237,16 +237,16 @@ describe('a disk is not filled by files of visitors', () => {
   });
 
   it('with less than 500 MB left none is taken; what comes without one is', async () => {
-    const disk = await files.statfs(dir);
-    vi.mocked(files.statfs).mockResolvedValue({ ...disk, bsize: 4096, bavail: 127_999 });
+    const disk = files.statfsSync(dir);
+    vi.mocked(files.statfsSync).mockReturnValue({ ...disk, bsize: 4096, bavail: 127_999 });
     const { answer, status } = await application(applicant({ message: 'No room', cv: pdf() }));
     expect(status).toBe(503);
     expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileNoRoom } });
     const link = await application(applicant({ message: 'No room', links: 'https://example.org/cv' }));
     expect(link.answer.status).toBe('sent');
-    vi.mocked(files.statfs).mockResolvedValue({ ...disk, bsize: 4096, bavail: 128_000 });
+    vi.mocked(files.statfsSync).mockReturnValue({ ...disk, bsize: 4096, bavail: 128_000 });
     expect((await application(applicant({ message: 'Room', cv: pdf() }))).answer.status).toBe('sent');
-    vi.mocked(files.statfs).mockReset();
+    vi.mocked(files.statfsSync).mockReset();
   });
 });
 

@@ -10,7 +10,7 @@ import { MAX_STAMP_AGE_MS, MIN_FILL_MS, stampAge } from './form-timestamp.server
 import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { GUARD } from './guard-fields';
 import type { Lead, LeadForm } from './lead.server.ts';
-import { hashContent, LeadQueue, leadId } from './queue.server.ts';
+import { hashContent, leadId, leadQueue } from './queue.server.ts';
 import { FormError, readForm } from './read-form.server.ts';
 import { documentType, hasRoomForFiles, keepUpload, removeUpload } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
@@ -114,7 +114,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
         extension: upload.extension,
         mime: upload.mime,
       };
-    const kept = queue().add(lead, contentHash, await destinationsOf(lead, env()));
+    const kept = leadQueue().add(lead, contentHash, await destinationsOf(lead, env()));
     if (!kept.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
     return { answer: { status: 'sent', receivedAt: kept.receivedAt }, status: 200 };
   } catch (error) {
@@ -122,13 +122,6 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     if (lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
     return refuse({ reason: 'failed' }, 503);
   }
-}
-
-let opened: LeadQueue | undefined;
-/** Opened with the first lead; a folder that could not be written is tried again with the next one. */
-function queue(): LeadQueue {
-  opened ??= new LeadQueue(env().DATA_DIR);
-  return opened;
 }
 
 /** Why this may not have been sent by a person; null when nothing speaks against it. Read by whoever reviews the inbox. */
@@ -165,7 +158,7 @@ async function whyNoFile(
   form: LeadForm,
   { problems }: FileRules,
 ): Promise<{ sentence: string; status: number } | null> {
-  if (!(await hasRoomForFiles(env().DATA_DIR))) {
+  if (!hasRoomForFiles(env().DATA_DIR)) {
     log.error({ form }, 'The disk has less than 500 MB left: files of visitors are refused');
     return { sentence: problems.noRoom, status: 503 };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { statfsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { placeLastingFile } from '../../server/place-file.ts';
@@ -27,9 +28,13 @@ const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
 
 /** False when the disk has less than 500 MB left. One that does not say has room: writing tells. */
-export async function hasRoomForFiles(dataDir: string): Promise<boolean> {
-  const disk = await statfs(dataDir).catch(() => null);
-  return !disk || disk.bavail * disk.bsize >= KEPT_FREE_BYTES;
+export function hasRoomForFiles(dataDir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize >= KEPT_FREE_BYTES;
+  } catch {
+    return true;
+  }
 }
 
 /** Writes a file so that it outlives a crash. Gives its name. */

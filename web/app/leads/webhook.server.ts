@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
  * `{seconds}.{body}` with the secret; `Idempotency-Key` is the same for each attempt.
  */
 export function webhook({ url, secret }: { url: string; secret: string }): Destination {
-  return async ({ lead }) => {
+  return async ({ lead, signal }) => {
     const { file, ...rest } = lead;
     const body = JSON.stringify({ type: `lead.${lead.form}`, lead: { ...rest, hasFile: file !== null } });
     const seconds = Math.floor(Date.now() / 1000);
@@ -21,7 +21,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): Desti
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
