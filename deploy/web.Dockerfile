@@ -21,8 +21,9 @@ WORKDIR /app/web
 COPY --from=dependencies /app/web/node_modules node_modules
 COPY --from=build /app/web/build build
 # The server is TypeScript, which this Node runs as it is.
-COPY web/package.json ./
+COPY web/package.json web/env.server.ts ./
 COPY web/app app
+COPY web/platform platform
 COPY web/server server
 # An empty volume takes over who owns the folder.
 RUN mkdir -p /data/cache/assets && chown -R node:node /data

@@ -39,7 +39,9 @@ const site: Part = {
   sources: [
     'app/**',
     'public/**',
+    'platform/**',
     'server/**',
+    '*.server.ts',
     '*.config.ts',
     'build-record.ts',
     'package-lock.json',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '../web/server/parse-json.ts';
-import { placeLastingFile } from '../web/server/place-file.ts';
+import { parseJson } from '../web/platform/parse-json.server.ts';
+import { placeLastingFile } from '../web/platform/place-file.server.ts';
 import { Failure } from './progress.ts';
 
 /** What the embedded set-up needs and nobody should have to invent. The CMS's names first, then those that both sides share. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { EnvError, parseStartEnv } from '../web/server/env.ts';
+import { EnvError, parseStartEnv } from '../web/env.server.ts';
 import { listenProblem } from '../web/server/listen.ts';
 import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { LOG_LEVEL: 'silent' },
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'platform/**/*.test.ts', '*.test.ts'],
         },
       },
       {

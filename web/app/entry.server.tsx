@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { env } from '../server/env.ts';
-import { reportError } from '../server/report-errors.ts';
-import { newScriptMark } from '../server/script-marks.ts';
+import { env } from '../env.server.ts';
+import { newScriptMark } from './csp-nonce.server.ts';
+import { reportError } from './report-errors.server.ts';
 import { ScriptMark } from './scenery/script-mark';
 
 /** How long React Router waits for data that comes late, in ms. */

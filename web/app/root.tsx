@@ -101,7 +101,7 @@ function Document({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <link rel="stylesheet" href={print} media="print" />
         <Meta />
-        {/* Otherwise they would carry the mark of the scripts (server/script-marks.ts), of which the browser knows nothing. */}
+        {/* Otherwise they would carry the mark of the scripts (app/csp-nonce.server.ts), of which the browser knows nothing. */}
         <Links nonce="" />
       </head>
       <body>

@@ -7,18 +7,18 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { listRedirects } from '../app/content/redirects.server.ts';
 import { leadQueueState, leadsHealth, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
+import { reportErrors } from '../app/report-errors.server.ts';
+import { env } from '../env.server.ts';
 import { createApp, pageRenderer } from './app.ts';
-import { ContentWatch } from './content-watch.ts';
-import { env } from './env.ts';
-import { health } from './health.ts';
+import { ContentWatch } from './cms-events/content-watch.ts';
+import { revalidate } from './cms-events/revalidate.ts';
+import { health } from './http/health.ts';
+import { securityPolicy } from './http/security-headers.ts';
 import { listen } from './listen.ts';
-import { securityPolicy } from './middleware/security-headers.ts';
 import { pageAnswers } from './page-cache/page-answer.ts';
 import { preview } from './preview/preview.ts';
 import { previewFrames } from './preview/preview-frames.ts';
-import { Redirects } from './redirects.ts';
-import { reportErrors } from './report-errors.ts';
-import { revalidate } from './revalidate.ts';
+import { Redirects } from './redirects/redirects.ts';
 
 /** The site in watch mode: Vite serves modules and styles, everything else goes through the same app as in production. */
 const { DATA_DIR, HOST, PORT, PREVIEW_SECRET, REVALIDATE_SECRET, SITE_URL, STRAPI_TOKEN, STRAPI_URL } = env();

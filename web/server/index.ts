@@ -1,10 +1,10 @@
 import http from 'node:http';
 import path from 'node:path';
 import { runLeadWorker } from '../app/leads/delivery-worker.server.ts';
-import { EnvError, env } from './env.ts';
+import { EnvError, env } from '../env.server.ts';
+import { log } from '../platform/log.server.ts';
+import { metricsServer } from './http/metrics.ts';
 import { listen } from './listen.ts';
-import { log } from './log.ts';
-import { metricsServer } from './metrics.ts';
 import { createSite } from './site.ts';
 
 const STOP_GRACE_MS = 10_000;

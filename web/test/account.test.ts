@@ -16,11 +16,11 @@ import {
   sendPasswordReset,
 } from '../app/account/account.server.ts';
 import { ContentError } from '../app/content/client.server.ts';
-import { CLIENT_ADDRESS_HEADER } from '../server/middleware/client-address.ts';
-import { securityPolicy } from '../server/middleware/security-headers.ts';
+import { CLIENT_ADDRESS_HEADER } from '../server/http/client-address.ts';
+import { securityPolicy } from '../server/http/security-headers.ts';
 import { pageAnswers } from '../server/page-cache/page-answer.ts';
+import { pages } from '../server/page-cache/pages.ts';
 import { anonymousRenderer } from '../server/page-cache/render-page.ts';
-import { pages } from '../server/pages.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type FakeKeycloak, startFakeKeycloak } from './fake-keycloak.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';

@@ -1,9 +1,9 @@
 import qs from 'qs';
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { env } from '../../server/env.ts';
-import { currentScope, type RequestScope } from '../../server/request-scope.ts';
+import { env } from '../../env.server.ts';
 import { type Call, ContentError, callCms, parse } from '../content/client.server.ts';
+import { currentScope, type RequestScope } from '../content/request-scope.server.ts';
 
 /**
  * Accounts of the content system (specification 7) for loaders and actions. Whoever logs in, registers or resets a password is

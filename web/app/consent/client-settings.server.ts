@@ -1,8 +1,8 @@
-import { env } from '../../server/env.ts';
+import { env } from '../../env.server.ts';
 import type { AnalyticsSettings } from '../analytics/analytics';
 import type { ConsentOptions } from './consent-state';
 
-/** The site's own path to the analytics host (server/ingest.ts). */
+/** The site's own path to the analytics host (server/analytics-proxy/analytics-proxy.ts). */
 const INGEST_PATH = '/ingest';
 
 /** All that the browser may know of the server's variables, for consent and analytics. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { log } from '../../server/log.ts';
-import { type ContentMemory, newScope, runInScope } from '../../server/request-scope.ts';
+import { log } from '../../platform/log.server.ts';
 import { ContentError, findEntry, listEntries } from './client.server.ts';
+import { type ContentMemory, newScope, runInScope } from './request-scope.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,11 @@
 import qs from 'qs';
 import { z } from 'zod';
-import { env } from '../../server/env.ts';
-import { log } from '../../server/log.ts';
-import { currentScope } from '../../server/request-scope.ts';
+import { env } from '../../env.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { readLocale } from '../locale/locale-path.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
 import { CLAIMS, claims, fillInClaims, namesClaim } from './claims.ts';
+import { currentScope } from './request-scope.server.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */

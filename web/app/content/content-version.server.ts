@@ -1,4 +1,4 @@
-import { currentScope } from '../../server/request-scope.ts';
+import { currentScope } from './request-scope.server.ts';
 
 /** How old content may be that nobody tells the version of: published content shows within 2 s. */
 const UNKNOWN_MS = 1500;

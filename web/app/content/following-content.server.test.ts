@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { newScope, runInScope } from '../../server/request-scope.ts';
 import { followingContent } from './following-content.server.ts';
+import { newScope, runInScope } from './request-scope.server.ts';
 
 function setUp(patienceMs = 50) {
   const content = { version: '1', isDown: false, makes: 0, delayMs: 0 };

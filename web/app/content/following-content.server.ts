@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { currentScope, runForAll } from '../../server/request-scope.ts';
+import { currentScope, runForAll } from './request-scope.server.ts';
 
 type Options<T, V> = {
   /** What the value is made of, or a name for it: another one (by `===`) means that the value has to be made anew. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { log } from '../../server/log.ts';
+import { log } from '../../platform/log.server.ts';
 
 /**
  * The languages that code is coloured in, with their name for readers. A grammar is loaded when the first code in it is

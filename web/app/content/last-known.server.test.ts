@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { currentScope, newScope, runInScope } from '../../server/request-scope.ts';
 import { lastKnown } from './last-known.server.ts';
+import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 
 const one = { number: 1 };
 const two = { number: 2 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { currentScope, runForAll } from '../../server/request-scope.ts';
+import { currentScope, runForAll } from './request-scope.server.ts';
 
 const MAX_KEYS = 500;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { log } from '../../server/log.ts';
+import { log } from '../../platform/log.server.ts';
 import { picture } from './media.server.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { placeholderOf } from '../../server/images/placeholders.ts';
-import { log } from '../../server/log.ts';
+import { log } from '../../platform/log.server.ts';
+import { placeholderOf } from './placeholders.server.ts';
 
 /** A picture from the media library, ready for `ui/picture`. `src` is a path that `/_ipx` understands. */
 export type Picture = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '../../server/log.ts';
+import { log } from '../../platform/log.server.ts';
 import { findIcon } from './icons.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { picture } from './media.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../server/env.ts';
-import { isSame, sign } from '../../server/signature.ts';
+import { env } from '../../env.server.ts';
+import { isSame, sign } from '../../platform/signature.server.ts';
 import { findSingle, orDefault } from './client.server.ts';
 import { contentVersion } from './content-version.server.ts';
 import { followingContent } from './following-content.server.ts';

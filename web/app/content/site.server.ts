@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '../../server/env.ts';
+import { env } from '../../env.server.ts';
 import { findSingle, orDefault } from './client.server.ts';
 import { lastKnown } from './last-known.server.ts';
 import { picture } from './media.server.ts';

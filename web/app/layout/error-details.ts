@@ -18,7 +18,7 @@ export type ShownError = {
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Reads what was thrown: a response of the site (`server/report-errors.ts` says what is in it) or an error of the browser. The
+ * Reads what was thrown: a response of the site (`app/report-errors.server.ts` says what is in it) or an error of the browser. The
  * server's stack is in it only when the server sent one, which it does in development; the browser's own is always shown.
  */
 export function readError(error: unknown): ShownError {

@@ -1,6 +1,6 @@
-import { env } from '../../server/env.ts';
-import { rateLimit } from '../../server/rate-limit.ts';
-import { sign } from '../../server/signature.ts';
+import { env } from '../../env.server.ts';
+import { rateLimit } from '../../platform/rate-limit.server.ts';
+import { sign } from '../../platform/signature.server.ts';
 import { formSecret } from './form-timestamp.server.ts';
 
 /** More than a person needs, and too few to flood somebody else's mailbox through our forms. */

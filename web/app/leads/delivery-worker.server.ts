@@ -1,5 +1,5 @@
-import { env } from '../../server/env.ts';
-import { log } from '../../server/log.ts';
+import { env } from '../../env.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { lastKnownSite } from '../content/site.server.ts';
 import { lastKnownWording } from '../content/wording.server.ts';
 import { type Destinations, makeDestinations } from './destinations.server.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../server/env.ts';
+import type { Env } from '../../env.server.ts';
 import { mayConfirm } from './confirmation-limit.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';

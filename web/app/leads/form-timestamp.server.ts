@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '../../server/env.ts';
-import { isSigned, sign } from '../../server/signature.ts';
+import { env } from '../../env.server.ts';
+import { isSigned, sign } from '../../platform/signature.server.ts';
 
 /** People need longer than this for any of the forms. */
 export const MIN_FILL_MS = 2_000;

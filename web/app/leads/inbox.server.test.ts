@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parseEnv } from '../../server/env.ts';
+import { parseEnv } from '../../env.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { Lead } from './lead.server.ts';
 

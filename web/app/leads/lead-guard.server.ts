@@ -1,4 +1,4 @@
-import { env } from '../../server/env.ts';
+import { env } from '../../env.server.ts';
 import { makeStamp } from './form-timestamp.server.ts';
 import type { LeadGuard } from './guard-fields';
 

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
-import type { Env } from '../../server/env.ts';
-import { log } from '../../server/log.ts';
+import type { Env } from '../../env.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { Site } from '../content/site.server.ts';
 import type { Wording } from '../content/wording.server.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { env } from '../../server/env.ts';
-import { log } from '../../server/log.ts';
+import { env } from '../../env.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { format } from '../locale/messages';
 import type { LeadAnswer, Refusal } from './answer';
 import { isSolved } from './challenge.server.ts';

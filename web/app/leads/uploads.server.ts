@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { placeLastingFile } from '../../server/place-file.ts';
+import { placeLastingFile } from '../../platform/place-file.server.ts';
 
 /** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { sign } from '../../server/signature.ts';
+import { sign } from '../../platform/signature.server.ts';
 import type { Destination } from './destinations.server.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markedScripts, newScriptMark } from '../script-marks.ts';
+import { markedScripts, newScriptMark } from '../../app/csp-nonce.server.ts';
 import { scriptsAfterPaint, sheetAfterPaint } from './deferred-parts.ts';
 
 const page = (head: string, body: string) =>

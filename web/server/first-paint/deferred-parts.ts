@@ -1,4 +1,4 @@
-import { asAttribute, scriptMarkOf } from '../script-marks.ts';
+import { asAttribute, scriptMarkOf } from '../../app/csp-nonce.server.ts';
 import { beforePaint, FAR_STYLES, placeAfterPaint } from './inline-scripts.ts';
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;

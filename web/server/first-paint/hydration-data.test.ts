@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { newScriptMark } from '../../app/csp-nonce.server.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { newScriptMark } from '../script-marks.ts';
 import { scriptsAfterPaint } from './deferred-parts.ts';
 import { hydrationData, takeOutData } from './hydration-data.ts';
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import { asAttribute, scriptMarkOf } from '../../app/csp-nonce.server.ts';
 import type { Bodies } from '../page-cache/cached-page.ts';
 import { chooseEncoding } from '../page-cache/page-answer.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readAddress } from '../page-cache/page-key.ts';
-import { asAttribute, scriptMarkOf } from '../script-marks.ts';
 import { withLinkAfterPaint } from './deferred-parts.ts';
 
 /** What React Router writes behind a page so that it can be hydrated: its data, in JSON strings, and the end of it. */

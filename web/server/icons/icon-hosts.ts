@@ -1,7 +1,7 @@
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
 import { splitByAddressLength } from '../../app/ui/split-by-address-length.ts';
-import { readLimited } from '../read-limited.ts';
+import { readLimited } from '../../platform/read-limited.server.ts';
 
 /** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
 const MAX_URL = 500;

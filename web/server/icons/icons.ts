@@ -3,7 +3,7 @@ import { getIconData, getIcons } from '@iconify/utils';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { INSTALLED_SETS } from '../../app/content/installed-icons.ts';
-import { log } from '../log.ts';
+import { log } from '../../platform/log.server.ts';
 import type { AskHosts } from './icon-hosts.ts';
 
 /** Specification 9: icons are kept for 168 units of an hour. */

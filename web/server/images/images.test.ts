@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../middleware/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { images, MADE_FOR_VISITOR } from './images.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-images-'));

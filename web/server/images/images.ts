@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { log } from '../log.ts';
-import { rateLimit, visitorOf } from '../rate-limit.ts';
-import { TooBusy, type WorkQueue, workQueue } from '../work-queue.ts';
+import { type PictureJob, providePlaceholders } from '../../app/content/placeholders.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { rateLimit, visitorOf } from '../../platform/rate-limit.server.ts';
+import { TooBusy, type WorkQueue, workQueue } from '../../platform/work-queue.server.ts';
 import { INERT, makePicture, PARALLEL_PICTURES } from './make-picture.ts';
 import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import { type FinishedPicture, PictureFiles } from './picture-files.ts';
 import { pictureSources } from './picture-source.ts';
-import { type PictureJob, providePlaceholders } from './placeholders.ts';
 
 type Options = {
   dataDir: string;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { log } from '../log.ts';
-import { placeFile } from '../place-file.ts';
-import type { WorkQueue } from '../work-queue.ts';
+import { log } from '../../platform/log.server.ts';
+import { placeFile } from '../../platform/place-file.server.ts';
+import type { WorkQueue } from '../../platform/work-queue.server.ts';
 
 /**
  * A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { APPLICANT_FILE } from '../downloads.ts';
-import { readLimited, TooLarge } from '../read-limited.ts';
+import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
+import { APPLICANT_FILE } from '../uploads/downloads.ts';
 import { NoPicture } from './no-picture.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { markedScripts, withoutScriptMarks } from '../../app/csp-nonce.server.ts';
 import { hydrationUrl, takeOutData, versionOf } from '../first-paint/hydration-data.ts';
-import { markedScripts, withoutScriptMarks } from '../script-marks.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -111,7 +111,7 @@ const isHtml = (headers: [string, string][]) =>
 
 /**
  * The CSP sources (`'sha256-…'`) of the scripts and styles that stand in a rendered document itself. Of the scripts only the
- * site's own ones count (server/script-marks.ts); data blocks (JSON-LD) are not run, so they need no permission.
+ * site's own ones count (app/csp-nonce.server.ts); data blocks (JSON-LD) are not run, so they need no permission.
  */
 export function hashInline(html: string): InlineHashes {
   const elements = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi);

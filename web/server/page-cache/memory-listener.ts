@@ -44,7 +44,7 @@ export function memoryListener({ cache, answerWith, isPersonal, isRedirected, on
   };
 }
 
-/** A query that may be beyond the limits is judged by the app (middleware/query-limits.ts). */
+/** A query that may be beyond the limits is judged by the app (http/query-limits.ts). */
 function isLong(url: string): boolean {
   const at = url.indexOf('?');
   return at !== -1 && (url.length - at > 300 || /\[|%5b|(&[^&]*){20}/i.test(url.slice(at)));

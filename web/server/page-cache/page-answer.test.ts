@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { newScriptMark } from '../script-marks.ts';
+import { newScriptMark } from '../../app/csp-nonce.server.ts';
 import { hashInline, makePage } from './cached-page.ts';
 import { chooseEncoding, pageAnswers } from './page-answer.ts';
 

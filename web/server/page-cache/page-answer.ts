@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { SecurityPolicy } from '../middleware/security-headers.ts';
+import type { SecurityPolicy } from '../http/security-headers.ts';
 import type { CachedPage, Encoding } from './cached-page.ts';
 
 /** For shared caches: how long a page may be served without asking, while asking, and when nothing answers. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { log } from '../log.ts';
-import type { ContentMemory, PageChange } from '../request-scope.ts';
-import { workQueue } from '../work-queue.ts';
+import type { ContentMemory, PageChange } from '../../app/content/request-scope.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { workQueue } from '../../platform/work-queue.server.ts';
 import { type Bodies, bytesOf, type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
 import type { PageFiles } from './page-files.ts';
 import { pageOfKey } from './page-key.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { log } from '../log.ts';
-import { parseJson } from '../parse-json.ts';
-import { placeFile } from '../place-file.ts';
+import { log } from '../../platform/log.server.ts';
+import { parseJson } from '../../platform/parse-json.server.ts';
+import { placeFile } from '../../platform/place-file.server.ts';
 import type { Bodies, CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;

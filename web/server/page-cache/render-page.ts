@@ -1,4 +1,4 @@
-import { newScope, runInScope } from '../request-scope.ts';
+import { newScope, runInScope } from '../../app/content/request-scope.server.ts';
 import type { RenderedPage } from './cached-page.ts';
 import type { ContentState } from './page-cache.ts';
 

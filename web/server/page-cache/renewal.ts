@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { log } from '../log.ts';
+import { log } from '../../platform/log.server.ts';
 import { KeyQueue } from './key-queue.ts';
 
 /** What is wanted most first. `rest` is everything that nobody may be waiting for. */

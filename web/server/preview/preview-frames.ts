@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.server.ts';
 
 /** The origins that may show the site in a frame: where browsers reach the admin panel. On one machine both spellings of it are. */
 export function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Env): string[] {

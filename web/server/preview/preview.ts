@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { isSigned } from '../signature.ts';
+import { isSigned } from '../../platform/signature.server.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';

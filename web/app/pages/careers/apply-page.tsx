@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import { findJob, hasClosed, listOpenJobs, summariseJob, wasJobTakenBack } from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';

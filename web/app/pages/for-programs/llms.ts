@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
 import { messagesAt } from '../../locale/messages.ts';
 import { markdownPath } from '../../registry/markdown-path.ts';

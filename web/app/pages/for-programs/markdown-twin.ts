@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import type { SitePage } from '../../registry/site-page.ts';
 import { findSitePage } from '../../registry/site-pages.server.ts';
 import { textAnswer } from './text-answer.ts';

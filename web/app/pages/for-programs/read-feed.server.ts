@@ -1,4 +1,4 @@
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
 import { localePath, readLocale } from '../../locale/locale-path.ts';
 import { LOCALES } from '../../locale/locales.ts';

@@ -1,4 +1,4 @@
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import { textAnswer } from './text-answer.ts';
 
 /** `/robots.txt`: all may read everything except what only answers programs of the site's own pages. */

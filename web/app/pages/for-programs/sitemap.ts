@@ -1,4 +1,4 @@
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
 import { pictureAddress } from '../../content/picture-address.ts';
 import { listSitePages } from '../../registry/site-pages.server.ts';
 import { textAnswer } from './text-answer.ts';

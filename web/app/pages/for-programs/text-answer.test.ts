@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityPolicy } from '../../../server/middleware/security-headers.ts';
+import { securityPolicy } from '../../../server/http/security-headers.ts';
 import { makePage } from '../../../server/page-cache/cached-page.ts';
 import { pageAnswers } from '../../../server/page-cache/page-answer.ts';
 import { anonymousRenderer } from '../../../server/page-cache/render-page.ts';

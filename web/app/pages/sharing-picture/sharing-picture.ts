@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { TooBusy, workQueue } from '../../../platform/work-queue.server.ts';
 import { type FinishedPicture, PictureFiles } from '../../../server/images/picture-files.ts';
 import { pictureSources } from '../../../server/images/picture-source.ts';
-import { log } from '../../../server/log.ts';
-import { TooBusy, workQueue } from '../../../server/work-queue.ts';
 import {
   type DrawnStudio,
   drawnStudio,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { LoaderFunctionArgs } from 'react-router';
-import { env } from '../../../server/env.ts';
+import { env } from '../../../env.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { workQueue } from '../../../platform/work-queue.server.ts';
 import { INERT, makePicture } from '../../../server/images/make-picture.ts';
 import { type FinishedPicture, PictureFiles } from '../../../server/images/picture-files.ts';
 import { pictureSources } from '../../../server/images/picture-source.ts';
-import { log } from '../../../server/log.ts';
-import { workQueue } from '../../../server/work-queue.ts';
 import { siteOrDefault } from '../../content/site.server.ts';
 import { siteIcon } from '../../content/site-icon.server.ts';
 import { drawIcon, drawLetter } from '../../site-icon/draw-icon.server.ts';

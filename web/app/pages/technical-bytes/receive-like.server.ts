@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { generateCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
-import { env } from '../../../server/env.ts';
-import { likeChange } from '../../../server/like-change.ts';
-import { log } from '../../../server/log.ts';
-import { siteLimit, visitorOf } from '../../../server/rate-limit.ts';
-import { currentScope } from '../../../server/request-scope.ts';
+import { env } from '../../../env.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { siteLimit, visitorOf } from '../../../platform/rate-limit.server.ts';
+import { likeChange } from '../../content/like-change.server.ts';
 import { countLike } from '../../content/likes.server.ts';
+import { currentScope } from '../../content/request-scope.server.ts';
 import { readCookie } from '../../cookies/read-cookie.ts';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { languageAt } from '../../locale/use-locale';

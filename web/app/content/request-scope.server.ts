@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { User } from '../account/account.server.ts';
+
+/** The answers of the content system at one content version, by their address. */
+export type ContentMemory = {
+  get: (url: string) => Promise<unknown> | undefined;
+  set: (url: string, answer: Promise<unknown>) => unknown;
+  delete: (url: string) => unknown;
+  keys: () => Iterable<string>;
+};
+
+/** Pages that show something else now, without a new version of the content. */
+export type PageChange = {
+  /** The content type that was changed, by its REST name. */
+  type: string;
+  paths: string[];
+};
+
+/** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
+export type RequestScope = {
+  /** Set for editors in preview: whether they are shown drafts or what is published. */
+  preview: 'draft' | 'published' | null;
+  /** The visitor's own token for the content system, and whom it belongs to. */
+  bearer: string | null;
+  user: User | null;
+  /** The address of the page, which says its language; null for what is made for pages of all languages. */
+  readonly pathname: string | null;
+  /** Where the visitor's request came from. */
+  readonly address: string | null;
+  /** The answer goes to one visitor only, so it may give them a token or take theirs away. */
+  readonly isPersonal: boolean;
+  /** The token that the answer gives the visitor; null takes theirs away, undefined leaves it as it is. */
+  newToken: string | null | undefined;
+  /** The content version that is being rendered, where it is known. */
+  readonly version: string | null;
+  /** Names of the content types that were read. */
+  readonly tags: Set<string>;
+  /** A part failed and stands there with its default. */
+  isPartial: boolean;
+  /** What this request has changed for all visitors, such as the number of likes. */
+  readonly changes: PageChange[];
+  /** Answers that may be used again; null where each request reads for itself. */
+  memory: ContentMemory | null;
+};
+
+declare global {
+  var northquayRequestScope: AsyncLocalStorage<RequestScope> | undefined;
+}
+
+// The server and the built app hold a copy each of this module, and both have to see the same scope.
+globalThis.northquayRequestScope ??= new AsyncLocalStorage<RequestScope>();
+const scopes = globalThis.northquayRequestScope;
+
+/** A scope for anonymous visitors, or what differs from it. */
+export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> = {}): RequestScope {
+  return {
+    preview: null,
+    bearer: null,
+    user: null,
+    pathname: null,
+    address: null,
+    isPersonal: false,
+    newToken: undefined,
+    isPartial: false,
+    version: null,
+    memory: null,
+    ...given,
+    tags: new Set(),
+    changes: [],
+  };
+}
+
+/** Runs `work` and everything that it awaits inside the scope. */
+export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
+
+/**
+ * Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. It speaks the default
+ * language, or that of `pathname`.
+ */
+export function runForAll<T>(work: () => T, pathname: string | null = null): T {
+  const scope = currentScope();
+  const isShared = scope !== undefined && scope.preview === null && scope.bearer === null;
+  const memory = isShared ? scope.memory : null;
+  return runInScope(newScope({ version: scope?.version ?? null, memory, pathname }), work);
+}
+
+/** The scope of the request that is being answered; undefined outside of one. */
+export const currentScope = (): RequestScope | undefined => scopes.getStore();

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { log } from '../platform/log.server.ts';
+import { type ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
+
+/** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
+type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
+
+type Options = { showStack: boolean };
+
+/** Writes an error into the log under a new reference and tells what the visitor may know. */
+export function reportError(error: unknown, request: Request, { showStack }: Options): ErrorDetails {
+  const reference = randomUUID();
+  const status = statusOf(error);
+  const { pathname } = new URL(request.url);
+  const entry = { reference, status, method: request.method, path: pathname, err: error };
+  if (status === INCOMPLETE_DRAFT) log.info(entry, 'A draft is previewed that is not complete');
+  else log.error(entry, 'A page failed');
+  const isTold = showStack || isContentError(error);
+  return {
+    name: error instanceof Error ? error.name : 'Error',
+    status,
+    // Messages of unforeseen errors may carry what is nobody's business.
+    message: isTold && error instanceof Error ? error.message : 'Unexpected Server Error',
+    reference,
+    ...(showStack && error instanceof Error && error.stack ? { stack: error.stack } : {}),
+  };
+}
+
+/** The built pages carry a copy of the class, so `instanceof` would not know theirs. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && 'details' in error;
+
+/** The page's status. What the content system refuses the site is the site's fault, not the visitor's. */
+function statusOf(error: unknown): number {
+  if (!isContentError(error)) return 500;
+  if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
+  return error.status === 404 || error.status >= 500 ? error.status : 500;
+}
+
+/**
+ * The same build, with loaders and actions that report their errors. React Router replaces an error by a blank one before it
+ * leaves the server; what is thrown as `data` arrives, in documents, in data requests and in payloads alike.
+ */
+export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: Build, options: Options): Build {
+  const reported =
+    <Args extends { request: Request }, Result>(handler: (args: Args) => Result) =>
+    async (args: Args) => {
+      try {
+        return await handler(args);
+      } catch (error) {
+        // Thrown responses are answers: not found, redirects.
+        if (error instanceof Response || isRouteErrorResponse(error) || isData(error) || args.request.signal.aborted)
+          throw error;
+        const details = reportError(error, args.request, options);
+        throw data(details, { status: details.status });
+      }
+    };
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      const handlers = { ...(loader && { loader: reported(loader) }), ...(action && { action: reported(action) }) };
+      return [id, { ...route, module: { ...route.module, ...handlers } }];
+    }),
+  );
+  return { ...build, routes };
+}
+
+/** A value made by React Router's `data`. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';

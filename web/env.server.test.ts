@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ENV_NAMES, parseEnv, parseStartEnv } from './env.server.ts';
+
+const STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
+const parse = (input: Record<string, string> = {}) => parseEnv({ STRAPI_TOKEN, ...input });
+
+it('has a value for all that is not given', () => {
+  expect(parse()).toMatchObject({
+    NODE_ENV: 'production',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    STRAPI_URL: 'http://127.0.0.1:1337',
+    DATA_DIR: path.resolve(import.meta.dirname, '../.data'),
+    IMAGE_HOSTS: ['127.0.0.1:1337', 'localhost:3000'],
+    LOG_LEVEL: 'info',
+  });
+});
+
+it('takes an empty variable for one that is not given', () => {
+  const empty = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));
+  expect(parse({ ...empty, STRAPI_TOKEN })).toEqual(parse());
+});
+
+it.each([
+  ['PORT', '8080', 8080],
+  ['HOST', '0.0.0.0', '0.0.0.0'],
+  ['HOST', '::', '::'],
+  ['HOST', 'localhost', 'localhost'],
+  ['SITE_URL', 'https://www.example.com/', 'https://www.example.com'],
+  ['SITE_URL', 'https://WWW.example.com:443', 'https://www.example.com'],
+  ['STRAPI_URL', 'http://cms:1337/', 'http://cms:1337'],
+  ['LEADS_TO', 'team@example.com, "Doe, Jane" <jane@example.com>', 'team@example.com, "Doe, Jane" <jane@example.com>'],
+  ['MAIL_FROM', 'Northquay <quay@example.com>', 'Northquay <quay@example.com>'],
+  ['MAIL_FROM', 'root@localhost', 'root@localhost'],
+  ['IMAGE_HOSTS', 'cms:1337, CDN.example.com,[::1]:8080', ['cms:1337', 'cdn.example.com', '[::1]:8080']],
+  ['ICON_HOSTS', 'off', []],
+  ['LOG_LEVEL', 'silent', 'silent'],
+] as const)('%s=%s', (name, value, expected) => {
+  expect(parse({ [name]: value })[name]).toEqual(expected);
+});
+
+const BAD = {
+  NODE_ENV: ['staging'],
+  PORT: ['abc', '0', '70000', '80.5'],
+  HOST: ['http://localhost', 'two words', '[::1]'],
+  SITE_URL: [
+    'www.example.com',
+    'https://example.com/site',
+    'https://example.com?a',
+    'https://example.com/#a',
+    'ftp://x',
+  ],
+  STRAPI_URL: ['cms:1337'],
+  STRAPI_TOKEN: ['short'],
+  SMTP_URL: ['mail.example.com'],
+  LEADS_TO: ['team', 'team@example.com,', 'team@example.com other@example.com', '<team@example.com'],
+  APPLICATIONS_TO: ['hiring'],
+  MAIL_FROM: ['Northquay', 'a@example.com, b@example.com', 'Northquay <quay>'],
+  IMAGE_HOSTS: ['https://cdn.example.com', 'cdn.example.com/pictures', ','],
+  REDIS_URL: ['http://127.0.0.1:6379'],
+  METRICS_PORT: ['metrics'],
+  LOG_LEVEL: ['loud', 'INFO'],
+};
+
+describe('names what is bad', () => {
+  it.each(
+    Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+  )('%s=%s', (name, value) => {
+    expect(() => parse({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name}: [^;\n]+$`));
+  });
+
+  it('all of it in one line, what is missing beside others too', () => {
+    const bad = Object.entries(BAD).map(([name, [value = '']]) => [name, value]);
+    const message = messageOf(() =>
+      parseStartEnv({
+        ...Object.fromEntries(bad),
+        POSTHOG_KEY: 'phc_key',
+        LEADS_WEBHOOK_URL: 'https://example.com/hook',
+        CMS_PORT: '99999',
+        IMPORT_CONTENT: 'emtpy',
+        DATABASE_URL: 'mysql://127.0.0.1/northquay',
+        LEADS_KEEP_MONTHS: 'a year',
+        REVALIDATE_URLS: 'https://a.example/api/revalidate, b.example',
+      }),
+    );
+    const beside = [
+      'POSTHOG_HOST',
+      'LEADS_WEBHOOK_SECRET',
+      'CMS_PORT',
+      'IMPORT_CONTENT',
+      'DATABASE_URL',
+      'LEADS_KEEP_MONTHS',
+      'REVALIDATE_URLS',
+    ];
+    for (const name of [...Object.keys(BAD), ...beside]) expect(message).toContain(`${name}: `);
+    expect(message).not.toContain('\n');
+  });
+
+  it('no token in production, where nothing could be delivered without it', () => {
+    expect(() => parseEnv({})).toThrow(/^Bad environment: STRAPI_TOKEN: is needed in production/);
+    expect(parseEnv({ NODE_ENV: 'development' }).STRAPI_TOKEN).toBeUndefined();
+  });
+
+  it('mail without sender and receiver', () => {
+    const SMTP_URL = 'smtp://127.0.0.1';
+    expect(() => parse({ SMTP_URL, LEADS_TO: 'team@example.com' })).toThrow(/SMTP_URL: needs LEADS_TO and MAIL_FROM/);
+    expect(parse({ SMTP_URL, LEADS_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toMatchObject({ SMTP_URL });
+  });
+});
+
+describe('the start command', () => {
+  it.each([
+    ['IMPORT_CONTENT', '', 'empty'],
+    ['IMPORT_CONTENT', 'missing', 'missing'],
+    ['CMS_PORT', '', 1337],
+    ['DATABASE_URL', 'postgres://quay:secret@db:5432/northquay', 'postgres://quay:secret@db:5432/northquay'],
+    ['DATABASE_URL', 'postgres:///northquay?host=/var/run', 'postgres:///northquay?host=/var/run'],
+    ['DATABASE_URL', '', undefined],
+  ] as const)('%s=%s', (name, value, expected) => {
+    expect(parseStartEnv({ STRAPI_TOKEN, [name]: value })[name]).toBe(expected);
+  });
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  return '';
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { rateLimit, visitorKey } from './rate-limit.server.ts';
+
+const WINDOW_MS = 10 * 60_000;
+
+it('allows so many in a window, for each key by itself, and says how long to wait', async () => {
+  let clock = 0;
+  const limit = rateLimit({ name: 'test', limit: 2, windowMs: WINDOW_MS, now: () => clock });
+  expect(await limit('a')).toEqual({ isAllowed: true });
+  clock = WINDOW_MS / 2 + 1;
+  expect(await limit('a')).toEqual({ isAllowed: true });
+  expect(await limit('a')).toEqual({ isAllowed: false, retryAfterMinutes: 5 });
+  expect(await limit('b')).toEqual({ isAllowed: true });
+  clock = WINDOW_MS - 1;
+  expect(await limit('a')).toEqual({ isAllowed: false, retryAfterMinutes: 1 });
+  clock = WINDOW_MS;
+  expect(await limit('a')).toEqual({ isAllowed: true });
+});
+
+it('counts for itself when Redis cannot be reached', async () => {
+  const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, redisUrl: 'redis://127.0.0.1:1' });
+  expect(await limit('a')).toEqual({ isAllowed: true });
+  expect(await limit('a')).toMatchObject({ isAllowed: false });
+});
+
+it('remembers so many keys at most, whoever asks goes on counting', async () => {
+  const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, now: () => 0 });
+  for (const key of ['a', 'b']) expect(await limit(key)).toEqual({ isAllowed: true });
+  for (let at = 0; at < 49_999; at++) {
+    await limit(`made up ${at}`);
+    if (at % 10_000 === 0) expect(await limit('b')).toMatchObject({ isAllowed: false });
+  }
+  expect(await limit('b')).toMatchObject({ isAllowed: false });
+  expect(await limit('a')).toEqual({ isAllowed: true });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, key) => {
+  expect(visitorKey(address)).toBe(key);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readLimited, TooLarge } from './read-limited.server.ts';
+
+const body = (...parts: string[]) => new Response(new Blob(parts)).body;
+
+it('is the whole body, up to the last byte that is allowed', async () => {
+  expect((await readLimited(body('ab', 'cde'), 5)).toString()).toBe('abcde');
+  expect((await readLimited(null, 5)).length).toBe(0);
+});
+
+it('stops reading at the first byte too many', async () => {
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1;
+      controller.enqueue(new Uint8Array(10));
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  await expect(readLimited(endless, 25)).rejects.toBeInstanceOf(TooLarge);
+  expect(isCancelled).toBe(true);
+  expect(sent).toBeLessThan(6);
+});
+
+it('breaks off with the body', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(new Error('gone')),
+  });
+  await expect(readLimited(broken, 25)).rejects.toThrow('gone');
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { log } from './log.server.ts';
+import { connectRedis } from './redis.server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('an outage is logged once, however many connections there are and however often they try', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const clients = [1, 2].map(() =>
+    connectRedis('redis://127.0.0.1:1', { retryStrategy: () => 5, maxRetriesPerRequest: null }),
+  );
+  let errors = 0;
+  for (const client of clients) client.on('error', () => errors++);
+  await vi.waitFor(() => expect(errors).toBeGreaterThan(6));
+  for (const client of clients) client.disconnect();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

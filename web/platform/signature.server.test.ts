@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isSame, isSigned, sign } from './signature.server.ts';
+
+it('holds for the same secret and parts only', () => {
+  const signature = sign('secret', 'a', 'b');
+  expect(isSigned('secret', signature, 'a', 'b')).toBe(true);
+  expect(isSigned('other', signature, 'a', 'b')).toBe(false);
+  expect(isSigned('secret', signature, 'a', 'c')).toBe(false);
+  expect(isSigned('secret', '', 'a', 'b')).toBe(false);
+});
+
+it.each([
+  ['abc', 'abc', true],
+  ['abd', 'abc', false],
+  ['ab', 'abc', false],
+  ['', 'abc', false],
+  ['äb', 'abc', false],
+])('%j for %j: %s', (given, expected, is) => {
+  expect(isSame(given, expected)).toBe(is);
+});

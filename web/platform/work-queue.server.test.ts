@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { TooBusy, workQueue } from './work-queue.server.ts';
+
+it('runs so many at a time, lets so many wait, and refuses the rest without running them', async () => {
+  const queue = workQueue({ parallel: 2, waiting: 3 });
+  const finish: (() => void)[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const work = () =>
+    queue.run(async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      atOnce -= 1;
+      return 'done';
+    });
+  const all = Array.from({ length: 5 }, work);
+  for (let more = 0; more < 2; more++) await expect(work()).rejects.toThrow(TooBusy);
+  for (let at = 0; at < 5; at++) {
+    while (finish.length <= at) await new Promise((resolve) => setImmediate(resolve));
+    finish[at]?.();
+  }
+  expect(await Promise.all(all)).toEqual(Array(5).fill('done'));
+  expect(most).toBe(2);
+});
+
+it('gives the place on when work fails', async () => {
+  const queue = workQueue({ parallel: 1, waiting: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'next')).toBe('next');
+});

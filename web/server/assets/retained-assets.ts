@@ -1,0 +1,50 @@
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { placeFile } from '../../platform/place-file.server.ts';
+
+const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
+const KEEP_MS = 30 * 24 * 3600_000;
+
+/**
+ * Puts a build's scripts and styles beside those of the builds before it, so that a kept page of an older build finds its own.
+ * Files that no build has used for a month go.
+ */
+export async function keepAssets({ from, to }: { from: string; to: string }): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const now = new Date();
+  for (const name of await readdir(from)) {
+    const target = path.join(to, name);
+    if (!(await exists(target))) await placeFile(target, (temporary) => copyFile(path.join(from, name), temporary));
+    for (const file of [target, ...Object.keys(compressors).map((ending) => target + ending)])
+      await utimes(file, now, now).catch(ignoreMissing);
+  }
+  for (const name of await readdir(to)) {
+    const file = path.join(to, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > KEEP_MS) await rm(file, { force: true });
+  }
+}
+
+/** Compresses kept scripts and styles, each one once. Told to stop, it begins no further file and ends with the one under way. */
+export async function compressAssets(dir: string, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const file = path.join(dir, name);
+    for (const [ending, compress] of Object.entries(compressors))
+      if (!signal?.aborted && !(await exists(file + ending)))
+        await placeFile(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
+  }
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

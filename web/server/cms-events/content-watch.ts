@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { log } from '../../platform/log.server.ts';
+import type { ChangeHints } from '../page-cache/page-cache.ts';
+
+const ASK_EVERY_MS = 4_000;
+const TIMEOUT_MS = 3_000;
+
+const likeChanges = z.object({
+  /** The content system's clock. */
+  now: z.number(),
+  changed: z.array(z.object({ slug: z.string(), at: z.number() })),
+});
+const answer = z.object({ data: z.object({ version: z.string(), likes: likeChanges.optional() }) });
+type Answer = Partial<z.output<typeof answer>['data']>;
+/** The content system lives but does not tell its version: another kind of server, or another token. */
+const UNKNOWN_STATUSES = [401, 403, 404];
+
+type Options = {
+  strapiUrl: string;
+  token: string | undefined;
+  onVersion: (version: string, hints: ChangeHints) => void;
+  onReachable: (isReachable: boolean) => void;
+  /** Technical bytes whose number of likes has changed, and how long ago. */
+  onLikes?: (changed: { slug: string; agoMs: number }[]) => void;
+  everyMs?: number;
+};
+
+/**
+ * Knows whether the content system answers and which version its content has. It asks every few seconds, so that a change
+ * whose message got lost is seen all the same, and at once when somebody says that something has changed.
+ */
+export class ContentWatch {
+  readonly #options: Options;
+  #asking: Promise<boolean> | null = null;
+  #asked = 0;
+  #answered = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #isReachable: boolean | null = null;
+  #since = Date.now();
+  #likesSince: number | undefined;
+  /** When each byte's likes changed last, as far as it was passed on. */
+  readonly #likesSeen = new Map<string, number>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether it answered when it was asked last; null before the first time. */
+  get isReachable(): boolean | null {
+    return this.#isReachable;
+  }
+
+  state() {
+    const since = new Date(this.#since).toISOString();
+    return { status: this.#isReachable === null ? 'unknown' : this.#isReachable ? 'ok' : 'away', since };
+  }
+
+  start(): void {
+    const { everyMs = ASK_EVERY_MS } = this.#options;
+    const ask = () => {
+      void this.check().finally(() => {
+        if (this.#isStopped) return;
+        this.#timer = setTimeout(ask, everyMs * (0.9 + Math.random() * 0.2));
+        this.#timer.unref();
+      });
+    };
+    ask();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Asks now. A question that is under way may be older than the change, so hints are never answered by it. */
+  check(hints?: ChangeHints): Promise<boolean> {
+    if (!hints) {
+      this.#asking ??= this.#ask({}).finally(() => {
+        this.#asking = null;
+      });
+      return this.#asking;
+    }
+    return this.#ask(hints);
+  }
+
+  async #ask(hints: ChangeHints): Promise<boolean> {
+    this.#asked += 1;
+    const number = this.#asked;
+    const told = await this.#fetchState();
+    // An answer that was overtaken by a later one says nothing any more.
+    if (number < this.#answered) return this.#isReachable ?? false;
+    this.#answered = number;
+    const isReachable = told !== null;
+    if (isReachable !== this.#isReachable) {
+      if (this.#isReachable !== null || !isReachable)
+        log[isReachable ? 'info' : 'warn'](isReachable ? 'The content system is back' : 'The content system is away');
+      this.#isReachable = isReachable;
+      this.#since = Date.now();
+    }
+    if (told?.version) this.#options.onVersion(told.version, hints);
+    if (told?.likes) this.#passOnLikes(told.likes);
+    this.#options.onReachable(isReachable);
+    return isReachable;
+  }
+
+  #passOnLikes({ now, changed }: z.output<typeof likeChanges>): void {
+    this.#likesSince = now;
+    const news = changed.filter(({ slug, at }) => at > (this.#likesSeen.get(slug) ?? 0));
+    for (const { slug, at } of news) this.#likesSeen.set(slug, at);
+    if (news.length > 0) this.#options.onLikes?.(news.map(({ slug, at }) => ({ slug, agoMs: Math.max(0, now - at) })));
+  }
+
+  /** The version and the likes; nothing of both when there is none to be had; null when the content system does not answer as one. */
+  async #fetchState(): Promise<Answer | null> {
+    const { strapiUrl, token } = this.#options;
+    try {
+      const since = this.#likesSince === undefined ? '' : `?likes_since=${this.#likesSince}`;
+      const response = await fetch(`${strapiUrl}/api/content-version${since}`, {
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (UNKNOWN_STATUSES.includes(response.status)) {
+        await response.body?.cancel();
+        return {};
+      }
+      return answer.parse(await response.json()).data;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { markdownTwins, prefersMarkdown } from './markdown-pages.ts';
+
+const app = new Hono()
+  .use(markdownTwins({ render: async (request) => new Response(`twin ${new URL(request.url).pathname}`) }))
+  .get('*', (c) => c.html('page'));
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const answer = await app.request(path, { headers, method });
+  return { text: await answer.text(), vary: answer.headers.get('vary') };
+};
+
+it.each([
+  ['/blog/a.md', 'twin /_markdown/blog/a'],
+  ['/index.md', 'twin /_markdown/'],
+  ['/blog/a', 'page'],
+  ['/blog/a?x=.md', 'page'],
+])('%s answers %s', async (path, text) => {
+  expect(await ask(path)).toEqual({ text, vary: 'Accept' });
+});
+
+it('who would rather have Markdown gets it at the address of the page', async () => {
+  expect((await ask('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('twin /_markdown/blog/a');
+  expect((await ask('/', { accept: 'text/markdown' })).text).toBe('twin /_markdown/');
+  expect((await ask('/assets/a.js', { accept: 'text/markdown' })).text).toBe('page');
+  expect((await ask('/blog/a', { accept: 'text/markdown' }, 'HEAD')).text).toBe('');
+});
+
+it.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ['text/markdown', true],
+  ['text/markdown;q=0.8, text/html', false],
+  ['text/html;q=0.8, text/markdown', true],
+  ['text/html, text/markdown', false],
+  ['text/markdown, text/html', true],
+  ['*/*, text/markdown;q=0.5', false],
+  ['text/markdown;q=0', false],
+  ['text/html;q=0, */*, text/markdown;q=0.5', true],
+  ['*/*;q=0.1, text/*;q=0.5, text/markdown;q=0.2', false],
+  ['text/markdown ; q=0.8 , text/html ; q=0.7', true],
+])('%s prefers Markdown: %s', (accept, isPreferred) => {
+  expect(prefersMarkdown(accept)).toBe(isPreferred);
+});
+
+it('a header that is made to be slow is not', () => {
+  expect(prefersMarkdown(`text/markdown${' '.repeat(400_000)}x`)).toBe(false);
+});
