@@ -242,6 +242,24 @@ describe('after "Publish"', () => {
     await claim('25+');
   });
 
+  it('a studio that moves changes street, city and founding year in Site, and nowhere else', async () => {
+    const SITE = '/content-manager/single-types/api::site.site';
+    const publishSite = async (data: Record<string, unknown>) => {
+      await cms.admin('PUT', SITE, data);
+      await cms.admin('POST', `${SITE}/actions/publish`, {});
+    };
+    await publishSite({ street: 'Rua Augusta 3', city: 'Lisbon', founded: 2019 });
+    const pages = ['/', '/company', '/careers', '/careers/product-designer-clinical-tools', '/contact'];
+    for (const path of pages) {
+      await shows(path, 'Lisbon');
+      const { text } = await get(path);
+      expect(text, path).not.toMatch(/Hamburg|Nordkai|since 2016/);
+    }
+    await shows('/company', 'since 2019');
+    await publishSite({ street: 'Nordkai 14', city: 'Hamburg', founded: 2016 });
+    await shows('/company', 'since 2016');
+  });
+
   it('what is said around the forms follows Wording, and without it the forms still work', async () => {
     const WORDING = '/content-manager/single-types/api::wording.wording';
     const sent = `sent=${encodeURIComponent(new Date().toISOString())}`;

@@ -146,6 +146,18 @@ describe('the page itself', () => {
 });
 
 describe('careers', () => {
+  it('each open job shows its own icon, in the list and on its page', async () => {
+    const jobs = await listFromCms<Entry & { icon: { url: string } | null }>('jobs', 'populate=icon');
+    const list = await getPage('/careers');
+    for (const { slug, icon } of jobs) {
+      expect(icon, slug ?? '').not.toBeNull();
+      expect(list.html, slug ?? '').toContain(icon?.url);
+      const [head = ''] = (await getPage(`/careers/${slug}`)).html.split('</h1>', 1);
+      expect(head, slug ?? '').toMatch(new RegExp(`<img[^>]+${icon?.url}`));
+    }
+    expect(new Set(jobs.map(({ icon }) => icon?.url)).size).toBe(jobs.length);
+  });
+
   it('previous and next wrap around at both ends', async () => {
     const jobs = await listFromCms<Entry>('jobs', 'sort[0]=index&sort[1]=title');
     const first = await getPage(`/careers/${jobs[0]?.slug}`);

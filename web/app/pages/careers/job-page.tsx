@@ -17,6 +17,7 @@ import { KeptWords } from '../../ui/kept-words';
 import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
+import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
 import { JobFacts } from './job-facts';
@@ -67,6 +68,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
+          {job.icon && <Picture picture={job.icon} width={64} alt="" className="job__icon" eager />}
           <h1>
             <KeptWords text={job.title} />
           </h1>
