@@ -226,6 +226,19 @@ describe('free resources', () => {
     expect(cards(html)).toBeLessThan(all.length);
     expect(cards((await getPage(more)).html)).toBe(all.length);
   });
+
+  it('each is a document to open, with the format that its page names', async () => {
+    const firstBytes = { PDF: '%PDF-', Spreadsheet: 'PK' } as const;
+    const all = await listFromCms<Entry & { format: keyof typeof firstBytes; file: { url: string } }>(
+      'free-resources',
+      'populate=file',
+    );
+    for (const { slug, format, file } of all) {
+      const response = await fetch(new URL(file.url, process.env.SITE_BASE));
+      expect(response.status, slug ?? '').toBe(200);
+      expect(await response.text(), slug ?? '').toMatch(new RegExp(`^${firstBytes[format]}`));
+    }
+  });
 });
 
 describe('the menu', () => {

@@ -20,23 +20,59 @@ try {
   for (const file of readdirSync(sources).sort()) {
     const [name, kind] = basename(file).split(/\.(?=[^.]+$)/);
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    if (kind === "html") report(renderPdf(name));
+    if (kind === "html") report(renderPdf(name, readFileSync(join(sources, file), "utf8")));
+    if (kind === "md") report(renderPdf(name, await markdownToHtml(readFileSync(join(sources, file), "utf8"))));
     if (kind === "mjs") report(await renderSpreadsheet(name));
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-function renderPdf(name) {
+function renderPdf(name, html) {
   const page = join(scratch, `${name}.html`);
   const pdf = join(target, `${name}.pdf`);
-  writeFileSync(page, completeHtml(readFileSync(join(sources, `${name}.html`), "utf8")));
+  writeFileSync(page, completeHtml(html));
   execFileSync(
     chromium,
     ["--headless", "--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--no-pdf-header-footer", `--user-data-dir=${join(scratch, "profile")}`, `--print-to-pdf=${pdf}`, pathToFileURL(page).href],
     { stdio: "ignore", timeout: 120_000 },
   );
   return pdf;
+}
+
+/**
+ * A document that is written as Markdown: its first heading, first paragraph and the list "for, takes, edition" that follows
+ * make the title page; each second-level heading begins a section.
+ */
+async function markdownToHtml(markdown) {
+  const [unified, parse, gfm, toHast, stringify] = await Promise.all(
+    [
+      ["unified", "unified"],
+      ["remark-parse", "default"],
+      ["remark-gfm", "default"],
+      ["remark-rehype", "default"],
+      ["rehype-stringify", "default"],
+    ].map(async ([name, key]) => (await import(resolve(name)))[key]),
+  );
+  const html = String(await unified().use(parse).use(gfm).use(toHast).use(stringify).process(markdown));
+  const [, title, lead, facts, body] = html.match(/^<h1>(.*?)<\/h1>\s*<p>([\s\S]*?)<\/p>\s*<ul>([\s\S]*?)<\/ul>([\s\S]*)$/);
+  const terms = [...facts.matchAll(/<li>(.*?): ([\s\S]*?)<\/li>/g)].map(([, term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`);
+  const sections = body
+    .split(/(?=<h2>)/)
+    .filter((part) => part.trim())
+    .map((part, index) => `<section class="${index === 0 ? "first" : "section"}">${part.replace(/<h2>.*?<\/h2>/, "<header>$&</header>")}</section>`)
+    .join("\n")
+    .replaceAll(/<code>\[(.*?)\]<\/code>/g, '<span class="fill">[$1]</span>')
+    .replaceAll(/<li class="task-list-item"><input[^>]*>\s*/g, "<li>")
+    .replaceAll('<ul class="contains-task-list">', '<ul class="tick">')
+    .replaceAll(/_{4,}/g, '<span class="fill"></span>');
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="sheet.css"></head><body class="written">
+<div class="title-page">
+  <figure class="flags" data-text="${title}" data-columns="6" data-flags="12"></figure>
+  <div class="text"><h1>${title}</h1><p class="lead">${lead}</p></div>
+  <div class="quay"><!-- waves --><img class="logo" src="brand/logo-inverse.svg" alt="Northquay"><dl>${terms.join("")}</dl></div>
+</div>
+${sections}</body></html>`;
 }
 
 /** Adds what every document shares: base address, running footer, flags and the mark of the studio. */
@@ -94,6 +130,12 @@ function storeCalculatedValues(workbook, HyperFormula) {
       cell.value = { formula: cell.value.formula, result: result ?? "" };
     }));
   }
+}
+
+/** The address of a package of web/, which has the Markdown tools. */
+function resolve(name) {
+  const web = fileURLToPath(new URL("../../../web/package.json", import.meta.url));
+  return pathToFileURL(createRequire(web).resolve(name)).href;
 }
 
 function load(name) {
