@@ -26,3 +26,8 @@ it.each([
 ])('%s stays', async (path) => {
   expect((await app.request(`http://localhost${path}`)).status).toBe(200);
 });
+
+it('a form that is sent to such a path keeps its fields', async () => {
+  const response = await app.request('http://localhost/contact/?a=1', { method: 'POST', body: 'name=Dana' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=1']);
+});

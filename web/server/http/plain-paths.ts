@@ -15,6 +15,8 @@ export function plainPaths() {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.replace(ENCODED_IN_VAIN, decodeURIComponent);
     const plain = `/${path.replace(/^\/+/, '').replace(/\/+$/, '')}`;
-    return plain === pathname ? next() : c.redirect(`${plain}${search}`, 301);
+    if (plain === pathname) return next();
+    // A form that is sent is sent again to the new address; with 301 its fields would be lost.
+    return c.redirect(`${plain}${search}`, ['GET', 'HEAD'].includes(c.req.method) ? 301 : 308);
   });
 }
