@@ -55,7 +55,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   });
 
   if (request.method !== 'POST') return refuse({ reason: 'unreadable' }, 405);
-  const minutes = await minutesToWait('sending', form, request);
+  const minutes = await minutesToWait('attempt', form, request);
   let formData: FormData;
   try {
     formData = await readForm(request, TEXT_FORM_BYTES, minutes === null ? rules?.maxBytes : 0);
@@ -79,6 +79,9 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   });
   if (!data || Object.keys(allErrors).length > 0)
     return { answer: { status: 'invalid', errors: allErrors, values }, status: 422 };
+
+  const minutesToSend = await minutesToWait('sending', form, request);
+  if (minutesToSend !== null) return refuse({ reason: 'tooMany', minutes: minutesToSend }, 429);
 
   // A program must not fill the disk and the media library. People are asked for a link or some patience.
   const isFileKept = upload.content !== null && suspicion === null;

@@ -9,9 +9,10 @@ const sendings =
 
 /** What is counted, with its share of the sendings that LEADS_RATE_LIMIT allows. */
 const LIMITS = {
+  /** What was filled in correctly and would be delivered. */
   sending: siteLimit('leads', sendings(1)),
-  /** Without JavaScript each page of an application is sent: with the default 200 in ten minutes, which nobody turns. */
-  page: siteLimit('lead-pages', sendings(10)),
+  /** Every request, a form with mistakes and a turned page of an application too: an office shares one address. */
+  attempt: siteLimit('lead-attempts', sendings(10)),
   /** A file takes 10 MB of the disk: three of twenty sendings may bring one. */
   file: siteLimit('lead-files', sendings(3 / 20)),
 } as const;

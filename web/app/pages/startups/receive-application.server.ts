@@ -56,7 +56,7 @@ type Turned = {
 
 /** From one page of the application to another. Forward only when the page is in order, back always. */
 export async function turnPage(request: Request, target: Step): Promise<Turned> {
-  const minutes = await minutesToWait('page', 'startup', request);
+  const minutes = await minutesToWait('attempt', 'startup', request);
   let values: FormValues;
   try {
     values = readValues(await readForm(request, MAX_BYTES));
