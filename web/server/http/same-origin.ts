@@ -1,29 +1,18 @@
-import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
+import { except } from 'hono/combine';
+import { csrf } from 'hono/csrf';
 
 /**
- * Refuses what another site makes a visitor's browser send: any method but GET, HEAD and OPTIONS needs `Sec-Fetch-Site` or
- * `Origin` of this site. A request with neither does not come from a browser's page and is let through.
+ * Refuses forms that another site makes a visitor's browser send. `Origin` may name the site as SITE_URL does, whatever a proxy
+ * makes of `Host`, or as the visitor's own `Host` does. Browsers send `Origin` or `Sec-Fetch-Site` with every form, so a request
+ * with neither comes from a program.
  *
  *     app.use(sameOrigin({ siteUrl }));
  */
 export function sameOrigin({ siteUrl }: { siteUrl: string }) {
   const siteHost = new URL(siteUrl).host;
-  return createMiddleware(async function refuseOtherSites(c, next) {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
-    const origin = c.req.header('origin');
-    const fetchSite = c.req.header('sec-fetch-site');
-    const isOurs = origin === undefined ? undefined : [siteHost, c.req.header('host')].includes(hostOf(origin));
-    const isRefused = fetchSite === undefined ? isOurs === false : fetchSite !== 'same-origin' && fetchSite !== 'none';
-    if (isRefused && !(isOurs && fetchSite === 'same-site')) return c.text('This request came from another site', 403);
-    return next();
-  });
-}
-
-function hostOf(origin: string): string {
-  try {
-    return new URL(origin).host;
-  } catch {
-    // `null`, the origin of sandboxed frames, is nobody's host.
-    return 'none';
-  }
+  const isFromProgram = (c: Context) => !c.req.header('origin') && !c.req.header('sec-fetch-site');
+  const isOwn = (origin: string, c: Context) =>
+    [siteHost, c.req.header('host')].includes(URL.parse(origin)?.host ?? 'none');
+  return except(isFromProgram, csrf({ origin: isOwn, secFetchSite: ['same-origin', 'none'] }));
 }
