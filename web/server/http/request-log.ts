@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
 import { log } from '../../platform/log.server.ts';
 
-const GIVEN_ID = /^[\w-]{8,64}$/;
+/** The visitor has gone before there was an answer: nginx's number for it. */
+const CLIENT_CLOSED_REQUEST = 499;
 const CHECKS = /^\/(?:healthz|readyz)\b/;
 const FETCHED_IN_DOZENS = /^\/(?:assets|_ipx|flags|uploads)\b/;
 
@@ -12,23 +13,23 @@ type Options = {
 };
 
 /**
- * One line for each request, with an id that the answer carries as `x-request-id`. Nothing in it leads to a person: no
- * address, no cookie, of the query the names only. Pages served straight from memory are counted, not logged.
+ * One line for each request, with the id that `requestId()` gave it. Nothing in it leads to a person: no address, no cookie, of
+ * the query the names only. Pages served straight from memory are counted, not logged.
  *
+ *     app.use(requestId());
  *     app.use(requestLog());
  */
 export function requestLog({ onAnswer }: Options = {}) {
-  return createMiddleware(async function logRequest(c, next) {
-    const given = c.req.header('x-request-id') ?? '';
-    const id = GIVEN_ID.test(given) ? given : randomUUID();
+  return createMiddleware<{ Variables: RequestIdVariables }>(async function logRequest(c, next) {
     const started = performance.now();
+    const { signal } = c.req.raw;
     await next();
     const ms = performance.now() - started;
-    c.header('x-request-id', id);
     const { method, path } = c.req;
-    const { status } = c.res;
+    const status = signal.aborted ? CLIENT_CLOSED_REQUEST : c.res.status;
     onAnswer?.(method, status, ms / 1000);
     const query = Object.keys(c.req.query());
+    const id = c.get('requestId');
     const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
     // What browsers fetch in dozens and machines ask each second would bury the rest. Not being ready is an answer, no error.
     const isQuiet = CHECKS.test(path) || (status < 400 && FETCHED_IN_DOZENS.test(path));
