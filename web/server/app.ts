@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
 import type { Env } from '../env.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -10,11 +12,13 @@ import { type BuildRecord, builds, fixedPages } from './assets/builds.ts';
 import type { criticalStyles } from './first-paint/critical-styles.ts';
 import { scriptsAfterPaint } from './first-paint/deferred-parts.ts';
 import { hydrationData } from './first-paint/hydration-data.ts';
+import { addressLimits } from './http/address-limits.ts';
 import { clientAddress } from './http/client-address.ts';
 import { markdownTwins } from './http/markdown-pages.ts';
+import { pageMethods } from './http/page-methods.ts';
 import { plainPaths } from './http/plain-paths.ts';
 import { queryLimits } from './http/query-limits.ts';
-import { requestLimits } from './http/request-limits.ts';
+import { readBody } from './http/read-body.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { type SecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -33,6 +37,10 @@ import { downloads } from './uploads/downloads.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const BUSY_RETRY_S = 5;
+/** Where job applications are sent to, in any locale: with a file, more than it may have, so that the form says that it is too large. */
+const TAKES_UPLOADS = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
+const FORM = { maxBytes: BYTES_PER_MB };
+const UPLOAD = { maxBytes: 16 * BYTES_PER_MB, totalBytes: 128 * BYTES_PER_MB, deadlineMs: 120_000, perVisitor: 4 };
 
 type PageSources = {
   /** React Router's request handler. */
@@ -83,10 +91,11 @@ export function createApp(options: Options) {
   const { services, redirects, onAnswer, onNotFound } = options;
   const previewSecret = env.PREVIEW_SECRET;
   const app = new Hono();
+  app.use(requestId({ limitLength: 64 }));
   app.use(requestLog({ ...(onAnswer ? { onAnswer } : {}) }));
   app.use(clientAddress({ trustedProxies: env.TRUSTED_PROXIES }));
   app.use(securityHeaders(policy));
-  app.use(...requestLimits());
+  app.use(addressLimits());
   app.use(queryLimits());
   app.use(sameOrigin({ siteUrl: env.SITE_URL }));
   app.use(compress());
@@ -120,6 +129,10 @@ export function createApp(options: Options) {
   app.route('/ingest', ingest({ host: env.POSTHOG_KEY && env.POSTHOG_HOST, consentRevision: env.CONSENT_REVISION }));
   app.use(plainPaths());
   app.use(hydrationData({ cache }));
+  app.use(pageMethods({ build }));
+  const readForm = readBody(FORM);
+  const readUpload = readBody(UPLOAD);
+  app.post('*', (c, next) => (TAKES_UPLOADS.test(c.req.path) ? readUpload(c, next) : readForm(c, next)));
   const pageApp = new Hono();
   pageApp.use(
     pages({
@@ -134,13 +147,14 @@ export function createApp(options: Options) {
   );
   app.use(markdownTwins({ render: async (request) => pageApp.fetch(request) }));
   app.all('*', (c) => pageApp.fetch(c.req.raw));
-  for (const each of [app, pageApp]) each.onError((error) => answerFailure(error, policy));
+  for (const each of [app, pageApp]) each.onError((error, c) => answerFailure(error, c, policy));
   return app;
 }
 
 /** The answer when something outside of the pages' own error handling fails: it is in the log, and nothing of it gets out. */
-function answerFailure(error: Error, policy: SecurityPolicy): Response {
+function answerFailure(error: Error, c: Context, policy: SecurityPolicy): Response {
+  if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof TooBusy) return unavailablePage(policy, BUSY_RETRY_S);
-  log.error({ err: error }, 'A request failed');
+  if (!c.req.raw.signal.aborted) log.error({ err: error }, 'A request failed');
   return new Response('Something went wrong on our side. Please try again.', { status: 500 });
 }

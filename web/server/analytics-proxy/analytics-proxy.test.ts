@@ -67,7 +67,7 @@ it.each([
   ['GET', '/array/phc_x/config.js', 404],
   ['GET', '/static/recorder.js', 404],
   ['GET', '/e/', 405],
-  ['PUT', '/e/', 404],
+  ['PUT', '/e/', 405],
   ['HEAD', '/e/', 204],
 ])('%s %s is answered with %i and goes nowhere', async (method, path, status) => {
   expect((await ask(path, { method })).status).toBe(status);

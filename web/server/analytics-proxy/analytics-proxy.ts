@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { readDecision } from '../../app/consent/consent-cookie.ts';
 import { log } from '../../platform/log.server.ts';
+import { readBody } from '../http/read-body.ts';
 
 type Options = {
   /** Origin of the analytics host; without it every path is a 404. */
@@ -36,10 +36,10 @@ export function ingest({
 }: Options) {
   const app = new Hono();
   if (!host) return app;
-  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Too large', 413) });
+  const limit = readBody({ maxBytes: maxBodyBytes });
 
   for (const path of EVENT_PATHS) {
-    app.on(['HEAD', 'GET', 'POST'], path, limit, async function passOn(c) {
+    app.all(path, limit, async function passOn(c) {
       c.header('cache-control', 'no-store');
       const { decision } = readDecision(c.req.header('cookie') ?? '', consentRevision);
       if (decision !== 'all') return c.text('No consent', 403);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { parseJson } from '../../platform/parse-json.server.ts';
 import { isSigned } from '../../platform/signature.server.ts';
+import { readBody } from '../http/read-body.ts';
 import type { ChangeHints } from '../page-cache/page-cache.ts';
 
 /** Five minutes, for clocks that do not agree. A repeated message only makes the site ask for the version once more. */
@@ -29,7 +29,7 @@ type Options = {
 export function revalidate({ secret, onChange }: Options) {
   const app = new Hono();
   if (!secret) return app;
-  return app.post('/', bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('Too large', 413) }), async (c) => {
+  return app.post('/', readBody({ maxBytes: MAX_BYTES }), async (c) => {
     const timestamp = c.req.header('x-revalidate-timestamp') ?? '';
     const signature = c.req.header('x-revalidate-signature') ?? '';
     const body = await c.req.text();

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { isSigned } from '../../platform/signature.server.ts';
+import { readBody } from '../http/read-body.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';
@@ -32,7 +32,7 @@ export function preview({ secret, siteUrl }: Options) {
       c.header('cache-control', 'private, no-store');
       return c.redirect(path, 307);
     })
-    .post('/leave', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too large', 413) }), async (c) => {
+    .post('/leave', readBody({ maxBytes: MAX_FORM_BYTES }), async (c) => {
       const path = new URLSearchParams(await c.req.text()).get('path') ?? '';
       deleteCookie(c, PREVIEW_COOKIE, cookie);
       c.header('cache-control', 'private, no-store');
