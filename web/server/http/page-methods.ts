@@ -31,7 +31,7 @@ export function pageMethods({ build }: Options) {
     const hasAction = Boolean(page?.action);
     if (method === 'POST' && hasAction) return next();
     const allow = `GET, HEAD, OPTIONS${hasAction ? ', POST' : ''}`;
-    return c.body(null, method === 'OPTIONS' ? 204 : 405, { allow });
+    return method === 'OPTIONS' ? c.body(null, 204, { allow }) : c.text('Method not allowed', 405, { allow });
   });
 }
 
