@@ -8,7 +8,7 @@ import { requestLog } from './request-log.ts';
 
 const app = new Hono()
   .use(requestId(), requestLog())
-  .all('*', (c) => c.text('', c.req.header('x-status') === '503' ? 503 : 200));
+  .all('*', ({ req }) => new Response('', { status: req.header('x-status') === '503' ? 503 : 200 }));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -30,6 +30,8 @@ export function requestLog({ onAnswer }: Options = {}) {
     onAnswer?.(method, status, ms / 1000);
     const query = Object.keys(c.req.query());
     const id = c.get('requestId');
+    // Once more: responses made elsewhere, such as React Router's, come without what was set before them.
+    c.header('x-request-id', id);
     const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
     // What browsers fetch in dozens and machines ask each second would bury the rest. Not being ready is an answer, no error.
     const isQuiet = CHECKS.test(path) || (status < 400 && FETCHED_IN_DOZENS.test(path));
