@@ -5,6 +5,7 @@ import { log } from '../../platform/log.server.ts';
 import { readLocale } from '../locale/locale-path.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
 import { CLAIMS, claims, fillInClaims, namesClaim } from './claims.ts';
+import { isContentAway } from './reachability.server.ts';
 import { currentScope } from './request-scope.server.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -204,12 +205,17 @@ export type Call = {
   address?: string | null;
 };
 
-/** One call to the content system, GET unless there is a body. Never retried (specification 8). @throws ContentError */
+/**
+ * One call to the content system, GET unless there is a body. Never retried (specification 8), and not made while it is known to be
+ * away. @throws ContentError
+ */
 export async function callCms(
   path: string,
   { token, method, body: sent, cookie, address }: Call = {},
 ): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
+  if (isContentAway())
+    throw new ContentError({ status: 503, name: 'ContentUnavailable', message: 'The content system is away' });
   let response: Response;
   let body: unknown;
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteReachable } from '../../app/content/reachability.server.ts';
 import { log } from '../../platform/log.server.ts';
 import type { ChangeHints } from '../page-cache/page-cache.ts';
 
@@ -87,7 +88,8 @@ export class ContentWatch {
   async #ask(hints: ChangeHints): Promise<boolean> {
     this.#asked += 1;
     const number = this.#asked;
-    const told = await this.#fetchState();
+    // A busy one may be late once: while it is away, no call is made.
+    const told = (await this.#fetchState()) ?? (await this.#fetchState());
     // An answer that was overtaken by a later one says nothing any more.
     if (number < this.#answered) return this.#isReachable ?? false;
     this.#answered = number;
@@ -100,6 +102,7 @@ export class ContentWatch {
     }
     if (told?.version) this.#options.onVersion(told.version, hints);
     if (told?.likes) this.#passOnLikes(told.likes);
+    noteReachable(isReachable);
     this.#options.onReachable(isReachable);
     return isReachable;
   }

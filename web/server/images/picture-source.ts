@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isContentAway } from '../../app/content/reachability.server.ts';
 import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
 import { APPLICANT_FILE } from '../uploads/downloads.ts';
 import { NoPicture } from './no-picture.ts';
@@ -44,7 +45,7 @@ export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Op
     if (folder !== 'uploads' || rest.length === 0 || rest.some((segment) => APPLICANT_FILE.test(segment)))
       throw new NoPicture(404, 'No such picture');
     const url = `${strapiUrl}/uploads/${rest.map(encodeURIComponent).join('/')}`;
-    return { key: url, read: () => download(url) };
+    return { key: url, read: () => (isContentAway() ? Promise.reject(unreadable()) : download(url)) };
   }
 
   async function ownFile(name: string): Promise<PictureSource> {
@@ -78,6 +79,8 @@ function beginsLikePicture(bytes: Uint8Array): boolean {
   return /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|II\*\0|MM\0\*|.{4}ftyp|(?:\xef\xbb\xbf)?\s*<)/s.test(text);
 }
 
+const unreadable = () => new NoPicture(404, 'The picture cannot be read');
+
 async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();
   const patience = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
@@ -90,7 +93,7 @@ async function download(url: string): Promise<Buffer> {
   } catch (error) {
     if (error instanceof NoPicture) throw error;
     if (error instanceof TooLarge) throw new NoPicture(413, 'The picture is too large');
-    throw new NoPicture(404, 'The picture cannot be read');
+    throw unreadable();
   } finally {
     clearTimeout(patience);
     abort.abort();

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { noteReachable } from '../../app/content/reachability.server.ts';
 import { downloads } from './downloads.ts';
-
-const FIRST_BYTE_MS = 100;
 
 let answer: RequestListener;
 const cms = createServer((request, response) => answer(request, response));
@@ -17,14 +16,14 @@ afterAll(() => {
   cms.close();
 });
 
-const download = (name = 'brief.pdf') => downloads({ strapiUrl, firstByteMs: FIRST_BYTE_MS }).request(`/${name}`);
+const download = (name = 'brief.pdf', firstByteMs = 500) => downloads({ strapiUrl, firstByteMs }).request(`/${name}`);
 
 it('passes on a file whose end takes longer than its beginning may', async () => {
   answer = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'set-cookie': 'koa=1' }).write(`${request.url}: `);
-    setTimeout(() => response.end('the end'), 2 * FIRST_BYTE_MS);
+    setTimeout(() => response.end('the end'), 600);
   };
-  const response = await download();
+  const response = await download('brief.pdf', 500);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -52,4 +51,15 @@ it.each<[string, RequestListener]>([
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('is 503 at once while the content system is known to be away', async () => {
+  let isAsked = false;
+  answer = () => {
+    isAsked = true;
+  };
+  noteReachable(false);
+  onTestFinished(() => noteReachable(true));
+  const response = await download();
+  expect([response.status, response.headers.get('retry-after'), isAsked]).toEqual([503, '30', false]);
 });

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { isContentAway } from '../../app/content/reachability.server.ts';
 import { downloadHeaders } from './download-headers.ts';
 
 /** A CV as the inbox names it (app/leads/inbox.server.ts). It lies among the CMS's uploads and is nobody's business here. */
@@ -19,6 +20,7 @@ type Options = {
 export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
     if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
+    if (isContentAway()) return away(c);
     const impatient = new AbortController();
     const timer = setTimeout(() => impatient.abort(), firstByteMs);
     const answer = await fetch(`${strapiUrl}/uploads/${c.req.param('name')}`, {
@@ -28,10 +30,7 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
     if (!answer?.ok) {
       await answer?.body?.cancel();
       if (answer?.status === 404) return c.notFound();
-      return c.text('The file cannot be reached at the moment', 503, {
-        'retry-after': '30',
-        'cache-control': 'no-store',
-      });
+      return away(c);
     }
     const headers = new Headers({
       'cache-control': 'public, max-age=86400',
@@ -44,3 +43,6 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
     return new Response(answer.body, { headers });
   });
 }
+
+const away = (c: Context) =>
+  c.text('The file cannot be reached at the moment', 503, { 'retry-after': '30', 'cache-control': 'no-store' });
