@@ -19,6 +19,8 @@ type Options = {
   publicDir: string;
   /** How much disk finished pictures may take. */
   maxCacheBytes: number;
+  /** How many may be made for one visitor in a window. */
+  madeForVisitor?: number;
 };
 
 const WAITING_PICTURES = 500;
@@ -26,7 +28,8 @@ const WAITING_PICTURES = 500;
  * How many pictures may be made for one visitor. Each costs a download and half a second of a core, and addresses have no end.
  * All pages of the demo together show 162 on one screen, 457 in all sizes.
  */
-export const MADE_FOR_VISITOR = { name: 'pictures', limit: 600, windowMs: 10 * 60_000 };
+const MADE_FOR_VISITOR = 600;
+const WINDOW_MS = 10 * 60_000;
 const BUSY_RETRY_S = 2;
 /** Tells a picture from the one that it has replaced under the same name. */
 const VERSION = /^[a-z0-9]{0,12}$/;
@@ -40,11 +43,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  *
  *     app.route('/_ipx', images({ dataDir, strapiUrl, siteUrl, imageHosts, publicDir, maxCacheBytes }));
  */
-export function images({ dataDir, maxCacheBytes, ...sources }: Options) {
+export function images({ dataDir, maxCacheBytes, madeForVisitor = MADE_FOR_VISITOR, ...sources }: Options) {
   const files = new PictureFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
   const locate = pictureSources(sources);
   const queue = workQueue({ parallel: PARALLEL_PICTURES, waiting: WAITING_PICTURES });
-  const countMade = rateLimit(MADE_FOR_VISITOR);
+  const countMade = rateLimit({ name: 'pictures', limit: madeForVisitor, windowMs: WINDOW_MS });
 
   /** The queue for one visitor, who may have had enough made. */
   const queueFor = (visitor: string): WorkQueue => ({
