@@ -86,7 +86,7 @@ it('a mail server and a webhook that hang hold up nothing in the inbox', async (
   for (const one of leads) add(queue, one, 'team-mail', 'confirmation', 'webhook', 'inbox');
   const deliveries = new Deliveries(makeDestinations(env, studio));
   deliveries.start(queue);
-  await vi.waitFor(() => expect(arrived.toSorted()).toEqual(leads.map(({ id }) => id)));
+  await vi.waitFor(() => expect(arrived.toSorted()).toEqual(leads.map(({ id }) => id)), 20_000);
   expect(silent.sockets.size).toBeGreaterThan(0);
   // A server that hangs up is a failed attempt: nothing is left under way.
   silent.close();
@@ -94,7 +94,7 @@ it('a mail server and a webhook that hang hold up nothing in the inbox', async (
   expect(queue.state().waiting).toBe(3 * 40);
   queue.close();
   cms.close();
-});
+}, 30_000);
 
 it('an attempt whose destination fails without a word makes room for the next one', async () => {
   const queue = new LeadQueue(dir);
