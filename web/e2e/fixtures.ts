@@ -61,15 +61,11 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   },
 });
 
-/** Waits until the browser's code has taken the page over: the parts that wait for somebody to act, and the menu of large screens too. */
+/** Waits until the browser's code has taken the page over: the parts that wait for somebody to act too. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-as-sent]') === null &&
-      (!matchMedia('(min-width: 64rem)').matches || document.querySelector('.nav[data-orientation]') !== null),
-  );
+  await page.waitForFunction(() => document.querySelector('[data-as-sent]') === null);
 }
 
 /** Waits until the parts below the first screen have taken their places. */
@@ -82,6 +78,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
   await untilLaidOut(page);
+}
+
+/** Has the browser's code wait until the result is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 export { expect };

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, holdScripts, open, test } from './fixtures';
 
 // What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
@@ -94,9 +94,10 @@ for (const width of [320, 360, 768])
         expect(isOut).toBe(false);
       }
       await page.mouse.move(10, 400);
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.mouse.wheel(0, 300);
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     });
   });
 
@@ -111,8 +112,9 @@ test('all groups are in view when the first one is open on a common phone', asyn
 
 test('a spinner of the same size stands in for the menu icon during a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  const { promise: whileShown, resolve: letPageCome } = Promise.withResolvers<void>();
   await page.route(/\/services(\.data|\/_payload\.json)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await whileShown;
     await route.continue();
   });
   await open(page, '/careers');
@@ -123,8 +125,24 @@ test('a spinner of the same size stands in for the menu icon during a navigation
   await expect(button.locator('.spinner')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  letPageCome();
   await expect(page).toHaveURL('/services');
   await expect(button.locator('svg')).toBeVisible();
+});
+
+test('opened before hydration it stays open, and can be closed after it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  release();
+  const button = page.locator('.header .burger').first();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('the menu of small screens without JavaScript', () => {
@@ -132,12 +150,12 @@ test.describe('the menu of small screens without JavaScript', () => {
 
   test('opens, shows every entry and closes', async ({ page }) => {
     await page.goto('/careers');
-    await page.getByRole('link', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.locator('#menu');
     await expect(drawer).toBeVisible();
     await drawer.getByText('Resources', { exact: true }).click();
     await expect(drawer.getByRole('link', { name: 'Overflow' })).toBeVisible();
-    await drawer.getByRole('link', { name: 'Close menu' }).click();
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();
   });
 });

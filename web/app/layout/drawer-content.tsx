@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 import { useScenery } from '../scenery/scenery';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
@@ -8,11 +8,12 @@ import { Link } from '../ui/link';
 import { CardContent, JobsBadge } from './menu-panel';
 import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
 
-/** The links of the drawer, with the entry of `path` marked, and what stands at its bottom. */
-export function DrawerContent({ path: pathname, close }: { path: string; close: () => void }) {
+/** The groups of the menu, and at the bottom the way to contact and the theme. */
+export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();
+  const { path } = useLocale();
   const { navigation, texts } = useScenery();
-  const current = findCurrent(navigation, pathname);
+  const current = findCurrent(navigation, path);
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
@@ -21,14 +22,14 @@ export function DrawerContent({ path: pathname, close }: { path: string; close: 
           {navigation.map((item) => (
             <li key={item.label}>
               {item.type === 'internal' ? (
-                <Link to={item.to} aria-current={ariaCurrent(item.to, current, pathname)}>
+                <Link to={item.to} aria-current={ariaCurrent(item.to, current, path)}>
                   {item.label}
                 </Link>
               ) : (
                 <Subnav
                   group={item}
                   isFirstOpen={item === (current?.item ?? navigation[0])}
-                  currentOf={(to) => ariaCurrent(to, current, pathname)}
+                  currentOf={(to) => ariaCurrent(to, current, path)}
                 />
               )}
             </li>
@@ -53,7 +54,8 @@ type SubnavProps = {
 };
 
 /** A group that opens below its label: the card first, then the links. Groups share a name, so one is open at a time. */
-function Subnav({ group: { type, label, highlight, links }, isFirstOpen, currentOf }: SubnavProps): ReactNode {
+function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
+  const { type, label, highlight } = group;
   return (
     <details name="menu" open={isFirstOpen} data-type={type}>
       <summary>
@@ -70,8 +72,8 @@ function Subnav({ group: { type, label, highlight, links }, isFirstOpen, current
           </Link>
         )}
         <ul>
-          {/* Contact stands at the bottom of the drawer, always in sight. */}
-          {links
+          {/* Contact is at the bottom of the drawer, always in view. */}
+          {group.links
             .filter(({ to }) => to !== '/contact')
             .map((link) => (
               <li key={link.to}>

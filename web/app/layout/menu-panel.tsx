@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, usePlural } from '../locale/messages';
 import { Badge } from '../ui/badge';
 import { Flags } from '../ui/flags';
@@ -13,31 +13,26 @@ import {
   type NavigationLink,
 } from './navigation';
 
-/** The width of a group's panel and how its links stand in it. */
+/** The width of a group's panel and the layout of its links. */
 export const panelClass = (group: NavigationGroup) =>
   `panel ${isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : ''}`;
 
 type PanelProps = {
   group: NavigationGroup;
-  /** The entry that stands for the page at `path`. */
   current: ReturnType<typeof findCurrent>;
   path: string;
-  /** Puts each link into what the menu needs around it. */
-  wrap?: (anchor: ReactElement) => ReactElement;
 };
 
 /** The card and the links of a group. */
-export function Panel({ group, current, path, wrap = (anchor) => anchor }: PanelProps) {
-  const { highlight, links } = group;
+export function Panel({ group, current, path }: PanelProps) {
+  const { highlight } = group;
+  const { links } = group;
   const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
-  const item = (link: NavigationLink, content: ReactNode, className?: string) => {
-    const anchor = (
-      <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, path)}>
-        {content}
-      </Link>
-    );
-    return wrap(anchor);
-  };
+  const item = (link: NavigationLink, content: ReactNode, className?: string) => (
+    <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, path)}>
+      {content}
+    </Link>
+  );
   return (
     <>
       {highlight &&
@@ -47,8 +42,8 @@ export function Panel({ group, current, path, wrap = (anchor) => anchor }: Panel
           `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`,
         )}
       <ul style={{ '--rows': rows }}>
-        {links.map((link, at) => (
-          <li key={link.to} className={at % rows === 0 ? '' : 'panel__below'}>
+        {links.map((link, index) => (
+          <li key={link.to} className={index % rows === 0 ? '' : 'panel__below'}>
             {item(
               link,
               <>
@@ -65,7 +60,6 @@ export function Panel({ group, current, path, wrap = (anchor) => anchor }: Panel
   );
 }
 
-/** What stands on the card of a panel. */
 export function CardContent({ highlight: { label, title, text } }: { highlight: Highlight }) {
   return (
     <>
@@ -76,7 +70,7 @@ export function CardContent({ highlight: { label, title, text } }: { highlight: 
   );
 }
 
-/** The number of open jobs, with words for those who don't see where it stands. */
+/** The number of open jobs, in words for screen readers. */
 export function JobsBadge({ count }: { count?: number }) {
   const { nav } = useMessages();
   const plural = usePlural();

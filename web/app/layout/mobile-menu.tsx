@@ -1,23 +1,20 @@
-import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 import { Icon } from '../ui/icon';
-import { onDemand } from '../ui/on-demand';
-import { useHydrated } from '../ui/use-hydrated';
+import { DrawerContent } from './drawer-content';
 import { WordMark } from './logo';
 import { useNavigationState } from './navigation-state';
 
 const ID = 'menu';
 
-const DrawerContent = onDemand(() => import('./drawer-content').then(({ DrawerContent }) => DrawerContent));
-
 /**
- * The menu of small screens, with the entry of `path` marked: a drawer at the right. It is a modal dialog, so the browser keeps the
- * focus in it, makes the page behind inert and gives the focus back. Without JavaScript the menu button is a link to it, and `:target` shows it.
+ * The menu of small screens: a modal dialog at the right. The buttons' commands open and close it before and without
+ * JavaScript; browsers that do not know them yet (Safari before 26.2, Firefox before 144) need the handlers.
  */
-export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: string }) {
-  const { nav } = useScenery().texts;
-  const isHydrated = useHydrated();
+export function MobileMenu() {
+  const { nav } = useMessages();
+  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -26,6 +23,15 @@ export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: s
     dialog.current?.showModal();
     setIsOpen(true);
   };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+
+  // It may have been opened before hydration.
+  useEffect(() => setIsOpen(dialog.current?.open === true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, also by back and forward
+  useEffect(() => close, [key]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -33,71 +39,56 @@ export const MobileMenu = memo(function MobileMenu({ path: pathname }: { path: s
     const width = window.innerWidth;
     const closeOnResize = () => window.innerWidth !== width && dialog.current?.close();
     window.addEventListener('resize', closeOnResize);
-    document.documentElement.classList.add('is-locked');
-    return () => {
-      window.removeEventListener('resize', closeOnResize);
-      document.documentElement.classList.remove('is-locked');
-    };
+    return () => window.removeEventListener('resize', closeOnResize);
   }, [isOpen]);
 
   return (
     <>
-      {isHydrated ? (
-        <button
-          type="button"
-          className="burger"
-          aria-label={nav.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={ID}
-          onClick={open}
-        >
-          <MenuIcon />
-        </button>
-      ) : (
-        <a className="burger" href={`#${ID}`} aria-label={nav.openMenu}>
-          <MenuIcon />
-        </a>
-      )}
+      <button
+        type="button"
+        className="burger"
+        aria-label={nav.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={ID}
+        command="show-modal"
+        commandfor={ID}
+        onClick={open}
+      >
+        <MenuIcon />
+      </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along */}
       <dialog
         ref={dialog}
         id={ID}
-        className={`drawer ${isHydrated ? '' : 'drawer--static'}`}
+        className="drawer"
         aria-label={nav.menu}
+        closedby="any"
         onClose={() => setIsOpen(false)}
-        onClick={(event: MouseEvent) => event.target === dialog.current && close()}
+        onClick={closeOnBackdrop}
       >
         <div className="drawer__body">
           <div className="drawer__top">
             <WordMark />
-            {isHydrated ? (
-              <button type="button" className="burger" aria-label={nav.closeMenu} onClick={close}>
-                <Icon name="close" />
-              </button>
-            ) : (
-              <a className="burger" href="#main" aria-label={nav.closeMenu}>
-                <Icon name="close" />
-              </a>
-            )}
+            <button
+              type="button"
+              className="burger"
+              aria-label={nav.closeMenu}
+              command="close"
+              commandfor={ID}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
           </div>
-          <DrawerContent path={pathname} close={close} />
+          <DrawerContent close={close} />
         </div>
       </dialog>
-      <OnNextPage run={close} />
     </>
   );
-});
-
-/** Another page has come, by whatever way: the menu is done. It alone follows where the visitor is. */
-function OnNextPage({ run }: { run: () => void }) {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(run, [key]);
-  return null;
 }
 
-/** A spinner stands in for it while another page is on its way. */
+/** A spinner takes its place during a navigation. */
 function MenuIcon() {
   const { isNavigating } = useNavigationState();
   return isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;

@@ -5,4 +5,9 @@ declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }
+  // Invoker commands (HTML Living Standard), which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
 }
