@@ -230,6 +230,16 @@ test('Tab right after load opens nothing', async ({ page }) => {
   await expect(page.locator('.panel:visible')).toHaveCount(0);
 });
 
+test('on /services the group Services is marked, and its panel leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/services');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.locator('button[aria-current]')).toHaveText(['Services']);
+  await menu.getByRole('button', { name: 'Services' }).click();
+  await expect(menu.getByRole('link', { name: 'All services' })).toHaveAttribute('aria-current', 'page');
+  expect((await page.locator('.panel:visible').boundingBox())?.width).toBe(250);
+});
+
 for (const width of [1024, 1040, 1060, 1280])
   test(`the header keeps to one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

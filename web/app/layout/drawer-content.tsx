@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CardContent, JobsBadge } from './menu-panel';
-import { ariaCurrent, findCurrent, type NavigationGroup } from './navigation';
+import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from './navigation';
 
 /** The groups of the menu, and at the bottom the way to contact and the theme. */
 export function DrawerContent({ close }: { close: () => void }) {
@@ -73,7 +73,7 @@ function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
         )}
         <ul>
           {/* Contact is at the bottom of the drawer, always in view. */}
-          {group.links
+          {rowsOf(group)
             .filter(({ to }) => to !== '/contact')
             .map((link) => (
               <li key={link.to}>

@@ -11,6 +11,7 @@ import {
   isWide,
   type NavigationGroup,
   type NavigationLink,
+  rowsOf,
 } from './navigation';
 
 /** The width of a group's panel and the layout of its links. */
@@ -26,7 +27,7 @@ type PanelProps = {
 /** The card and the links of a group. */
 export function Panel({ group, current, path }: PanelProps) {
   const { highlight } = group;
-  const { links } = group;
+  const links = rowsOf(group);
   const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
   const item = (link: NavigationLink, content: ReactNode, className?: string) => (
     <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, path)}>

@@ -88,6 +88,11 @@ describe('findCurrent', () => {
     expect(findCurrent(menu, '/projects/logistics/slotting')).toMatchObject({ to: '/projects/logistics' });
     expect(findCurrent(menu, '/projects/energy')).toMatchObject({ to: '/projects' });
   });
+  it('marks Services on its own page, which Company links too', () => {
+    expect(findCurrent(menu, '/services')).toMatchObject({ to: '/services', item: { label: 'Services' } });
+    expect(group('Company').links.map(({ to }) => to)).toContain('/services');
+    expect(linksOf(group('Services')).at(-1)).toEqual({ label: 'All services', to: '/services' });
+  });
   it('takes no page that merely starts alike, and none at home', () => {
     expect(findCurrent(menu, '/careersandmore')).toBeNull();
     expect(findCurrent(menu, '/')).toBeNull();
@@ -101,6 +106,13 @@ describe('findCurrent', () => {
 });
 
 describe('footerColumns', () => {
+  it('lists the three services', () => {
+    expect(
+      footerColumns(menu, en)
+        .at(-1)
+        ?.links.map(({ to }) => to),
+    ).toEqual(['/product-discovery-workshop', '/managed-projects', '/dedicated-team']);
+  });
   it('lists Contact once, at the end of Company', () => {
     const [company] = footerColumns(menu, en);
     expect(company?.links.filter(({ to }) => to === '/contact')).toHaveLength(1);

@@ -6,7 +6,14 @@ export type NavigationLink = { label: string; to: string; notification?: number 
 /** An item of the menu: a plain link or a group. `subnav-work` is the group of the industries (specification 3). */
 export type NavigationItem =
   | { type: 'internal'; label: string; to: string }
-  | { type: 'subnav' | 'subnav-work'; label: string; highlight?: Highlight; links: NavigationLink[] };
+  | {
+      type: 'subnav' | 'subnav-work';
+      label: string;
+      highlight?: Highlight;
+      links: NavigationLink[];
+      /** The group's own page, below its links. Such a page belongs to this group wherever else it is linked. */
+      overview?: NavigationLink;
+    };
 /** The card of a panel: water for About, green for Logistics. `label` is its short name, `title` stands on the card. */
 export type Highlight = NavigationLink & { title: string; text: string; tone: 'water' | 'green' };
 /** An item with links below it. */
@@ -28,7 +35,7 @@ const LOGISTICS = 'Logistics';
 
 /**
  * The menu in the contract's order (section 4). Technologies without a slug have no page and no entry; nor has a page that is not
- * published, and a group of which nothing is left.
+ * published, and a group without links.
  */
 export function buildNavigation({
   messages: { nav },
@@ -68,6 +75,7 @@ export function buildNavigation({
         { label: nav.managedProjects, to: '/managed-projects' },
         { label: nav.dedicatedTeam, to: '/dedicated-team' },
       ],
+      overview: { label: nav.servicesOverview, to: '/services' },
     },
     {
       type: 'subnav',
@@ -100,7 +108,9 @@ export function buildNavigation({
       ],
     },
   ];
-  return groups.map((group) => withoutMissing(group, published)).filter((group) => linksOf(group).length > 0);
+  return groups
+    .map((group) => withoutMissing(group, published))
+    .filter((group) => group.highlight || group.links.length > 0);
 }
 
 const HEALTHCARE = '/custom-healthcare-software-development';
@@ -115,11 +125,16 @@ function pathOfIndustry({ name, slug }: { name: string; slug: string }, publishe
 const isFixed = (to: string) => [...Object.values(PAGES), ...Object.values(SINGLES)].some((path) => path === to);
 
 function withoutMissing(
-  { highlight, links, ...group }: NavigationGroup,
+  { highlight, links, overview, ...group }: NavigationGroup,
   published: Input['published'],
 ): NavigationGroup {
   const isThere = ({ to }: NavigationLink) => !published || !isFixed(to) || published.has(to);
-  return { ...group, links: links.filter(isThere), ...(highlight && isThere(highlight) ? { highlight } : {}) };
+  return {
+    ...group,
+    links: links.filter(isThere),
+    ...(highlight && isThere(highlight) ? { highlight } : {}),
+    ...(overview && isThere(overview) ? { overview } : {}),
+  };
 }
 
 /** The footer's three columns: all of Company plus Contact (once), Our work, Services. */
@@ -141,22 +156,26 @@ export function footerColumns(
 }
 
 /** Panels with a card or more than five links are wide (specification 2). */
-export const isWide = (group: NavigationGroup) => Boolean(group.highlight) || group.links.length > 5;
+export const isWide = (group: NavigationGroup) => Boolean(group.highlight) || rowsOf(group).length > 5;
+
+/** The links of a group below its card. */
+export const rowsOf = ({ links, overview }: NavigationGroup) => (overview ? [...links, overview] : links);
 
 /** All links of an item, the card first. */
 export const linksOf = (item: NavigationItem): NavigationLink[] =>
-  item.type === 'internal' ? [item] : [...(item.highlight ? [item.highlight] : []), ...item.links];
+  item.type === 'internal' ? [item] : [...(item.highlight ? [item.highlight] : []), ...rowsOf(item)];
 
 /**
- * The menu entry that stands for a path: its own one, else the one of the nearest page above it (`/careers` for a job).
- * An entry may occur in two groups; the first one wins.
+ * The menu entry of a path: its own one, else the one of the nearest page above it (`/careers` for a job). Of several groups that
+ * link to it, the one whose overview it is wins, then the first.
  */
 export function findCurrent(items: NavigationItem[], pathname: string): { item: NavigationItem; to: string } | null {
+  const overviews = items.filter((item) => item.type !== 'internal' && item.overview?.to === pathname);
   let best: { item: NavigationItem; to: string } | null = null;
-  for (const item of items)
+  for (const item of [...overviews, ...items])
     for (const { to } of linksOf(item)) {
-      const fits = pathname === to || pathname.startsWith(`${to}/`);
-      if (fits && to.length > (best?.to.length ?? 0)) best = { item, to };
+      const isMatch = pathname === to || pathname.startsWith(`${to}/`);
+      if (isMatch && to.length > (best?.to.length ?? 0)) best = { item, to };
     }
   return best;
 }

@@ -33,6 +33,7 @@ export const en = {
     workshop: 'Product discovery workshop',
     managedProjects: 'Managed projects',
     dedicatedTeam: 'Dedicated team',
+    servicesOverview: 'All services',
     logistics: 'Logistics',
     blog: 'Blog',
     overflow: 'Overflow',
