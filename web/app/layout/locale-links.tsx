@@ -23,7 +23,7 @@ export function AlternateLinks({ origin }: { origin: string }) {
   );
 }
 
-/** On the start page, and only there, the visitor's language is found out and kept; another one than the page's is gone to. */
+/** On the home page, and only there, detects and remembers the visitor's language, and goes to the page in that language. */
 export function useLocaleDetection(): void {
   const { locale, path } = useLocale();
   useEffect(() => {
@@ -31,6 +31,7 @@ export function useLocaleDetection(): void {
     const found = detectLocale(readLocaleCookie(document.cookie), navigator.languages, LOCALES);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
     document.cookie = localeCookie(found.code);
-    if (found !== locale) window.location.replace(localePath('/', found, LOCALES));
+    const { search, hash } = window.location;
+    if (found !== locale) window.location.replace(localePath(`/${search}${hash}`, found, LOCALES));
   }, [locale, path]);
 }

@@ -1,32 +1,39 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { localeCookie } from '../locale/locale-cookie';
 import { localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
 import { useLocale } from '../locale/use-locale';
 import { useScenery } from '../scenery/scenery';
 
-/** Leads to the same page in another language and keeps the choice. Nothing while there is only one. */
+/** Links to the page in the other languages, and remembers the choice. Nothing while there is only one language. */
 export function LocaleSwitch() {
   return LOCALES.length < 2 ? null : <Languages />;
 }
 
 function Languages() {
   const { locale: current, path } = useLocale();
+  const { search } = useLocation();
   const { localeSwitch } = useScenery().texts;
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, code: string) => {
+    // The server sees no hash, and renders cached pages without parameters that they do not declare.
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+    document.cookie = localeCookie(code);
+  };
   return (
     <nav aria-label={localeSwitch}>
       <ul className="footer__social">
         {LOCALES.map((locale) => (
           <li key={locale.code}>
-            {/* A full page load: the frame around the page is in the other language too. */}
+            {/* A full page load: header and footer change their language too. */}
             <a
-              href={localePath(path, locale, LOCALES)}
+              href={localePath(path, locale, LOCALES) + search}
               hrefLang={locale.iso}
               lang={locale.iso}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={() => {
-                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
-                document.cookie = localeCookie(locale.code);
-              }}
+              onClick={(event) => choose(event, locale.code)}
             >
               {locale.name}
             </a>

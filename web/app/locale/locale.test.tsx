@@ -271,10 +271,15 @@ describe('a second language', () => {
     asked.mockRestore();
   });
 
-  it('brings the switch and hreflang, both with the matching page', () => {
+  it('brings hreflang and the switch, which keeps path and query', () => {
     const html = render('/pl/careers', <LocaleSwitch />);
     expect(html).toContain('href="/careers"');
     expect(html).toMatch(/href="\/pl\/careers"[^>]*aria-current="true"/);
+    const filtered = render('/pl/projects?technology=react&country=Poland', <LocaleSwitch />);
+    expect(targetsIn(filtered)).toEqual([
+      '/projects?technology=react&amp;country=Poland',
+      '/pl/projects?technology=react&amp;country=Poland',
+    ]);
     const links = render('/pl/careers', <AlternateLinks origin="https://example.com" />);
     expect(links).toContain('hrefLang="pl-PL" href="https://example.com/pl/careers"');
     expect(links).toContain('hrefLang="x-default" href="https://example.com/careers"');
