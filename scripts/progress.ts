@@ -1,3 +1,5 @@
+import { EnvError } from '../web/env.server.ts';
+
 /** A failure that is told to the person in front of the screen in one sentence, without a stack. */
 export class Failure extends Error {}
 
@@ -14,13 +16,13 @@ export async function step<T>(what: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** Runs the program; a Failure is printed as its sentence, anything else with its stack. Ends with status 1 then. */
+/** Runs the program; a Failure or a bad environment is printed as its sentence, anything else with its stack. Ends with status 1 then. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     process.stderr.write(
-      `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : error}\n`,
+      `${error instanceof Failure || error instanceof EnvError ? error.message : error instanceof Error ? error.stack : error}\n`,
     );
     process.exitCode = 1;
   }

@@ -1,7 +1,9 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { EnvError, parseStartEnv } from '../web/env.server.ts';
+import { sign } from '../web/platform/signature.server.ts';
+import { dataFolderProblem, makeDataFolder } from '../web/server/data-folder.ts';
 import { listenProblem } from '../web/server/listen.ts';
 import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';
@@ -9,8 +11,8 @@ import { Failure, main, say, step } from './progress.ts';
 import { type Running, start } from './run.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
-const CMS_START_MS = 180_000;
-const SITE_START_MS = 30_000;
+const CMS_START_MS = 600_000;
+const SITE_START_MS = 120_000;
 const POLL_MS = 200;
 
 const isWatching = process.argv.includes('--watch');
@@ -27,7 +29,7 @@ await main(async () => {
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   ensureWritable(dataDir);
   const secrets = await loadSecrets(dataDir);
-  const env = readEnvironment({ ...process.env, ...secrets, DATA_DIR: dataDir, NODE_ENV });
+  const env = parseStartEnv({ ...process.env, ...secrets, DATA_DIR: dataDir, NODE_ENV });
   const { CMS_PORT: cmsPort, HOST: host, METRICS_PORT, PORT, SITE_URL } = env;
   await ensureFree({ port: PORT, host, variable: 'PORT' });
   await ensureFree({ port: cmsPort, host: '127.0.0.1', variable: 'CMS_PORT' });
@@ -37,25 +39,21 @@ await main(async () => {
 
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
-  await step('Starting the CMS', () =>
-    startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
-  );
-  await step('Starting the site', () =>
-    startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile: path.join(logDir, 'site.log') }),
-  );
+  // Side by side: the site serves its cached pages long before the CMS is up.
+  await Promise.all([
+    step('Starting the CMS', () =>
+      startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
+    ),
+    step('Starting the site', () =>
+      startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile: path.join(logDir, 'site.log') }),
+    ),
+  ]);
+  await notifySite(siteUrl, secrets.REVALIDATE_SECRET);
   say(
     `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${SITE_URL}\n  The CMS's admin: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
   );
 });
 if (process.exitCode) await stopAll(1);
-
-function readEnvironment(given: NodeJS.ProcessEnv): ReturnType<typeof parseStartEnv> {
-  try {
-    return parseStartEnv(given);
-  } catch (error) {
-    throw error instanceof EnvError ? new Failure(error.message) : error;
-  }
-}
 
 /** Where programs on this machine reach what listens on a host. */
 function urlOn(host: string, port: number): string {
@@ -64,16 +62,13 @@ function urlOn(host: string, port: number): string {
 }
 
 function ensureWritable(dataDir: string): void {
+  makeDataFolder(dataDir);
   try {
-    mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
-    accessSync(dataDir, constants.W_OK);
     const probe = path.join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Failure(
-      `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): choose another with DATA_DIR`,
-    );
+    throw new EnvError(dataFolderProblem(dataDir, error as NodeJS.ErrnoException));
   }
 }
 
@@ -146,6 +141,17 @@ async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: Site
   );
   supervise('The site', site, logFile);
   await untilAnswers('The site', site, `${siteUrl}/healthz`, SITE_START_MS, logFile);
+}
+
+/** Has the site look for the CMS now: it may have found nothing there a moment ago, and asks again only every few seconds. */
+async function notifySite(siteUrl: string, secret: string): Promise<void> {
+  const body = '{}';
+  const timestamp = String(Date.now());
+  const headers = {
+    'x-revalidate-timestamp': timestamp,
+    'x-revalidate-signature': sign(secret, timestamp, body),
+  };
+  await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', headers, body });
 }
 
 /** When one of the two ends by itself the other one is stopped, and the reason is said. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { installPart } from './install.mjs';
 
 const OLDEST_NODE = 20;
+const NPM_CHECK_MS = 500;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -13,7 +14,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}`);
 
 try {
-  const logDir = path.resolve(root, process.env.DATA_DIR || '.data', 'logs');
+  const logDir = path.join(root, '.data/logs');
   // Side by side: one compiles while the other one downloads. Both come to an end, so that nothing runs on after a failure.
   const parts = ['web', 'cms'].map((part) => installPart({ root, part, logDir, say }));
   const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
@@ -30,7 +31,10 @@ const child = spawn(node, [path.resolve(root, script), ...args], {
   env: { ...process.env, SYSTEM_NODE: process.execPath },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// An npm that is killed, or gets a signal that it does not pass on, leaves its script running.
+const npm = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && child.kill(), NPM_CHECK_MS).unref();
 child.on('error', (error) => fail(`The site's own Node could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 

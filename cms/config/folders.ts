@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the CMS keeps what it must not lose: the SQLite file and the uploads. */
@@ -7,4 +7,11 @@ const dataDir = path.resolve(process.env.DATA_DIR || path.join(__dirname, '..', 
 export const databaseFile = path.join(dataDir, 'database.sqlite');
 export const publicDir = path.join(dataDir, 'public');
 
-mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
+makeFolder(path.join(publicDir, 'uploads'));
+
+/** `mkdirSync` with `recursive` never returns where a folder exists that nothing can be made in, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}

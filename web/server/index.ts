@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runLeadWorker } from '../app/leads/delivery-worker.server.ts';
 import { EnvError, env } from '../env.server.ts';
 import { log } from '../platform/log.server.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { metricsServer } from './http/metrics.ts';
 import { listen } from './listen.ts';
 import { createSite } from './site.ts';
@@ -27,7 +28,8 @@ try {
 
 /** Listens on HOST:PORT until SIGTERM or SIGINT, then finishes the requests under way and ends. */
 async function start(): Promise<void> {
-  const { HOST, PORT, METRICS_PORT } = env();
+  const { DATA_DIR, HOST, PORT, METRICS_PORT } = env();
+  makeDataFolder(DATA_DIR);
   const site = await createSite({ env: env(), buildDir: path.resolve(import.meta.dirname, '../build') });
   const server = http.createServer(
     {

@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
+import { stackDataDir } from './stack.ts';
 import { until } from './until.ts';
 
+const CMS_START_MS = 100_000;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** On a machine with IPv6 `::` is every address of it. */
 const hasIPv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
@@ -27,9 +29,10 @@ async function start(
   lastLine?: RegExp,
   args = [path.join(ROOT, 'scripts/with-node.mjs'), 'scripts/start.ts'],
   cwd = ROOT,
+  program = process.env.SYSTEM_NODE ?? process.execPath,
 ) {
   const [port, cmsPort] = [await freePort(), await freePort()];
-  const own = spawn(process.env.SYSTEM_NODE ?? process.execPath, args, {
+  const own = spawn(program, args, {
     cwd,
     env: {
       ...process.env,
@@ -57,11 +60,37 @@ async function start(
   return { code, output, own, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
 }
 
+/** Stops a program as Ctrl-C does; its exit code. */
+function end(program: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    program.on('close', resolve);
+    program.kill('SIGINT');
+  });
+}
+
 async function occupy(): Promise<{ port: string; free: () => void }> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return { port: String(address && typeof address === 'object' ? address.port : 0), free: () => server.close() };
+}
+
+/** The ids of a process's children, their children and so on. */
+function descendantsOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number | undefined): number[] =>
+    all.flatMap(([id, of]) => (id && of === parent ? [id, ...below(id)] : []));
+  return below(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const answers = (port: number) =>
@@ -125,12 +154,15 @@ describe('npm start says in one sentence what is wrong', () => {
     expect(output).toContain(`Nothing can listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL): see HOST and PORT`);
   });
 
-  it('a data folder that cannot be written', async () => {
-    const file = path.join(dataDir, 'a-file');
-    writeFileSync(file, '');
-    const { code, output } = await start({ DATA_DIR: path.join(file, 'below') });
+  it.each([
+    ['below a file', () => path.join(import.meta.filename, 'below'), 'ENOTDIR'],
+    // Node's own `recursive` never comes back from here.
+    ['below /proc', () => '/proc/northquay', 'ENOENT'],
+  ])('a data folder that cannot be written: %s', async (_, folder, why) => {
+    const { code, output } = await start({ DATA_DIR: folder() });
     expect(code).toBe(1);
-    expect(output).toContain(`The data folder ${path.join(file, 'below')} cannot be written`);
+    expect(output).toContain(`The data folder ${folder()} cannot be written (${why}): choose another with DATA_DIR`);
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
   it('a CMS that dies at start: its last lines and where its log is', async () => {
@@ -203,6 +235,7 @@ describe('a site that is started by hand says in one line what is wrong', () => 
   it.each([
     ['no token', { STRAPI_TOKEN: '' }, 'Bad environment: STRAPI_TOKEN: is needed in production'],
     ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'Bad environment: LOG_LEVEL: '],
+    ['a DATA_DIR that cannot be made', { DATA_DIR: '/proc/northquay' }, 'The data folder /proc/northquay cannot be'],
     ['a HOST that is not this machine', { HOST: '192.0.2.1' }, 'Nothing can listen on 192.0.2.1'],
   ])('%s', async (_, env, says) => {
     const { status, stderr } = startByHand({ PORT: String(await freePort()), ...env });
@@ -219,30 +252,52 @@ describe('a site that is started by hand says in one line what is wrong', () => 
   });
 });
 
+/** With the content of the test run, so that there are pages and the CMS has no tables to make. */
 describe('npm start', () => {
-  it.each([
-    ['SIGINT', '127.0.0.1'],
-    ['SIGTERM', hasIPv6 ? '::' : '0.0.0.0'],
-  ] as const)('%s stops both and leaves no half-written file (HOST=%s)', async (signal, HOST) => {
-    const { output, own, port, cmsPort } = await start({ HOST }, /Ready after/);
+  beforeEach(() => cpSync(path.join(stackDataDir, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
+
+  // With the Node that installed the packages first: npm would install them anew for another one.
+  const PATH = `${path.dirname(process.env.SYSTEM_NODE ?? process.execPath)}${path.delimiter}${process.env.PATH}`;
+  const startByNpm = (env: Record<string, string>, lastLine: RegExp) =>
+    start({ PATH, ...env }, lastLine, ['start'], ROOT, 'npm');
+
+  it('Ctrl-C stops both and leaves no half-written file', async () => {
+    const { output, own, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
     expect(await answers(port)).toBe(true);
-    const code = await new Promise((resolve) => {
-      own.on('close', resolve);
-      own.kill(signal);
-    });
-    expect(code).toBe(0);
+    expect(await end(own)).toBe(0);
     expect(await answers(port)).toBe(false);
     expect(await answers(cmsPort)).toBe(false);
     expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
-  it('a kill of the command itself leaves nothing running', async () => {
-    const { own, port, cmsPort } = await start({}, /Ready after/);
-    own.kill('SIGKILL');
-    await until('both have ended', async () => !(await answers(port)) && !(await answers(cmsPort)));
+  it('a second start serves pages before the CMS is up; a signal to npm leaves nothing running', async () => {
+    const first = await startByNpm({}, /Ready after/);
+    const address = `http://127.0.0.1:${first.port}/`;
+    expect((await fetch(address)).status).toBe(200);
+    await expectNothingLeft(first.own, 'SIGTERM');
+
+    const started = Date.now();
+    const ports = { PORT: String(first.port), CMS_PORT: String(first.cmsPort) };
+    const second = await startByNpm(ports, /Starting the CMS …/);
+    await until('the page is served', async () => (await fetch(address)).status === 200);
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(await answers(first.cmsPort)).toBe(false);
+    await until('the CMS is up', () => answers(first.cmsPort), CMS_START_MS);
+    await expectNothingLeft(second.own, 'SIGHUP');
   });
+
+  it('a kill of the command itself leaves nothing running', async () => {
+    await expectNothingLeft((await start({}, /Ready after/)).own, 'SIGKILL');
+  });
+
+  async function expectNothingLeft(program: ChildProcess, signal: NodeJS.Signals) {
+    const started = descendantsOf(program.pid);
+    expect(started.length, 'the start command, the CMS and the site').toBeGreaterThanOrEqual(3);
+    program.kill(signal);
+    await until('all have ended', async () => !started.some(isAlive));
+  }
 });
 
 describe('npm run dev', () => {
@@ -266,10 +321,7 @@ describe('npm run dev', () => {
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/api/preview')).toBe(403);
-    const code = await new Promise((resolve) => {
-      own.on('close', resolve);
-      own.kill('SIGINT');
-    });
+    const code = await end(own);
     expect(code).toBe(0);
     expect(await answers(port)).toBe(false);
     expect(await answers(cmsPort)).toBe(false);
