@@ -42,7 +42,7 @@ const site: Part = {
     'platform/**',
     'server/**',
     '*.server.ts',
-    '*.config.ts',
+    '{vite,react-router}.config.ts',
     'build-record.ts',
     'package-lock.json',
     'package.json',
@@ -70,8 +70,12 @@ export async function buildWhatChanged(logDir: string): Promise<void> {
   }
 }
 
-/** Writes `cms/types/generated` from the schemas, so that the compiler knows every field of the content. Takes no database. */
+/** Writes `cms/types/generated` from the schemas when they have changed, so that the compiler knows every field of the content. */
 export async function generateCmsTypes(logDir: string): Promise<void> {
+  const fingerprintFile = path.join(CMS, 'types/generated/.fingerprint');
+  const sources = ['src/**/*.json', 'types/generated/*.ts', 'package-lock.json'];
+  const wanted = () => fingerprint({ ...cms, sources });
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted()) return;
   // Strapi compiles into dist/ for this. What lies there then is no longer what was built.
   if (!isBuilt(cms, fingerprint(cms))) rmSync(stampFile(cms), { force: true });
   await runToEnd(
@@ -84,6 +88,7 @@ export async function generateCmsTypes(logDir: string): Promise<void> {
     },
     path.join(logDir, 'typegen-cms.log'),
   );
+  writeFileSync(fingerprintFile, wanted());
 }
 
 const stampFile = ({ dir, output }: Part): string => path.join(dir, output, '.built');
@@ -91,12 +96,16 @@ const stampFile = ({ dir, output }: Part): string => path.join(dir, output, '.bu
 const isBuilt = (part: Part, wanted: string): boolean =>
   existsSync(stampFile(part)) && readFileSync(stampFile(part), 'utf8') === wanted;
 
-/** Changes with the content of any source file and with the Node that builds it. */
-function fingerprint({ dir, sources, command }: Part): string {
+/** Changes with the content of any source file, but not of its tests, and with the Node that builds it. */
+function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | 'command'>): string {
   const hash = createHash('sha256').update(execFileSync(command, ['--version']));
   for (const file of globSync(sources, { cwd: dir }).sort()) {
     const absolute = path.join(dir, file);
-    if (statSync(absolute).isFile()) hash.update(`${file}\0`).update(readFileSync(absolute));
+    if (/\.test\.tsx?$/.test(file) || !statSync(absolute).isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(absolute));
   }
   return hash.digest('hex');
 }
+
+/** Changes with whatever may change a database that the demo was imported into. */
+export const demoFingerprint = (): string => fingerprint({ ...cms, sources: [...cms.sources, 'content/**'] });

@@ -1,65 +1,59 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { readVitestReport } from '../web/test/test-reports.ts';
 import { generateCmsTypes, systemNode } from './build.ts';
 import { CMS, ROOT, WEB, webBin } from './paths.ts';
-import { main, step } from './progress.ts';
+import { step } from './progress.ts';
+import { Totals } from './results.ts';
 import { runToEnd } from './run.ts';
 
-const logDir = path.join(ROOT, '.data/logs');
+const LOG_DIR = path.join(ROOT, '.data/logs');
+const CMS_TSC = path.join(CMS, 'node_modules/typescript/bin/tsc');
 
-const node = process.execPath;
+type Command = { command: string; args: string[]; cwd: string };
+const inWeb = (args: string[], command = process.execPath): Command => ({ command, args, cwd: WEB });
+const inCms = (args: string[]): Command => ({ command: systemNode(), args, cwd: CMS });
 
-/** What has to be green before a commit. */
-async function check(): Promise<void> {
-  await checkSources();
-  await runUnitTests();
+/** What has to be green before a commit: format, lint, types and unit tests, side by side on two cores. */
+export async function checkAll(totals: Totals): Promise<void> {
+  await Promise.all([
+    (async () => {
+      await totals.run('format and lint', () =>
+        check('Format and lint', { command: webBin('biome'), args: ['check', '--error-on-warnings', '.'], cwd: ROOT }),
+      );
+      await totals.run('types of the site', async () => {
+        await check('Types of the routes', inWeb([webBin('react-router'), 'typegen']));
+        await check('Types of the site', inWeb([], webBin('tsc')));
+      });
+      await totals.run('types of the CMS', async () => {
+        await generateCmsTypes(LOG_DIR);
+        await check('Types of the CMS', inCms([CMS_TSC, '--noEmit']));
+      });
+      await totals.run('types of the admin panel', () =>
+        check('Types of the admin panel', inCms([CMS_TSC, '-p', 'src/admin/tsconfig.json'])),
+      );
+    })(),
+    runUnitTests(totals),
+  ]);
 }
 
-/** Format, lint and types. */
-export async function checkSources(): Promise<void> {
-  await step('Format and lint', () =>
-    runToEnd(
-      'Format and lint',
-      { command: webBin('biome'), args: ['check', '--error-on-warnings', '.'], cwd: ROOT },
-      path.join(logDir, 'lint.log'),
-    ),
-  );
-  await step('Types of the site', async () => {
-    await runToEnd(
-      'Types of the routes',
-      { command: node, args: [webBin('react-router'), 'typegen'], cwd: WEB },
-      path.join(logDir, 'typegen.log'),
-    );
-    await runToEnd(
-      'Types of the site',
-      { command: webBin('tsc'), args: [], cwd: WEB },
-      path.join(logDir, 'types-web.log'),
-    );
-  });
-  await step('Types of the CMS', async () => {
-    const tsc = path.join(CMS, 'node_modules/typescript/bin/tsc');
-    await generateCmsTypes(logDir);
-    await runToEnd(
-      'Types of the CMS',
-      { command: systemNode(), args: [tsc, '--noEmit'], cwd: CMS },
-      path.join(logDir, 'types-cms.log'),
-    );
-    await runToEnd(
-      'Types of the admin panel',
-      { command: systemNode(), args: [tsc, '-p', 'src/admin/tsconfig.json'], cwd: CMS },
-      path.join(logDir, 'types-admin.log'),
-    );
-  });
-}
-
-/** Those of the site; what they print is shown when one fails. */
-export async function runUnitTests(): Promise<void> {
-  await step('Unit tests', () =>
-    runToEnd(
-      'Unit tests',
-      { command: node, args: [webBin('vitest'), 'run', '--project', 'unit'], cwd: WEB },
-      path.join(logDir, 'unit.log'),
-    ),
+/** Those beside the code; what they print is shown when one fails. */
+async function runUnitTests(totals: Totals): Promise<void> {
+  const report = path.join(LOG_DIR, 'unit.json');
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await totals.run(
+    'unit tests',
+    () => check('Unit tests', inWeb([webBin('vitest'), 'run', '--project', 'unit', ...reporters])),
+    () => readVitestReport(report),
   );
 }
 
-if (import.meta.main) await main(check);
+const check = (what: string, command: Command): Promise<void> =>
+  step(what, () => runToEnd(what, command, path.join(LOG_DIR, `${what.toLowerCase().replaceAll(' ', '-')}.log`)));
+
+if (import.meta.main) {
+  const totals = new Totals();
+  await checkAll(totals);
+  totals.print();
+}

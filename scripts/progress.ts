@@ -16,14 +16,18 @@ export async function step<T>(what: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** Runs the program; a Failure or a bad environment is printed as its sentence, anything else with its stack. Ends with status 1 then. */
+/** A Failure or a bad environment as its sentence, anything else with its stack. */
+export function printError(error: unknown): void {
+  const isPlain = error instanceof Failure || error instanceof EnvError;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`);
+}
+
+/** Runs the program. An error is printed, and the process ends with status 1 then. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Failure || error instanceof EnvError ? error.message : error instanceof Error ? error.stack : error}\n`,
-    );
+    printError(error);
     process.exitCode = 1;
   }
 }

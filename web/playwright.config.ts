@@ -1,23 +1,33 @@
 import { defineConfig } from '@playwright/test';
 
+/** What `npm run test:all` adds: every route in both themes, and the reference pictures. */
+const LONG = ['**/every-route.test.ts', '**/visual.test.ts'];
+
 /** Browser tests on the production build, against the site that `npm test` has started (SITE_BASE). */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.test.ts', testIgnore: LONG },
+    { name: 'long', testMatch: LONG },
+  ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A missing reference picture is not made on the way, or the second run would pass; `npm run pictures` makes it.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine can be slow; what fails three times is broken.
-  retries: 2,
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_REPORT ? [['json', { outputFile: process.env.PLAYWRIGHT_REPORT }] as const] : []),
+  ],
   timeout: 45_000,
   // Two browsers, a site and a CMS share two cores.
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_BASE,
+    screenshot: 'only-on-failure',
+    // What the test did, the console and the requests; without pictures and documents it costs next to nothing.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -2,6 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 const CMS_START_MS = 120_000;
 const NEEDS_DOCKER = 'test/containers.test.ts';
+/** What `npm run test:all` adds: other programs and engines, whole deployments, and what is about endurance. */
+const LONG = [
+  'caddyfile',
+  'chaos',
+  'deployment',
+  'leads-durability',
+  'other-engines',
+  'outage',
+  'postgres',
+  'redis',
+  'dev-command',
+].map((name) => `test/${name}.test.ts`);
+
+/** They start programs of their own, so two cores are soon busy. */
+const withPrograms = { maxWorkers: 2, testTimeout: CMS_START_MS, hookTimeout: CMS_START_MS };
 
 export default defineConfig({
   test: {
@@ -10,23 +25,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: { LOG_LEVEL: 'silent' },
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'platform/**/*.test.ts', '*.test.ts'],
+          include: ['*.test.ts', '{app,platform,server}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: [NEEDS_DOCKER],
-          // They start programs of their own, so two cores are soon busy; much of their time they wait.
-          maxWorkers: 2,
-          // What measures time may meet the other file's busiest moment; twice in a row is a fault.
-          retry: 1,
-          testTimeout: CMS_START_MS,
-          hookTimeout: CMS_START_MS,
+          exclude: [NEEDS_DOCKER, ...LONG],
+          ...withPrograms,
         },
       },
-      { test: { name: 'containers', include: [NEEDS_DOCKER], testTimeout: CMS_START_MS } },
+      { test: { name: 'long', include: LONG, ...withPrograms } },
+      { test: { name: 'containers', include: [NEEDS_DOCKER], ...withPrograms } },
     ],
   },
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startCaddy } from '../test/caddy.ts';
-import { findChromium } from '../test/find-chromium.ts';
 import { freePort } from '../test/free-port.ts';
+import { findChromium } from '../test/programs.ts';
 import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**

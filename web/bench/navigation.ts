@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { decided } from '../e2e/decided.ts';
-import { findChromium } from '../test/find-chromium.ts';
+import { findChromium } from '../test/programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { freePort } from './free-port.ts';
+import { isInstalled } from './programs.ts';
 
-const isInstalled = (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, 'caddy')));
-if (!isInstalled) console.info('caddyfile.test.ts is left out: apt-get install caddy');
-
-describe.skipIf(!isInstalled)('Caddy with the Caddyfile of deploy/ passes on', () => {
+describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ passes on', () => {
   const servers: http.Server[] = [];
   let caddy: CaddyProcess;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http2 from 'node:http2';
 import https from 'node:https';
 import os from 'node:os';
@@ -11,20 +11,13 @@ import { PageFiles } from '../server/page-cache/page-files.ts';
 import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
-import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { isInstalled } from './programs.ts';
 import { isWarm, type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
 
-/** The programs of deploy/compose.yml, and Debian's packages that have them. */
-const PROGRAMS = { caddy: 'caddy', 'redis-server': 'redis-server', psql: 'postgresql-client' };
-const folders = (process.env.PATH ?? '').split(path.delimiter);
-const isInstalled = (program: string) => folders.some((folder) => existsSync(path.join(folder, program)));
-const missing = [
-  ...(postgresBin ? [] : ['postgresql']),
-  ...Object.entries(PROGRAMS).flatMap(([program, name]) => (isInstalled(program) ? [] : [name])),
-];
-if (missing.length) console.info(`deployment.test.ts is left out: apt-get install ${missing.join(' ')}`);
-
+/** The programs of deploy/compose.yml. */
+const isComplete = isInstalled('Caddy') && isInstalled('PostgreSQL') && isInstalled('Redis');
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const REVALIDATE_SECRET = 'secret-for-revalidation-in-tests';
@@ -39,7 +32,7 @@ const LIMIT_MS = 150_000;
 
 type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
 
-describe.skipIf(missing.length > 0)('the set-up of deploy/ with real programs', () => {
+describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-deployment-'));
   let redis: ChildProcess;
   let database: PostgresServer;

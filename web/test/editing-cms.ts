@@ -13,7 +13,7 @@ const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com',
 
 type Json = Record<string, unknown>;
 
-/** A CMS of its own that a test may change: a copy of the filled one, or an empty one. */
+/** A CMS of its own that a test may change: with the demo, or empty. */
 export type EditingCms = {
   url: string;
   token: string;
@@ -38,8 +38,8 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
   const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-cms-'));
   if (!dataDir && copyOfStack) {
     // Only inside of `npm test` is there one.
-    const { stackDataDir } = await import('./stack.ts');
-    cpSync(path.join(stackDataDir, 'cms'), path.join(dir, 'cms'), { recursive: true });
+    const { demoSnapshot } = await import('./stack.ts');
+    cpSync(path.join(demoSnapshot, 'cms'), path.join(dir, 'cms'), { recursive: true });
   }
   const port = givenPort ?? (await freePort());
   const secrets = Object.fromEntries(

@@ -5,7 +5,8 @@ import { en } from '../app/locale/en.ts';
 import { enquirySchema } from '../app/pages/contact/enquiry.ts';
 import { applicationSchema } from '../app/pages/startups/application.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { isInstalled } from './programs.ts';
 
 const PANEL = '/content-manager/collection-types';
 const APPLICATIONS = `${PANEL}/api::job-application.job-application`;
@@ -24,7 +25,7 @@ const start = (dataDir?: string) =>
   });
 
 beforeAll(async () => {
-  database = postgresBin ? await startPostgres() : undefined;
+  database = isInstalled('PostgreSQL') ? await startPostgres() : undefined;
   cms = await start();
 });
 afterAll(async () => {

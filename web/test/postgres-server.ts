@@ -1,24 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
-
-const INSTALLED = '/usr/lib/postgresql';
-
-/** The folder with PostgreSQL's programs as Debian installs them; undefined where there is none. */
-export const postgresBin = existsSync(INSTALLED)
-  ? readdirSync(INSTALLED)
-      .map((version) => path.join(INSTALLED, version, 'bin'))
-      .filter((bin) => existsSync(path.join(bin, 'postgres')))
-      .at(-1)
-  : undefined;
+import { PROGRAMS } from './programs.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** A PostgreSQL server of its own on a free port. It refuses to run as root, so it gets Debian's user then. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = postgresBin ?? fail();
+  const bin = PROGRAMS.PostgreSQL.find() ?? fail();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -57,5 +48,5 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 function fail(): never {
-  throw new Error(`No PostgreSQL in ${INSTALLED}`);
+  throw new Error('PostgreSQL is not installed');
 }

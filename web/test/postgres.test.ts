@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { type PostgresServer, postgresBin, startPostgres } from './postgres-server.ts';
-import { listFromCms, stackDataDir } from './stack.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { isInstalled } from './programs.ts';
+import { demoSnapshot, listFromCms } from './stack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CMS = path.join(ROOT, 'cms');
@@ -46,7 +47,7 @@ function moveContent(from: string, to: string, databaseUrl: string): void {
   );
 }
 
-describe.skipIf(!postgresBin)('the demo, moved from SQLite to PostgreSQL', () => {
+describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to PostgreSQL', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-move-'));
   const [here, there] = [path.join(dir, 'here'), path.join(dir, 'there')];
   let database: PostgresServer;
@@ -54,7 +55,7 @@ describe.skipIf(!postgresBin)('the demo, moved from SQLite to PostgreSQL', () =>
 
   beforeAll(async () => {
     database = await startPostgres();
-    cpSync(path.join(stackDataDir, 'cms'), path.join(here, 'cms'), { recursive: true });
+    cpSync(path.join(demoSnapshot, 'cms'), path.join(here, 'cms'), { recursive: true });
     mkdirSync(path.join(there, 'cms/public/uploads'), { recursive: true });
     moveContent(here, there, database.url);
     cms = await startEditingCms({ dataDir: there, env: { DATABASE_URL: database.url } });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
@@ -7,15 +7,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './free-port.ts';
+import { isInstalled } from './programs.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl, listFromCms } from './stack.ts';
 
-const PROGRAM = '/usr/bin/redis-server';
 const LIMIT = 10;
 
 type RedisServer = { url: string; stop: () => Promise<void> };
 
-describe.skipIf(!existsSync(PROGRAM))(`the rate limit of two instances with Redis (needs ${PROGRAM})`, () => {
+describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Redis', () => {
   let redis: RedisServer;
   let instances: SiteProcess[];
   let visitor = 0;
@@ -119,7 +119,7 @@ async function startRedis(): Promise<RedisServer> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-redis-'));
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
-  const server = spawn(PROGRAM, options, { stdio: 'ignore' });
+  const server = spawn('redis-server', options, { stdio: 'ignore' });
   const exited = new Promise<void>((resolve) => server.on('close', () => resolve()));
   const url = `redis://127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });

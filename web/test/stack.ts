@@ -2,6 +2,8 @@
 export const siteBase = required('SITE_BASE');
 export const cmsUrl = required('STRAPI_URL');
 export const stackDataDir = required('STACK_DATA_DIR');
+/** A data folder in which the demo has just been imported, for CMSes of a test's own. To be copied, not changed. */
+export const demoSnapshot = required('DEMO_SNAPSHOT');
 
 function required(name: string): string {
   const value = process.env[name];

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { stackDataDir } from './stack.ts';
+import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
+import { demoSnapshot } from './stack.ts';
 import { until } from './until.ts';
 
 const CMS_START_MS = 100_000;
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** On a machine with IPv6 `::` is every address of it. */
 const hasIPv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
@@ -23,49 +23,11 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the start command until it ends, or until a line fits; gives back what it printed. */
-async function start(
-  env: Record<string, string>,
-  lastLine?: RegExp,
-  args = [path.join(ROOT, 'scripts/with-node.mjs'), 'scripts/start.ts'],
-  cwd = ROOT,
-  program = process.env.SYSTEM_NODE ?? process.execPath,
-) {
-  const [port, cmsPort] = [await freePort(), await freePort()];
-  const own = spawn(program, args, {
-    cwd,
-    env: {
-      ...process.env,
-      SITE_URL: '',
-      STRAPI_URL: '',
-      STRAPI_TOKEN: '',
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
-      DATA_DIR: dataDir,
-      IMPORT_CONTENT: 'never',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = own;
-  let output = '';
-  const code = await new Promise<number | null>((resolve) => {
-    for (const stream of [own.stdout, own.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (lastLine?.test(output)) resolve(null);
-      });
-    own.on('close', resolve);
-  });
-  return { code, output, own, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
-}
-
-/** Stops a program as Ctrl-C does; its exit code. */
-function end(program: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => {
-    program.on('close', resolve);
-    program.kill('SIGINT');
-  });
+/** Runs the start command until it ends, or until its output fits. */
+async function start(env: Record<string, string>, until?: RegExp, npm?: string[]) {
+  const run = await runCommand({ dataDir, env, ...(until ? { until } : {}), ...(npm ? { npm } : {}) });
+  child = run.program;
+  return run;
 }
 
 async function occupy(): Promise<{ port: string; free: () => void }> {
@@ -92,11 +54,6 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-const answers = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/`)
-    .then(() => true)
-    .catch(() => false);
 
 describe('npm start says in one sentence what is wrong', () => {
   it.each(['PORT', 'CMS_PORT', 'METRICS_PORT'])('a taken %s', async (variable) => {
@@ -198,17 +155,16 @@ describe('npm start says in one sentence what is wrong', () => {
       );
     }
     const nobody = `http://127.0.0.1:${await freePort()}/`;
-    const { code, output } = await start(
-      {
+    const { code, output } = await runCommand({
+      dataDir,
+      cwd: copy,
+      env: {
         npm_config_registry: nobody,
         npm_config_fetch_retries: '0',
         npm_config_cache: path.join(dataDir, 'npm-cache'),
         npm_config_offline: 'false',
       },
-      undefined,
-      ['scripts/with-node.mjs', 'scripts/start.ts'],
-      copy,
-    );
+    });
     expect(code).toBe(1);
     expect(output).toContain(
       'The packages of web/ could not be installed: the package registry cannot be reached, is there a network?',
@@ -254,21 +210,18 @@ describe('a site that is started by hand says in one line what is wrong', () => 
 
 /** With the content of the test run, so that there are pages and the CMS has no tables to make. */
 describe('npm start', () => {
-  beforeEach(() => cpSync(path.join(stackDataDir, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
+  beforeEach(() => cpSync(path.join(demoSnapshot, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
 
-  // With the Node that installed the packages first: npm would install them anew for another one.
-  const PATH = `${path.dirname(process.env.SYSTEM_NODE ?? process.execPath)}${path.delimiter}${process.env.PATH}`;
-  const startByNpm = (env: Record<string, string>, lastLine: RegExp) =>
-    start({ PATH, ...env }, lastLine, ['start'], ROOT, 'npm');
+  const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
   it('Ctrl-C stops both and leaves no half-written file', async () => {
-    const { output, own, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
+    const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
-    expect(await answers(port)).toBe(true);
-    expect(await end(own)).toBe(0);
-    expect(await answers(port)).toBe(false);
-    expect(await answers(cmsPort)).toBe(false);
+    expect(await answersOn(port)).toBe(true);
+    expect(await pressCtrlC(program)).toBe(0);
+    expect(await answersOn(port)).toBe(false);
+    expect(await answersOn(cmsPort)).toBe(false);
     expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
@@ -276,20 +229,20 @@ describe('npm start', () => {
     const first = await startByNpm({}, /Ready after/);
     const address = `http://127.0.0.1:${first.port}/`;
     expect((await fetch(address)).status).toBe(200);
-    await expectNothingLeft(first.own, 'SIGTERM');
+    await expectNothingLeft(first.program, 'SIGTERM');
 
     const started = Date.now();
     const ports = { PORT: String(first.port), CMS_PORT: String(first.cmsPort) };
     const second = await startByNpm(ports, /Starting the CMS …/);
     await until('the page is served', async () => (await fetch(address)).status === 200);
     expect(Date.now() - started).toBeLessThan(15_000);
-    expect(await answers(first.cmsPort)).toBe(false);
-    await until('the CMS is up', () => answers(first.cmsPort), CMS_START_MS);
-    await expectNothingLeft(second.own, 'SIGHUP');
+    expect(await answersOn(first.cmsPort)).toBe(false);
+    await until('the CMS is up', () => answersOn(first.cmsPort), CMS_START_MS);
+    await expectNothingLeft(second.program, 'SIGHUP');
   });
 
   it('a kill of the command itself leaves nothing running', async () => {
-    await expectNothingLeft((await start({}, /Ready after/)).own, 'SIGKILL');
+    await expectNothingLeft((await start({}, /Ready after/)).program, 'SIGKILL');
   });
 
   async function expectNothingLeft(program: ChildProcess, signal: NodeJS.Signals) {
@@ -298,32 +251,4 @@ describe('npm start', () => {
     program.kill(signal);
     await until('all have ended', async () => !started.some(isAlive));
   }
-});
-
-describe('npm run dev', () => {
-  it('shows what production shows, until Ctrl-C', async () => {
-    // In a copy: watch mode writes the CMS's compiled code anew, which the other tests run.
-    const copy = path.join(dataDir, 'copy');
-    cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
-    const made = ['node_modules', 'build', 'dist'].flatMap((name) =>
-      ['web', 'cms'].map((part) => path.join(part, name)),
-    );
-    for (const part of ['web', 'cms']) {
-      const filter = (file: string) => !made.includes(path.relative(ROOT, file));
-      cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true, filter });
-      symlinkSync(path.join(ROOT, part, 'node_modules'), path.join(copy, part, 'node_modules'));
-    }
-    const args = ['scripts/with-node.mjs', 'scripts/start.ts', '--watch'];
-    const { own, output, port, cmsPort } = await start({}, /Ready after/, args, copy);
-    expect(output).toContain('Ready after');
-    const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<main');
-    expect(await statusOf('/healthz')).toBe(200);
-    expect(await statusOf('/readyz')).toBe(200);
-    expect(await statusOf('/api/preview')).toBe(403);
-    const code = await end(own);
-    expect(code).toBe(0);
-    expect(await answers(port)).toBe(false);
-    expect(await answers(cmsPort)).toBe(false);
-  });
 });

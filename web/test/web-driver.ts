@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from './free-port.ts';
+import { findMiniBrowser } from './programs.ts';
 
 /** One window of a browser, as far as tests of other engines need it. */
 export type Driver = {
@@ -20,23 +21,9 @@ export type Driver = {
 
 const START_MS = 30_000;
 const RESIZE_MS = 500;
-const MINI_BROWSERS = ['4.1', '4.0', '6.0'].map(
-  (version) =>
-    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-);
 
-const isInstalled = (program: string) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
-const miniBrowser = MINI_BROWSERS.find((file) => existsSync(file));
-
-/** The engines that this machine has, and Debian's packages of those that it lacks. */
-export const ENGINES = {
-  WebKit: {
-    missing: isInstalled('WebKitWebDriver') && isInstalled('Xvfb') && miniBrowser ? null : 'webkit2gtk-driver xvfb',
-    start: startWebKit,
-  },
-  Firefox: { missing: isInstalled('firefox-esr') ? null : 'firefox-esr', start: startFirefox },
-};
+/** The engines that Chromium is not. */
+export const ENGINES = { WebKit: startWebKit, Firefox: startFirefox } as const;
 
 /** WebKitGTK's driver speaks WebDriver over HTTP; its browser needs a screen, which Xvfb stands in for. */
 async function startWebKit(): Promise<Driver> {
@@ -56,7 +43,7 @@ async function startWebKit(): Promise<Driver> {
     if (!response.ok) throw new Error(`${method} ${where}: ${JSON.stringify(value)}`);
     return value;
   };
-  const options = { binary: miniBrowser, args: ['--automation'] };
+  const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = z
     .object({ sessionId: z.string() })

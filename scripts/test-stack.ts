@@ -1,0 +1,99 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../web/test/free-port.ts';
+import { demoFingerprint } from './build.ts';
+import { ROOT } from './paths.ts';
+import { Failure, step } from './progress.ts';
+import { type Running, start } from './run.ts';
+import { loadSecrets } from './secrets.ts';
+
+/** Minutes, because an import of the demo on a busy machine takes some. */
+const START_MS = 10 * 60_000;
+
+/** What the tests have to know of it, as variables of the environment. */
+export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
+
+/** Starts the CMS and the site on a temporary copy of the demo's database. */
+export async function startTestStack(): Promise<TestStack> {
+  const snapshot = await demoSnapshot();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
+  cpSync(snapshot, dataDir, { recursive: true });
+  const stack = await step('Starting the CMS and the site on a temporary database', () => startBoth(dataDir));
+  return {
+    env: {
+      SITE_BASE: `http://localhost:${stack.port}`,
+      STRAPI_URL: `http://127.0.0.1:${stack.cmsPort}`,
+      STRAPI_TOKEN: (await loadSecrets(dataDir)).STRAPI_TOKEN,
+      STACK_DATA_DIR: dataDir,
+      DEMO_SNAPSHOT: snapshot,
+      CMS_DATABASE: path.join(dataDir, 'cms/database.sqlite'),
+    },
+    async stop() {
+      await stack.program.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A data folder with the demo imported, made anew when the CMS or the demo has changed. */
+async function demoSnapshot(): Promise<string> {
+  const snapshot = path.join(ROOT, '.data/test-demo');
+  const stamp = path.join(snapshot, '.fingerprint');
+  const wanted = demoFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return snapshot;
+  const fresh = mkdtempSync(`${snapshot}-`);
+  try {
+    await step('Importing the demo for the tests', async () => {
+      const { program } = await startBoth(fresh);
+      await program.stop();
+    });
+    for (const name of ['cache', 'logs', 'start.log']) rmSync(path.join(fresh, name), { recursive: true, force: true });
+    writeFileSync(path.join(fresh, '.fingerprint'), wanted);
+    rmSync(snapshot, { recursive: true, force: true });
+    renameSync(fresh, snapshot);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return snapshot;
+}
+
+async function startBoth(dataDir: string): Promise<{ program: Running; port: number; cmsPort: number }> {
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const program = start(
+    {
+      command: process.execPath,
+      args: [path.join(ROOT, 'scripts/start.ts')],
+      cwd: ROOT,
+      env: {
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        CMS_PORT: String(cmsPort),
+        SITE_URL: '',
+        PAGE_WARM_UP: 'off',
+        STRAPI_URL: '',
+        LEADS_RATE_LIMIT: '100000',
+        LIKES_RATE_LIMIT: '100000',
+      },
+    },
+    path.join(dataDir, 'start.log'),
+  );
+  await untilReady(program);
+  return { program, port, cmsPort };
+}
+
+function untilReady(program: Running): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Failure(`${reason}:\n${program.lastLines()}`));
+    const timer = setTimeout(() => fail(`Not ready within ${START_MS / 60_000} minutes`), START_MS);
+    program.onLine((line) => {
+      if (!line.startsWith('Ready after')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    program.exited.then(() => {
+      clearTimeout(timer);
+      fail('The start failed');
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The Node of the machine, which has installed the packages of the CMS. */
+const SYSTEM_NODE = process.env.SYSTEM_NODE ?? process.execPath;
+
+type Options = {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Runs until its output fits, else to its end. */
+  until?: RegExp;
+  cwd?: string;
+} & ({ script?: string[] } | { npm: string[] });
+
+type CommandRun = { program: ChildProcess; code: number | null; output: string; port: number; cmsPort: number };
+
+/** Runs `npm start` without npm, or another script of scripts/, or a real npm, on free ports. */
+export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...given }: Options): Promise<CommandRun> {
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const [command, args] =
+    'npm' in given
+      ? ['npm', given.npm]
+      : [SYSTEM_NODE, ['scripts/with-node.mjs', ...(given.script ?? ['scripts/start.ts'])]];
+  const program = spawn(command, args, {
+    cwd,
+    env: {
+      ...process.env,
+      // npm would install the packages anew for another Node.
+      PATH: `${path.dirname(SYSTEM_NODE)}${path.delimiter}${process.env.PATH}`,
+      SITE_URL: '',
+      STRAPI_URL: '',
+      STRAPI_TOKEN: '',
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataDir,
+      IMPORT_CONTENT: 'never',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const code = await new Promise<number | null>((resolve) => {
+    for (const stream of [program.stdout, program.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (until?.test(output)) resolve(null);
+      });
+    program.on('close', resolve);
+  });
+  return { program, code, output, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
+}
+
+/** Stops a program as Ctrl-C does; its exit code. */
+export function pressCtrlC(program: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    program.on('close', resolve);
+    program.kill('SIGINT');
+  });
+}
+
+/** Whether something answers HTTP requests on a port of this machine. */
+export const answersOn = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`)
+    .then(() => true)
+    .catch(() => false);
