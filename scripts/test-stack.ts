@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../web/test/free-port.ts';
@@ -10,6 +10,7 @@ import { loadSecrets } from './secrets.ts';
 
 /** Minutes, because an import of the demo on a busy machine takes some. */
 const START_MS = 10 * 60_000;
+const SNAPSHOT_OF = ['cms', 'secrets.json'];
 
 /** What the tests have to know of it, as variables of the environment. */
 export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
@@ -48,7 +49,8 @@ async function demoSnapshot(): Promise<string> {
       const { program } = await startBoth(fresh);
       await program.stop();
     });
-    for (const name of ['cache', 'logs', 'start.log']) rmSync(path.join(fresh, name), { recursive: true, force: true });
+    for (const name of readdirSync(fresh))
+      if (!SNAPSHOT_OF.includes(name)) rmSync(path.join(fresh, name), { recursive: true });
     writeFileSync(path.join(fresh, '.fingerprint'), wanted);
     rmSync(snapshot, { recursive: true, force: true });
     renameSync(fresh, snapshot);

@@ -6,6 +6,7 @@ const LONG = ['**/every-route.test.ts', '**/visual.test.ts'];
 /** Browser tests on the production build, against the site that `npm test` has started (SITE_BASE). */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './test/worker-cms-setup.ts',
   projects: [
     { name: 'journeys', testMatch: '**/*.test.ts', testIgnore: LONG },
     { name: 'long', testMatch: LONG },

@@ -16,7 +16,12 @@ const LONG = [
 ].map((name) => `test/${name}.test.ts`);
 
 /** They start programs of their own, so two cores are soon busy. */
-const withPrograms = { maxWorkers: 2, testTimeout: CMS_START_MS, hookTimeout: CMS_START_MS };
+const withPrograms = {
+  globalSetup: 'test/worker-cms-setup.ts',
+  maxWorkers: 2,
+  testTimeout: CMS_START_MS,
+  hookTimeout: CMS_START_MS,
+};
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 /** On a busy machine the import of the demo alone takes more than a minute. */
 const START_MS = 180_000;
-const TOKEN = 'test-token-of-the-site-test-token';
+export const TOKEN = 'test-token-of-the-site-test-token';
 const PASSWORD = 'Moored-at-4711';
 const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Harbour-4711' };
 
@@ -30,6 +30,9 @@ export type EditingCms = {
   remove: () => Promise<void>;
 };
 
+/** Calls of the admin panel's interface. */
+export type AdminCalls = Pick<EditingCms, 'admin' | 'signUp'>;
+
 type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, string>; port?: number };
 
 /** Starts it and waits until it answers. */
@@ -42,38 +45,9 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
     cpSync(path.join(demoSnapshot, 'cms'), path.join(dir, 'cms'), { recursive: true });
   }
   const port = givenPort ?? (await freePort());
-  const secrets = Object.fromEntries(
-    ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
-      name,
-      `${name}-of-the-test-0123456789abcdef`,
-    ]),
-  );
-  const child = spawn(
-    process.env.SYSTEM_NODE ?? 'node',
-    [path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
-    {
-      cwd: CMS,
-      env: {
-        ...process.env,
-        ...secrets,
-        APP_KEYS: 'a,b',
-        DATA_DIR: dir,
-        CMS_PORT: String(port),
-        HOST: '127.0.0.1',
-        STRAPI_TOKEN: TOKEN,
-        NODE_ENV: 'production',
-        STRAPI_TELEMETRY_DISABLED: 'true',
-        // The Node that installed it goes before the one of web/.
-        ...(process.env.SYSTEM_NODE
-          ? { PATH: `${path.dirname(process.env.SYSTEM_NODE)}${path.delimiter}${process.env.PATH}` }
-          : {}),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawnCms({ dataDir: dir, port, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk));
   const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -85,12 +59,8 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
     () => child.exitCode === null,
     () => log,
   );
-  let session: string | undefined;
-  const admin = async (method: string, pathname: string, body?: Json) => {
-    session ??= await signIn(url);
-    return call(url + pathname, method, body, { authorization: `Bearer ${session}` });
-  };
   return {
+    ...adminCalls(url),
     url,
     token: TOKEN,
     dataDir: dir,
@@ -104,6 +74,47 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
       await stop();
       rmSync(dir, { recursive: true, force: true });
     },
+  };
+}
+
+type Spawn = { dataDir: string; port: number; env?: Record<string, string>; stdio: StdioOptions; detached?: boolean };
+
+/** Starts the built CMS on the machine's Node, and does not wait for it. */
+export function spawnCms({ dataDir, port, env = {}, ...options }: Spawn): ChildProcess {
+  const systemNode = process.env.SYSTEM_NODE ?? 'node';
+  const secrets = Object.fromEntries(
+    ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+      name,
+      `${name}-of-the-test-0123456789abcdef`,
+    ]),
+  );
+  return spawn(systemNode, [path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'], {
+    cwd: CMS,
+    env: {
+      ...process.env,
+      ...secrets,
+      APP_KEYS: 'a,b',
+      DATA_DIR: dataDir,
+      CMS_PORT: String(port),
+      HOST: '127.0.0.1',
+      STRAPI_TOKEN: TOKEN,
+      NODE_ENV: 'production',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      // The Node that installed it goes before the one of web/.
+      ...(process.env.SYSTEM_NODE ? { PATH: `${path.dirname(systemNode)}${path.delimiter}${process.env.PATH}` } : {}),
+      ...env,
+    },
+    ...options,
+  });
+}
+
+export function adminCalls(url: string): AdminCalls {
+  let session: string | undefined;
+  const admin = async (method: string, pathname: string, body?: Json) => {
+    session ??= await signIn(url);
+    return call(url + pathname, method, body, { authorization: `Bearer ${session}` });
+  };
+  return {
     admin,
     signUp: async (role, email) => {
       const { data: roles } = (await admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
@@ -136,7 +147,8 @@ async function call(url: string, method: string, body?: Json, headers: Record<st
   return text ? JSON.parse(text) : {};
 }
 
-async function untilHealthy(url: string, isAlive: () => boolean, log: () => string): Promise<void> {
+/** @throws with the end of its log when it ends or takes too long */
+export async function untilHealthy(url: string, isAlive: () => boolean, log: () => string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline && isAlive()) {
     const answer = await fetch(`${url}/_health`).catch(() => null);

@@ -1,0 +1,26 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { until } from './until.ts';
+
+/** Global set-up of Vitest and Playwright: a folder for the CMSes of the workers (worker-cms.ts), which are stopped at the end. */
+export default function setup(): () => Promise<void> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-workers-'));
+  process.env.WORKERS_DIR = dir;
+  return async () => {
+    for (const file of globSync(path.join(dir, '*/cms.json'))) await end(JSON.parse(readFileSync(file, 'utf8')).pid);
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
+
+async function end(pid: number): Promise<void> {
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(pid, name);
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGTERM');
+  await until('a CMS of the tests has ended', async () => !signal(0));
+}

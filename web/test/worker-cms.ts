@@ -1,0 +1,123 @@
+import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { type AdminCalls, adminCalls, spawnCms, TOKEN, untilHealthy } from './editing-cms.ts';
+import { freePort } from './free-port.ts';
+import { demoSnapshot } from './stack.ts';
+
+/** What the CMS and a site that it notifies share. */
+export const SITE_SECRETS = {
+  REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
+  PREVIEW_SECRET: 'secret-for-the-preview-in-tests',
+};
+
+/** The CMS of a test worker. It outlives the file, so nobody stops it. */
+export type WorkerCms = AdminCalls & {
+  url: string;
+  token: string;
+  dataDir: string;
+  /** Where it expects the site: a site that starts on this port with SITE_SECRETS hears of each publication. */
+  sitePort: number;
+  /** What it has logged since this file began. */
+  log: () => string;
+};
+
+const description = z.object({ pid: z.number(), port: z.number(), sitePort: z.number() });
+type Description = z.output<typeof description>;
+
+/**
+ * The CMS of this worker with the demo as it was imported: started for the worker's first file, restored for each other one, which
+ * takes a fraction of a second. Call it before all tests of a file that change content.
+ */
+export async function restoreWorkerCms(): Promise<WorkerCms> {
+  const dataDir = path.join(workersDir(), `cms-${process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0}`);
+  const logFile = path.join(dataDir, 'cms.log');
+  const running = readDescription(dataDir);
+  const { port, sitePort } = running && isAlive(running) ? restore(running, dataDir) : await start(dataDir, logFile);
+  const url = `http://127.0.0.1:${port}`;
+  const logged = readFileSync(logFile).length;
+  return {
+    ...adminCalls(url),
+    url,
+    token: TOKEN,
+    dataDir,
+    sitePort,
+    log: () => readFileSync(logFile).subarray(logged).toString(),
+  };
+}
+
+async function start(dataDir: string, logFile: string): Promise<Description> {
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  cpSync(path.join(demoSnapshot, 'cms'), path.join(dataDir, 'cms'), { recursive: true });
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const log = openSync(logFile, 'a');
+  const child = spawnCms({
+    dataDir,
+    port,
+    env: { ...SITE_SECRETS, SITE_URL: siteUrl, REVALIDATE_URLS: `${siteUrl}/api/revalidate` },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  child.unref();
+  const described = { pid: child.pid ?? 0, port, sitePort };
+  writeFileSync(descriptionFile(dataDir), JSON.stringify(described));
+  await untilHealthy(
+    `http://127.0.0.1:${port}`,
+    () => child.exitCode === null,
+    () => readFileSync(logFile, 'utf8'),
+  );
+  // With what its start has added: its own token and permissions.
+  const db = openDatabase(dataDir);
+  db.prepare('VACUUM INTO ?').run(startedDatabase(dataDir));
+  db.close();
+  return described;
+}
+
+const openDatabase = (dataDir: string) =>
+  new DatabaseSync(path.join(dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
+const startedDatabase = (dataDir: string) => path.join(dataDir, 'started.sqlite');
+
+/** Puts rows and files back as they were after the start, below the running CMS: it keeps nothing of them in memory. */
+function restore(running: Description, dataDir: string): Description {
+  const db = openDatabase(dataDir);
+  try {
+    db.exec('PRAGMA foreign_keys = OFF');
+    db.prepare('ATTACH ? AS snapshot').run(startedDatabase(dataDir));
+    db.exec('BEGIN IMMEDIATE');
+    for (const { name } of db.prepare("SELECT name FROM snapshot.sqlite_master WHERE type = 'table'").all()) {
+      db.exec(`DELETE FROM main."${name}"`);
+      db.exec(`INSERT INTO main."${name}" SELECT * FROM snapshot."${name}"`);
+    }
+    db.exec('COMMIT');
+  } finally {
+    db.close();
+  }
+  const uploads = path.join(dataDir, 'cms/public/uploads');
+  for (const name of readdirSync(uploads)) rmSync(path.join(uploads, name), { recursive: true });
+  cpSync(path.join(demoSnapshot, 'cms/public/uploads'), uploads, { recursive: true });
+  return running;
+}
+
+const descriptionFile = (dataDir: string) => path.join(dataDir, 'cms.json');
+
+function readDescription(dataDir: string): Description | null {
+  const file = descriptionFile(dataDir);
+  return existsSync(file) ? description.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+function isAlive({ pid }: Description): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function workersDir(): string {
+  const dir = process.env.WORKERS_DIR;
+  if (!dir) throw new Error('WORKERS_DIR is not set: worker-cms-setup.ts is no global set-up of this run');
+  return dir;
+}
