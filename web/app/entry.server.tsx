@@ -5,7 +5,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { env } from '../env.server.ts';
 import { newScriptMark } from './csp-nonce.server.ts';
 import { reportError } from './report-errors.server.ts';
-import { ScriptMark } from './scenery/script-mark';
+import { CspNonce } from './root-data/csp-nonce';
 
 /** How long React Router waits for data that comes late, in ms. */
 export const streamTimeout = 5_000;
@@ -27,9 +27,9 @@ export default function handleRequest(request: Request, status: number, headers:
     let isShellReady = false;
     const mark = newScriptMark();
     const document = (
-      <ScriptMark value={mark}>
+      <CspNonce value={mark}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
-      </ScriptMark>
+      </CspNonce>
     );
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce: mark,

@@ -13,20 +13,19 @@ import { listFixedPaths } from './content/paths.server.ts';
 import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
 import { wordingOrDefault } from './content/wording.server.ts';
+import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { AlternateLinks } from './layout/locale-links';
 import { buildNavigation } from './layout/navigation';
 import { OfflineNotice } from './layout/online';
 import { PageChange } from './layout/page-change';
-import { PageError } from './layout/page-error';
 import { PreviewBanner } from './layout/preview-banner';
 import { RowsInSight } from './layout/rows-in-sight';
-import { type FrameTexts, frameTexts } from './locale/frame-texts';
 import { LanguageOfAddress } from './locale/language-of-address';
-import { messagesAt } from './locale/messages';
+import { type Messages, messagesAt, useMessages } from './locale/messages';
 import { useLanguage } from './locale/use-locale';
-import { type Scenery, SceneryContext } from './scenery/scenery';
+import { type RootData, RootDataContext } from './root-data/root-data';
 import { IconLinks } from './site-icon/icon-links';
 import { ThemeHead } from './theme/theme-head';
 import './styles/app.css';
@@ -34,15 +33,15 @@ import fontFaces from './styles/fonts.css?inline';
 import print from './styles/print.css?url';
 
 /** The lists that feed readers can follow from any page. */
-const feeds = ({ feeds: { blog, overflow, careers } }: FrameTexts) =>
+const feeds = ({ nav, careers }: Messages) =>
   [
-    ['/blog/feed.xml', blog],
-    ['/technical-bytes/feed.xml', overflow],
-    ['/careers/feed.xml', careers],
+    ['/blog/feed.xml', nav.blog],
+    ['/technical-bytes/feed.xml', nav.overflow],
+    ['/careers/feed.xml', careers.openPositions],
   ] as const;
 
-/** Everything that stands on every page. It is scenery: a part that fails shows its default. */
-export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & ReturnType<typeof clientSettings>> {
+/** What every page shows. A part that fails is replaced by its default. */
+export async function loader({ url }: Route.LoaderArgs): Promise<RootData & ReturnType<typeof clientSettings>> {
   const messages = messagesAt(url.pathname);
   const [site, footer, wording, published, technologies, industries, openJobs] = await Promise.all([
     siteOrDefault(),
@@ -60,13 +59,14 @@ export async function loader({ url }: Route.LoaderArgs): Promise<Scenery & Retur
     site,
     footer,
     navigation,
-    texts: frameTexts(messages, site, wording),
+    copyrightYears: yearsSince(site.founded),
+    replyPromise: wording.replyPromise,
     preview: previewMode(),
     ...clientSettings(),
   };
 }
 
-/** The scenery does not change from page to page. */
+/** The same on every page. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,19 +78,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const scenery = useRouteLoaderData<typeof loader>('root');
+  const rootData = useRouteLoaderData<typeof loader>('root');
   const { locale, toLocale } = useLanguage();
+  const messages = useMessages();
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeHead />
-        {scenery && <IconLinks icon={scenery.site.icon} />}
+        {rootData && <IconLinks icon={rootData.site.icon} />}
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {(scenery ? feeds(scenery.texts) : []).map(([path, title]) => (
+        {feeds(messages).map(([path, title]) => (
           <link key={path} rel="alternate" type="application/rss+xml" href={toLocale(path)} title={title} />
         ))}
         {/*
@@ -105,25 +106,25 @@ function Document({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <SceneryContext value={scenery ?? null}>
-          {scenery && (
+        <RootDataContext value={rootData ?? null}>
+          {rootData && (
             <a className="skip" href="#main">
-              {scenery.texts.skipToContent}
+              {messages.skipToContent}
             </a>
           )}
-          {scenery && <Consent options={scenery.consent} />}
-          {scenery?.preview && <PreviewBanner mode={scenery.preview} />}
+          {rootData && <Consent options={rootData.consent} />}
+          {rootData?.preview && <PreviewBanner mode={rootData.preview} />}
           <div className="page-container">
-            {scenery && <Header />}
+            {rootData && <Header />}
             <main id="main">{children}</main>
-            {scenery && <Footer />}
+            {rootData && <Footer />}
           </div>
-          {scenery && <AnalyticsWatch settings={scenery.analytics} />}
-          <AlternateLinks origin={scenery?.origin ?? ''} />
-          {scenery && <OfflineNotice text={scenery.texts.offline} />}
+          {rootData && <AnalyticsWatch settings={rootData.analytics} />}
+          <AlternateLinks origin={rootData?.origin ?? ''} />
+          {rootData && <OfflineNotice text={messages.offline} />}
           <PageChange />
           <RowsInSight />
-        </SceneryContext>
+        </RootDataContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -131,10 +132,16 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+/** `2016–2026`, or the year alone in the first one. */
+function yearsSince(founded: number): string {
+  const year = new Date().getFullYear();
+  return founded < year ? `${founded}–${year}` : String(year);
+}
+
 export default function Root() {
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <ErrorPage error={error} />;
 }

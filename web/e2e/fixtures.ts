@@ -61,11 +61,9 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   },
 });
 
-/** Waits until the browser's code has taken the page over: the parts that wait for somebody to act too. */
+/** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() => document.querySelector('[data-as-sent]') === null);
 }
 
 /** Waits until the parts below the first screen have taken their places. */

@@ -92,19 +92,6 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(asked.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
-test('the code of other pages comes once somebody acts', async ({ page }) => {
-  const asked = watch(page);
-  const code: string[] = [];
-  page.on('request', (request) => request.url().includes('/assets/contact-page-') && code.push(request.url()));
-  // Without a sign of anybody, which opening a page otherwise is (fixtures.ts).
-  await page.goto('/');
-  await expect.poll(() => asked).toContain('/contact/_payload.json');
-  await page.waitForTimeout(500);
-  expect(code).toEqual([]);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => code.length).toBe(1);
-});
-
 test('a page that is there already is shown in one go, one that takes longer after a sign of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/careers');
@@ -134,47 +121,6 @@ test('a page that is there already is shown in one go, one that takes longer aft
   await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/startups');
   await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
-});
-
-test('what stands below the first screen comes after the top of a page, and with it on the way back and for an anchor', async ({
-  page,
-}) => {
-  await open(page, '/careers');
-  const path = await firstJob(page);
-  const parts = page.locator('main .later');
-  /** How many parts of the next page are still to come when its heading comes. */
-  const partsToCome = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const before = document.querySelector('main h1');
-          const observer = new MutationObserver(() => {
-            const heading = document.querySelector('main h1');
-            if (!heading || heading === before) return;
-            observer.disconnect();
-            resolve(document.querySelectorAll('main .later').length);
-          });
-          observer.observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-
-  const onTheWay = partsToCome();
-  await follow(page, path);
-  expect(await onTheWay).toBe(2);
-  await expect(page.getByRole('navigation', { name: 'More positions' })).toBeVisible();
-  await expect(parts).toHaveCount(0);
-
-  const back = partsToCome();
-  await page.goBack();
-  expect(await back).toBe(0);
-  await expect(page).toHaveURL('/careers');
-
-  const forAnchor = partsToCome();
-  await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), `${path}#process`);
-  expect(await forAnchor).toBe(0);
-  await expect
-    .poll(() => page.locator('#process').evaluate((part) => part.getBoundingClientRect().top))
-    .toBeLessThan(200);
 });
 
 /** Opens a page whose time stands still but for the steps of the test, however slow the machine is. */

@@ -65,7 +65,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
     expect(html).not.toMatch(/at .*\.(ts|js):\d+/);
   });
 
-  it('of the scenery leaves the page whole', async () => {
+  it('around a page leaves the page whole', async () => {
     answer = fail;
     isBroken = (path) => path.startsWith('/api/footer') || path.startsWith('/api/site?');
     const response = await fetch(`${site.base}/impressum`);

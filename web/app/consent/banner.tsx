@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { hasPolicyChanged } from './consent-cookie';
@@ -21,7 +21,7 @@ type Props = {
  * somebody is about to give one. Only for the browser: it reads the cookie.
  */
 export function Banner({ isOpen, hasFailed, revision }: Props) {
-  const { consent: texts } = useScenery().texts;
+  const texts = useMessages().consent.banner;
   const banner = useRef<HTMLDivElement>(null);
   const [isAskedAgain] = useState(() => hasPolicyChanged(document.cookie, revision));
   const id = useId();

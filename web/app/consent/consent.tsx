@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
 import { Banner } from './banner';
 import { CONSENT_PLACE } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
@@ -17,7 +17,7 @@ export const useConsent = () =>
  */
 export function Consent({ options }: { options: ConsentOptions }) {
   const { locale, toLocale } = useLanguage();
-  const { consent: texts } = useScenery().texts;
+  const { announcement, banner } = useMessages().consent;
   const navigate = useNavigate();
   const { question } = useConsent();
   useEffect(
@@ -26,7 +26,7 @@ export function Consent({ options }: { options: ConsentOptions }) {
   );
   const hasFailed = question === 'failed';
   const isOpen = question === 'asked' || hasFailed;
-  const news = hasFailed ? texts.failed : texts.announcement;
+  const news = hasFailed ? banner.failed : announcement;
   return (
     <>
       <div id={CONSENT_PLACE}>

@@ -1,4 +1,4 @@
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';
@@ -6,7 +6,7 @@ import { PRIVACY_PATH } from './privacy-path';
 
 /** Opens the cookie preferences from any page. Without JavaScript nothing is ever counted: then it leads to the policy. */
 export function CookieSettings() {
-  const { consent } = useScenery().texts;
+  const { consent } = useMessages();
   const isHydrated = useHydrated();
   if (!isHydrated) return <Link to={PRIVACY_PATH}>{consent.settings}</Link>;
   return (

@@ -39,13 +39,12 @@ export function keepFocusInSight(banner: HTMLElement): () => void {
     if (isInTheWay) showField(target);
   };
   const onFocus = ({ target }: FocusEvent) => void free(target);
-  // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
-  document.addEventListener('focusin', onFocus, true);
+  document.addEventListener('focusin', onFocus);
   if (document.activeElement !== body) void free(document.activeElement);
 
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', onFocus, true);
+    document.removeEventListener('focusin', onFocus);
     take('');
     delete banner.dataset.aside;
   };

@@ -115,7 +115,7 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * For scenery (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
+ * For what surrounds a page (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
  */
 export async function orDefault<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
+import { useRootData } from '../root-data/root-data';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -12,7 +12,7 @@ import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from './naviga
 export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();
   const { path } = useLocale();
-  const { navigation, texts } = useScenery();
+  const { navigation, replyPromise } = useRootData();
   const current = findCurrent(navigation, path);
   return (
     <>
@@ -40,7 +40,7 @@ export function DrawerContent({ close }: { close: () => void }) {
         <ButtonLink to="/contact" arrow onClick={close}>
           {nav.contact}
         </ButtonLink>
-        {texts.replyPromise && <p className="muted">{texts.replyPromise}</p>}
+        {replyPromise && <p className="muted">{replyPromise}</p>}
         <ThemeSwitch />
       </div>
     </>

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { needsDocument } from '../builds/chunks';
 import { format, type Messages, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
-import { SceneryContext } from '../scenery/scenery';
+import { RootDataContext } from '../root-data/root-data';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { decoded } from '../ui/decoded';
@@ -111,12 +111,12 @@ function WaysOut() {
   const { path, toLocale } = useLocale();
   const { error, nav } = useMessages();
   // The frame itself may be what is missing.
-  const scenery = useContext(SceneryContext);
-  const known = scenery
+  const rootData = useContext(RootDataContext);
+  const known = rootData
     ? [
-        ...scenery.navigation.flatMap(linksOf),
-        ...scenery.footer.projects.map(({ title, path: to }) => ({ label: title, to })),
-        ...scenery.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
+        ...rootData.navigation.flatMap(linksOf),
+        ...rootData.footer.projects.map(({ title, path: to }) => ({ label: title, to })),
+        ...rootData.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
       ]
     : [];
   const close = closestPaths(

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useMessages } from '../locale/messages';
-import { useScenery } from '../scenery/scenery';
+import { useRootData } from '../root-data/root-data';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Logo } from './logo';
@@ -9,7 +9,7 @@ import { footerColumns, linksOf } from './navigation';
 /** Address, the three columns of links, what else there is to see, and badges. */
 export const FooterContent = memo(function FooterContent() {
   const messages = useMessages();
-  const { site, footer, navigation } = useScenery();
+  const { site, footer, navigation } = useRootData();
   const { street, postalCode, city, country } = site.address;
   return (
     <>
@@ -66,7 +66,7 @@ export const FooterContent = memo(function FooterContent() {
 /** The work and the articles that an editor wants to be found, and where there is more. */
 function More() {
   const { footer: texts, nav, project } = useMessages();
-  const { footer, navigation } = useScenery();
+  const { footer, navigation } = useRootData();
   const work = footer.projects.map(({ title, path }) => ({ title, to: path }));
   const resources = navigation.find(({ label }) => label === nav.resources);
   const groups = [

@@ -1,27 +1,27 @@
 import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
 import { PRIVACY_PATH } from '../consent/privacy-path';
-import { useScenery } from '../scenery/scenery';
+import { format, useMessages } from '../locale/messages';
+import { useRootData } from '../root-data/root-data';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';
-import { onDemand } from '../ui/on-demand';
+import { FooterContent } from './footer-content';
 import { LocaleSwitch } from './locale-switch';
-
-const FooterContent = onDemand(() => import('./footer-content').then(({ FooterContent }) => FooterContent));
 
 /** Address, links, badges and the legal row. */
 export const Footer = memo(function Footer() {
-  const { site, footer, texts } = useScenery();
+  const { site, footer, copyrightYears } = useRootData();
+  const messages = useMessages();
   return (
     <footer className="footer on-water">
       <div className="wrap">
         <FooterContent />
         <LocaleSwitch />
         <div className="legal">
-          <span>{texts.copyright}</span>
+          <span>{format(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}</span>
           <div className="legal__links">
-            <Link to="/impressum">{texts.nav.impressum}</Link>
-            <Link to={PRIVACY_PATH}>{texts.consent.privacy}</Link>
+            <Link to="/impressum">{messages.nav.impressum}</Link>
+            <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>
             {footer.legalLinks.map(({ label, url }) => (
               <Link key={url} to={url} external>
                 {label}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
 import { Logo } from './logo';
@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu';
 import { useNavigationState } from './navigation-state';
 
 export const Header = memo(function Header() {
-  const { nav } = useScenery().texts;
+  const { nav } = useMessages();
   return (
     <header className="header">
       <NavigationProgress />
@@ -27,7 +27,7 @@ export const Header = memo(function Header() {
 
 /** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
 function NavigationProgress() {
-  const { loading } = useScenery().texts;
+  const { loading } = useMessages();
   const { showsBar, showsIndicator } = useNavigationState();
   return (
     <>

@@ -4,7 +4,7 @@ import { localeCookie } from '../locale/locale-cookie';
 import { localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
 import { useLocale } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 
 /** Links to the page in the other languages, and remembers the choice. Nothing while there is only one language. */
 export function LocaleSwitch() {
@@ -14,7 +14,7 @@ export function LocaleSwitch() {
 function Languages() {
   const { locale: current, path } = useLocale();
   const { search } = useLocation();
-  const { localeSwitch } = useScenery().texts;
+  const { localeSwitch } = useMessages();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, code: string) => {
     // The server sees no hash, and renders cached pages without parameters that they do not declare.
     link.search = window.location.search;

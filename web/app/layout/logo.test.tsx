@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest';
 import { render } from '../../test/render';
 import { defaultSite } from '../content/site.server.ts';
-import { en } from '../locale/en.ts';
-import { frameTexts } from '../locale/frame-texts.ts';
-import { SceneryContext } from '../scenery/scenery';
+import { RootDataContext } from '../root-data/root-data';
 import { WordMark } from './logo';
 
 const picture = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
 const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
   render(
-    <SceneryContext
+    <RootDataContext
       value={{
         origin: '',
         site: { ...defaultSite(), name: 'Dock & Sons', ...site },
         footer: { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] },
         navigation: [],
-        texts: frameTexts(en, defaultSite(), { replyPromise: '' }),
+        copyrightYears: '',
+        replyPromise: '',
         preview: null,
       }}
     >
       <WordMark />
-    </SceneryContext>,
+    </RootDataContext>,
   );
 
 it('is the picture for its ground, of which the other one is not loaded', () => {

@@ -1,5 +1,6 @@
 import type { Picture as Source } from '../content/media.server.ts';
-import { useScenery, useSite } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
+import { useSite } from '../root-data/root-data';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
@@ -8,9 +9,10 @@ const HEIGHT = 40;
 
 /** The studio's logo, leading home. */
 export function Logo() {
-  const { site, texts } = useScenery();
+  const { name } = useSite();
+  const { nav } = useMessages();
   return (
-    <Link to="/" className="logo" aria-label={`${site.name}, ${texts.nav.home}`}>
+    <Link to="/" className="logo" aria-label={`${name}, ${nav.home}`}>
       <Drawn />
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
+import { useRootData } from '../root-data/root-data';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
@@ -15,7 +15,7 @@ import { useOpenPanel } from './use-open-panel';
  */
 export function MainMenu() {
   const { nav } = useMessages();
-  const { navigation } = useScenery();
+  const { navigation } = useRootData();
   const { path } = useLocale();
   const isHydrated = useHydrated();
   const { open, isSwitch, close, navProps, itemProps, triggerProps, panelProps } = useOpenPanel();

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { payloads } from '../payload/payload-middleware';
 import type { Route } from './+types/page-boundary';
-import { PageError } from './page-error';
+import { ErrorPage } from './error-page';
 
 /** Navigation in the browser reads payloads. The middleware stands here so that its failures show in the page, not in place of it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [payloads];
@@ -12,5 +12,5 @@ export default function PageBoundary() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <ErrorPage error={error} />;
 }

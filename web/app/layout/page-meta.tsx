@@ -1,18 +1,11 @@
 import type { Seo } from '../content/shared.server.ts';
 import { useLocale } from '../locale/use-locale';
 import { markdownPath } from '../registry/markdown-path';
-import { useScenery } from '../scenery/scenery';
+import { useRootData } from '../root-data/root-data';
 import type { Subject } from '../structured-data/node';
+import { PageGraphScript } from '../structured-data/page-graph-script';
 import type { Crumb } from '../ui/breadcrumbs';
-import { Later } from '../ui/later';
-import { onDemand } from '../ui/on-demand';
 import { pageDescription, pageTitle } from './page-title';
-
-// Programs read what the server has sent: no page fails for want of it.
-const PageGraph = onDemand(
-  () => import('../structured-data/page-graph-script').then((module) => module.PageGraphScript),
-  () => null,
-);
 
 type Props = {
   title: string;
@@ -31,14 +24,12 @@ type Props = {
 /** All that a page says of itself to search engines, social networks and programs that read pages. */
 export function PageMeta(props: Props) {
   const { title, seo, crumbs = [] } = props;
-  const { site } = useScenery();
+  const { site } = useRootData();
   const pageName = seo?.title || pageTitle({ title, siteName: site.name, part: crumbs.at(-2)?.label });
   return (
     <>
       <title>{pageName}</title>
-      <Later isUnseen>
-        <Unseen {...props} pageName={pageName} />
-      </Later>
+      <Unseen {...props} pageName={pageName} />
     </>
   );
 }
@@ -54,7 +45,7 @@ function Unseen({
   isListed: isListedPage = true,
 }: Props & { pageName: string }) {
   const { locale, path: pathHere, toLocale } = useLocale();
-  const { site, origin: siteUrl } = useScenery();
+  const { site, origin: siteUrl } = useRootData();
   const isListed = isListedPage && !site.isHidden;
   const pathWithoutPrefix = canonical ?? pathHere;
   const path = toLocale(pathWithoutPrefix);
@@ -93,7 +84,7 @@ function Unseen({
         </>
       )}
       <meta name="twitter:card" content={seo ? 'summary_large_image' : 'summary'} />
-      <PageGraph
+      <PageGraphScript
         siteUrl={siteUrl}
         path={path}
         title={pageName}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 
 /** Says that drafts are shown, and leads out. Shown in the admin panel's frame, it follows what the editor saves. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
-  const { preview } = useScenery().texts;
+  const { preview } = useMessages();
   const { pathname } = useLocation();
   useEffect(() => {
     const reload = ({ source, data }: MessageEvent) => {

@@ -14,9 +14,8 @@ export function RowsInSight() {
       if (place.left < seen.left || place.right > seen.right)
         target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     };
-    // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
-    document.addEventListener('focusin', bring, true);
-    return () => document.removeEventListener('focusin', bring, true);
+    document.addEventListener('focusin', bring);
+    return () => document.removeEventListener('focusin', bring);
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '../locale/use-locale';
-import { useSite } from '../scenery/scenery';
+import { useSite } from '../root-data/root-data';
 import { weekdayTimeText } from '../ui/weekday';
 import { replyDueAt } from './due-time';
 

@@ -16,14 +16,12 @@ import { FilterForm } from '../pages/projects/filter-form';
 import { ApplicationStep } from '../pages/startups/application-step';
 import { turnPage } from '../pages/startups/receive-application.server.ts';
 import { LikeButton } from '../pages/technical-bytes/like-button';
-import { SceneryContext } from '../scenery/scenery';
+import { RootDataContext } from '../root-data/root-data';
 import { SearchForm } from '../search/search-form';
 import { DateText } from '../ui/date';
 import { Link } from '../ui/link';
 import { Prose } from '../ui/prose';
 import { weekdayTimeText } from '../ui/weekday';
-import { en } from './en';
-import { frameTexts } from './frame-texts';
 import { LanguageOfAddress } from './language-of-address';
 import { localeCookie, readLocaleCookie } from './locale-cookie';
 import { detectLocale, localePath, readLocale } from './locale-path';
@@ -73,19 +71,20 @@ const dir = await vi.hoisted(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const [site, footer] = await Promise.all([siteOrDefault(), footerOrDefault()]);
-const scenery = {
+const rootData = {
   origin: 'https://example.com',
   site,
   footer,
   navigation: [],
-  texts: frameTexts(en, site, { replyPromise: '' }),
+  copyrightYears: '',
+  replyPromise: '',
   preview: null,
 };
 
 function render(at: string, node: React.ReactNode): string {
   const element = (
     <LanguageOfAddress>
-      <SceneryContext value={scenery}>{node}</SceneryContext>
+      <RootDataContext value={rootData}>{node}</RootDataContext>
     </LanguageOfAddress>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });

@@ -1,7 +1,6 @@
 import { type DataStrategyResult, data, type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { isNewBuildOut, noteBuild } from '../builds/build-check';
 import { loadChunk, loadDocument, targetUnderWay } from '../builds/chunks';
-import { untilAllArrived } from '../timing/late-code';
 import { forgetPayloads, getPayload } from './payload-store';
 
 type Results = Record<string, DataStrategyResult>;
@@ -39,7 +38,6 @@ export const payloads: MiddlewareFunction<Results> = async ({ request, url }, ne
   const isNavigation = targetUnderWay() === path;
   if (isNavigation && isNewBuildOut()) return loadDocument(path);
 
-  const parts = untilAllArrived();
   const payload = await getPayload(path, { isForced: path === shown });
   noteBuild(payload.build);
   if (isNavigation && isNewBuildOut()) return loadDocument(path);
@@ -52,8 +50,6 @@ export const payloads: MiddlewareFunction<Results> = async ({ request, url }, ne
   }
   const [file] = payload.modules;
   if (file) await loadChunk(file);
-  // A document can be used without the code that does not come.
-  if (!(await parts) && isNavigation && navigator.onLine) return loadDocument(path);
   if ('error' in payload) {
     const { status, statusText, data: details } = payload.error;
     return resultsFor(payload.route, { type: 'error', result: data(details, { status, statusText }) });

@@ -1,6 +1,5 @@
 import { runAhead } from '../builds/chunks';
 import { afterPaint } from '../timing/after-paint';
-import { untilSomebodyActs } from '../timing/until-somebody-acts';
 import { whenIdle } from '../timing/when-idle';
 import { getPayload, hasPayload } from './payload-store';
 
@@ -86,10 +85,10 @@ declare global {
 
 const preloaded = new Set<string>();
 
-/** The page's payload and, unless the visitor leaves again without having done anything, the code that shows it. */
+/** The page's payload and the code that shows it. */
 async function loadAhead(path: string): Promise<void> {
   const { modules } = await getPayload(path, { isPrefetch: true });
-  void untilSomebodyActs().then(() => loadCodeAhead(modules));
+  loadCodeAhead(modules);
 }
 
 function loadCodeAhead(modules: string[]): void {
@@ -167,7 +166,6 @@ function tellObserver(): void {
 
 /** Listens for intent once for all links, in the capturing phase: some of these events don't bubble. */
 function startWatching(): IntersectionObserver {
-  void untilSomebodyActs();
   const at = ({ target }: Event) => (target instanceof Element ? watched.get(target) : undefined);
   const around = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
 import { Icon } from '../ui/icon';
 import { goTo, Link, useRouter } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
@@ -13,7 +13,7 @@ const PATH = '/search';
  * JavaScript, the way leads to the search page.
  */
 export function SearchButton() {
-  const { search } = useScenery().texts;
+  const { search } = useMessages();
   const isHydrated = useHydrated();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const router = useRouter();
@@ -33,9 +33,8 @@ export function SearchButton() {
       event.preventDefault();
       void openSearch();
     };
-    // React keeps events from what is not its own yet (ui/on-demand.tsx), but for those who hear them first.
-    document.addEventListener('keydown', openByKey, true);
-    return () => document.removeEventListener('keydown', openByKey, true);
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
   }, [openSearch]);
 
   const icon = <Icon name="search" />;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '../ui/button';
-import { Later } from '../ui/later';
 import { SectionHead } from '../ui/section-head';
 
 type Props = {
@@ -16,13 +15,11 @@ type Props = {
 /** At the end of an entry: others of the same list, and the way to it. Not on paper. */
 export function MoreOfList({ id, heading, to, all, className = 'wrap pb-section', children }: Props) {
   return (
-    <Later>
-      <section className={`${className} no-print`} aria-labelledby={id}>
-        <SectionHead id={id} heading={heading}>
-          <MoreLink to={to}>{all}</MoreLink>
-        </SectionHead>
-        {children}
-      </section>
-    </Later>
+    <section className={`${className} no-print`} aria-labelledby={id}>
+      <SectionHead id={id} heading={heading}>
+        <MoreLink to={to}>{all}</MoreLink>
+      </SectionHead>
+      {children}
+    </section>
   );
 }

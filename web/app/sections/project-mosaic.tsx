@@ -1,5 +1,4 @@
 import type { ProjectSummary } from '../content/projects.server.ts';
-import { Later } from '../ui/later';
 import { ProjectCard } from './project-card';
 
 /** Width of the larger card on the widest screen. */
@@ -26,9 +25,5 @@ export function ProjectMosaic({ projects, level = 'h3', isEven = false, firstIsE
       isEager={firstIsEager && at === 0}
     />
   ));
-  return (
-    <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>
-      <Later>{cards}</Later>
-    </div>
-  );
+  return <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>{cards}</div>;
 }

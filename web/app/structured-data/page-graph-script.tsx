@@ -1,6 +1,6 @@
 import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
-import { useScenery } from '../scenery/scenery';
+import { useRootData } from '../root-data/root-data';
 import type { Crumb } from '../ui/breadcrumbs';
 import { type PageFacts, writePageGraph } from './page-graph';
 
@@ -12,7 +12,7 @@ type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'pic
 export function PageGraphScript({ crumbs, ...facts }: Props) {
   const { nav } = useMessages();
   const { locale, toLocale } = useLanguage();
-  const { site } = useScenery();
+  const { site } = useRootData();
   const __html = writePageGraph({
     ...facts,
     site,

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ScriptMark } from '../scenery/script-mark';
+import { CspNonce } from '../root-data/csp-nonce';
 import { showTheme } from './show-theme';
 import { THEME_KEY } from './theme-key';
 
@@ -11,7 +11,7 @@ const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_K
  * anything is painted. The script stands before the style sheets and all other scripts, and is allowed by its hash.
  */
 export function ThemeHead() {
-  const mark = use(ScriptMark);
+  const mark = use(CspNonce);
   return (
     <>
       <meta name="color-scheme" content="light dark" />

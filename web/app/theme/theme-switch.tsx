@@ -1,11 +1,11 @@
-import { useScenery } from '../scenery/scenery';
+import { useMessages } from '../locale/messages';
 import { SegmentedControl } from '../ui/segmented-control';
 import { useHydrated } from '../ui/use-hydrated';
 import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme';
 
 /** Light, dark or what the system says. Its place is kept until it works; without JavaScript it takes none. */
 export function ThemeSwitch() {
-  const { theme: texts } = useScenery().texts;
+  const { theme: texts } = useMessages();
   const chosen = useChosenTheme();
   const isHydrated = useHydrated();
   return (

@@ -18,7 +18,6 @@ import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
 import { KeptWords } from '../../ui/kept-words';
-import { Later } from '../../ui/later';
 import { Picture } from '../../ui/picture';
 import type { Route } from './+types/article-page';
 
@@ -75,17 +74,15 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             </div>
           )}
         </div>
-        <Later>
-          <ReadingColumns
-            text={article.body}
-            before={
-              <p className="lead mb-10">
-                <KeptWords text={article.lead} />
-              </p>
-            }
-            after={<ArticleEnd article={article} />}
-          />
-        </Later>
+        <ReadingColumns
+          text={article.body}
+          before={
+            <p className="lead mb-10">
+              <KeptWords text={article.lead} />
+            </p>
+          }
+          after={<ArticleEnd article={article} />}
+        />
       </article>
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
@@ -96,11 +93,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
           </div>
         </MoreOfList>
       )}
-      {article.callToAction && (
-        <Later>
-          <CallToActionSection id="call-to-action" {...article.callToAction} />
-        </Later>
-      )}
+      {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
     </>
   );
 }

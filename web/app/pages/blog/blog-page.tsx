@@ -15,7 +15,6 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
 import { KeptWords } from '../../ui/kept-words';
-import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
@@ -62,19 +61,17 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>
         </EmptyList>
       )}
-      <Later>
-        {others.length > 0 && (
-          <section className="section wrap" aria-labelledby="more-articles">
-            <SectionHead id="more-articles" heading={blog.more} />
-            <div className="cards">
-              {others.map((article) => (
-                <ArticleCard key={article.slug} article={article} />
-              ))}
-            </div>
-          </section>
-        )}
-        <Blocks blocks={blocks} />
-      </Later>
+      {others.length > 0 && (
+        <section className="section wrap" aria-labelledby="more-articles">
+          <SectionHead id="more-articles" heading={blog.more} />
+          <div className="cards">
+            {others.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Blocks blocks={blocks} />
     </>
   );
 }

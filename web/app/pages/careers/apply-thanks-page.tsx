@@ -10,7 +10,7 @@ import { stepsDueAt } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { Timeline } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';

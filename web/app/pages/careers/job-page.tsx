@@ -7,14 +7,13 @@ import { orGone } from '../../content/or-gone.server.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
 import { jobSubject } from '../../structured-data/job-posting';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
 import { KeptWords } from '../../ui/kept-words';
-import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
 import { Picture } from '../../ui/picture';
@@ -86,31 +85,27 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <KeptWords text={job.lead} />
           </p>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
-          <Later>
-            <JobText heading={careers.requirements} text={job.requirements} />
-            <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
-          </Later>
+          <JobText heading={careers.requirements} text={job.requirements} />
+          <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
         </div>
         {job.contact && <Contact person={job.contact} />}
       </div>
-      <Later>
-        {others.length > 0 && <OpenPositions jobs={others} />}
-        {process && !isClosed && <ProcessSection {...process} id="process" />}
-        <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
-          <p>
-            <ApplyLink slug={job.slug} isClosed={isClosed} />
-          </p>
-          {neighbours && (
-            <Pager
-              label={careers.pager}
-              previousLabel={careers.previous}
-              nextLabel={careers.next}
-              previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
-              next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
-            />
-          )}
-        </div>
-      </Later>
+      {others.length > 0 && <OpenPositions jobs={others} />}
+      {process && !isClosed && <ProcessSection {...process} id="process" />}
+      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
+        <p>
+          <ApplyLink slug={job.slug} isClosed={isClosed} />
+        </p>
+        {neighbours && (
+          <Pager
+            label={careers.pager}
+            previousLabel={careers.previous}
+            nextLabel={careers.next}
+            previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
+            next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
+          />
+        )}
+      </div>
     </>
   );
 }

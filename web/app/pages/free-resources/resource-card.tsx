@@ -1,5 +1,5 @@
 import type { ResourceSummary } from '../../content/free-resources.server.ts';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { formatFileSize } from '../../ui/file-size';
 import { Flags } from '../../ui/flags';
 import { Link } from '../../ui/link';

@@ -14,7 +14,6 @@ import { DateText } from '../../ui/date';
 import { formatFileSize } from '../../ui/file-size';
 import { Icon } from '../../ui/icon';
 import { KeptWords } from '../../ui/kept-words';
-import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/resource-page';
 import { ResourceCard, ResourceSheet } from './resource-card';
@@ -72,11 +71,9 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
             </a>
           </p>
           {resource.body.words > 0 && (
-            <Later>
-              <section className="mt-14" aria-label={texts.inside}>
-                <Prose text={resource.body} />
-              </section>
-            </Later>
+            <section className="mt-14" aria-label={texts.inside}>
+              <Prose text={resource.body} />
+            </section>
           )}
         </div>
       </div>

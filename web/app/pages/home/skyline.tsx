@@ -1,5 +1,5 @@
 import type { Home } from '../../content/pages.server.ts';
-import { useScenery } from '../../scenery/scenery';
+import { useMessages } from '../../locale/messages';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 
@@ -17,11 +17,11 @@ export const shownIn = (berths: Home['berths']) =>
 
 /** The products that the studio has built, standing on the quay, mirrored in the water. */
 export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) {
-  const { texts } = useScenery();
+  const { home } = useMessages();
   return (
     <div className="skyline-wrap">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
-      <section className="skyline" aria-label={texts.products} tabIndex={0}>
+      <section className="skyline" aria-label={home.products} tabIndex={0}>
         <div className="skyline__row">
           <div className="wall" aria-hidden="true" />
           {products.map(({ label, height, path, cutout }, at) => {

@@ -1,7 +1,6 @@
 import { format, useMessages, usePlural } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { ChoiceForm } from '../../ui/choice-form';
-import { Later } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { type Chosen, FILTERS, type Option } from './project-filters';
 
@@ -51,9 +50,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
             </label>
             <select id={`filter-${filter}`} name={filter} className="input" defaultValue={chosen[filter] ?? ''}>
               <option value="">{project.any}</option>
-              <Later isUnseen isAtOnce={chosen[filter] !== null}>
-                {optionsOf(filter)}
-              </Later>
+              {optionsOf(filter)}
             </select>
           </div>
         ))}

@@ -8,7 +8,6 @@ import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
 import { listSubject } from '../../structured-data/lists';
-import { Later } from '../../ui/later';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form';
@@ -49,9 +48,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
       </div>
-      <Later>
-        <Blocks blocks={blocks} />
-      </Later>
+      <Blocks blocks={blocks} />
     </>
   );
 }

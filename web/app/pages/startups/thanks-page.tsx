@@ -7,7 +7,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { ProcessSteps } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';

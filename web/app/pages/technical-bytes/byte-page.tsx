@@ -14,7 +14,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { KeptWords } from '../../ui/kept-words';
-import { Later } from '../../ui/later';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/byte-page';
 import { type LikeAnswer, likeInAddress } from './like';
@@ -77,11 +76,9 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
               <h2>{texts.shortAnswer}</h2>
               <p>{byte.shortAnswer}</p>
             </div>
-            <Later>
-              <section id="answer" aria-label={texts.answer}>
-                <Prose text={byte.answer} />
-              </section>
-            </Later>
+            <section id="answer" aria-label={texts.answer}>
+              <Prose text={byte.answer} />
+            </section>
           </div>
         </div>
       </article>

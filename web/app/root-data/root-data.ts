@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Footer, Site } from '../content/site.server.ts';
+import type { NavigationItem } from '../layout/navigation';
+
+/** What every page shows; the root's loader reads it once per document. */
+export type RootData = {
+  origin: string;
+  site: Site;
+  footer: Footer;
+  navigation: NavigationItem[];
+  /** `2016–2026`. From the server, so that the browser's clock makes no difference. */
+  copyrightYears: string;
+  replyPromise: string;
+  /** Set for editors in preview. */
+  preview: 'draft' | 'published' | null;
+};
+
+export const RootDataContext = createContext<RootData | null>(null);
+
+/** @throws outside of the root */
+export function useRootData(): RootData {
+  const data = useContext(RootDataContext);
+  if (!data) throw new Error('useRootData is only for components below the root');
+  return data;
+}
+
+/** Name, claims and address of the studio. */
+export const useSite = (): Site => useRootData().site;
