@@ -1,16 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followNavigations, redirectReloads } from './navigation/chunk-reload';
+import { watchVersions } from './navigation/new-version';
 import { bringData } from './payload/bring-data';
 
 bringData();
+redirectReloads();
+watchVersions();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* A page whose data is there is rendered in one go: in slices, which transitions are made of, a slow phone shows it later. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter instrumentations={[followNavigations]} useTransitions={false} />
     </StrictMode>,
   );
 });

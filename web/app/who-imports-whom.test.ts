@@ -72,7 +72,7 @@ it('rooms import in one direction', () => {
 });
 
 it.each([
-  ['ui', ['locale', 'payload/prefetch', 'timing']],
+  ['ui', ['locale']],
   ['sections', ['ui', 'locale']],
   ['content', ['locale', 'page-addresses.ts', 'site-icon']],
   ['registry', ['content', 'locale', 'page-addresses.ts']],

@@ -72,7 +72,10 @@ test.describe('a page that does not exist', () => {
 });
 
 test.describe('data that does not arrive', () => {
-  test.use({ expectedErrors: /Failed to load resource|React Router caught|TypeError: Failed to fetch/ });
+  test.use({
+    expectedErrors:
+      /Failed to load resource|React Router caught|TypeError: Failed to fetch|Error loading route module|MissingCodeError/,
+  });
 
   test('shows the error with a retry instead of an endless spinner', async ({ page }) => {
     await open(page, '/careers');
@@ -116,14 +119,14 @@ test.describe('data that does not arrive', () => {
     await open(page, '/careers');
     const path = await firstJob(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.').first()).toBeVisible();
+    await expect(page.getByText('You’re offline.').first()).toBeVisible();
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline', exact: true })).toBeVisible();
     await expect(page.locator('.errorpage__code, .errorpage__wall b')).toHaveCount(0);
     await expect(page.getByText('This page loads by itself as soon as the connection is back.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
   });
 });
 

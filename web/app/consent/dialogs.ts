@@ -2,7 +2,7 @@ import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '../locale/locales';
 import { format, type Messages, messagesIn } from '../locale/messages';
-import { pageOfClick } from '../ui/inner-link';
+import { pageOfClick } from '../ui/internal-link';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_PLACE } from './consent-place';
 import type { Answer } from './consent-state';

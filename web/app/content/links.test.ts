@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kindOfTarget } from '../ui/target.ts';
+import { linkKind } from '../ui/link-kind.ts';
 import { blocks } from './blocks.server.ts';
 import { callToAction, isLinkTarget } from './shared.server.ts';
 import { footerOrDefault, siteOrDefault } from './site.server.ts';
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what a link of the content may lead to', () => {
   it.each(GOOD)('%s is fine, and can be shown', (to) => {
     expect(isLinkTarget(to)).toBe(true);
-    expect(kindOfTarget(to, true)).toBeTruthy();
+    expect(linkKind(to, true)).toBeTruthy();
   });
   it.each(BAD)('%s is refused', (to) => expect(isLinkTarget(to)).toBe(false));
 

@@ -1,13 +1,20 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, it } from 'vitest';
 import { readError } from './error-details';
 
+/** What React Router makes of a response that a loader threw. */
+const errorResponse = (status: number, statusText: string, data: unknown) => ({
+  status,
+  statusText,
+  data,
+  internal: false,
+});
+
 it('shows what the server has told', () => {
   const told = { name: 'UnknownError', status: 502, message: 'The content system answered 502', reference: 'r-1' };
-  expect(readError(new ErrorResponse(502, '', told))).toEqual({ ...told, stack: null, retry: 'data' });
+  expect(readError(errorResponse(502, '', told))).toEqual({ ...told, stack: null, retry: 'data', target: null });
 });
 it('knows a plain 404', () => {
-  expect(readError(new ErrorResponse(404, 'Not Found', ''))).toMatchObject({
+  expect(readError(errorResponse(404, 'Not Found', ''))).toMatchObject({
     status: 404,
     name: 'Not Found',
     reference: null,

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { MissingCodeError } from '../navigation/chunk-reload';
 
 /** What the technical details of the error page show. */
 export type ShownError = {
@@ -11,8 +12,10 @@ export type ShownError = {
    */
   reference: string | null;
   stack: string | null;
-  /** Where it can be tried again: with the data alone, or by loading the page with its code anew. */
+  /** How it can be tried again: with the data alone, or by loading the page with its code anew. */
   retry: 'data' | 'document';
+  /** Address of the page whose code is missing; null when it is the page's own. */
+  target: string | null;
 };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -31,6 +34,7 @@ export function readError(error: unknown): ShownError {
       reference: text(details.reference),
       stack: text(details.stack),
       retry: 'data',
+      target: null,
     };
   }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -42,5 +46,6 @@ export function readError(error: unknown): ShownError {
     stack: stack ?? null,
     // Data that did not arrive is asked for again; code that is missing or broken needs another document.
     retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',
+    target: error instanceof MissingCodeError ? error.path : null,
   };
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { needsDocument } from '../builds/chunks';
 import { format, type Messages, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
 import { RootDataContext } from '../root-data/root-data';
@@ -48,7 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
-          {isMissing ? <WaysOut /> : <WaysOn retry={shown.retry} />}
+          {isMissing ? <WaysOut /> : <WaysOn shown={shown} />}
         </div>
         <div className="c-9-12 berth-empty">
           <Drawing name="empty-berth" width={360} height={300} />
@@ -150,30 +149,32 @@ function WaysOut() {
 }
 
 /** After a failure: once more, which also happens by itself when the connection is back. */
-function WaysOn({ retry }: { retry: ShownError['retry'] }) {
+function WaysOn({ shown: { retry, target } }: { shown: ShownError }) {
   const { error, nav } = useMessages();
   const { pathname, search } = useLocation();
+  const href = target ?? `${pathname}${search}`;
   const { revalidate, state } = useRevalidator();
   const isBusy = state === 'loading';
 
   useEffect(() => {
     const tryAgain = () => {
-      if (retry === 'data' && !needsDocument()) void revalidate();
+      if (retry === 'data') void revalidate();
+      else if (target) window.location.assign(target);
       else window.location.reload();
     };
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [retry, revalidate]);
+  }, [retry, target, revalidate]);
 
   const tryAgain = (event: MouseEvent) => {
     // The link itself loads the page anew: the way without JavaScript, and the one to other code.
-    if (retry === 'document' || needsDocument()) return;
+    if (retry === 'document') return;
     event.preventDefault();
     if (!isBusy) void revalidate();
   };
   return (
     <p className="actions mt-7">
-      <a href={`${pathname}${search}`} className="btn" aria-disabled={isBusy} onClick={tryAgain}>
+      <a href={href} className="btn" aria-disabled={isBusy} onClick={tryAgain}>
         {isBusy ? error.trying : error.tryAgain}
       </a>
       <MoreLink to="/">{error.toStart}</MoreLink>

@@ -28,11 +28,11 @@ export const Header = memo(function Header() {
 /** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
 function NavigationProgress() {
   const { loading } = useMessages();
-  const { showsBar, showsIndicator } = useNavigationState();
+  const { isNavigating, showsBar } = useNavigationState();
   return (
     <>
       {showsBar && <div className="progress" aria-hidden="true" />}
-      {showsIndicator && <div className="indicator" role="progressbar" aria-label={loading} />}
+      {isNavigating && <div className="indicator" role="progressbar" aria-label={loading} />}
     </>
   );
 }

@@ -1,35 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { navigationBeganAt } from './short-navigations';
+import { useMissingCode } from '../navigation/chunk-reload';
 
-/** Contract 4, Progress. The times of the bar's and the indicator's runs stand in layout.css. */
+/** Contract 4, Progress. How long the bar and the indicator run is in layout.css. */
 const BAR_AFTER_MS = 200;
 const INDICATOR_AFTER_MS = 100;
 
-/** What the visitor sees of a navigation under way. Short ones show nothing: a flash says less than no sign. */
-type NavigationState = { isNavigating: boolean; showsBar: boolean; showsIndicator: boolean };
-
-/** The one state behind the bar, the loading indicator and the spinner. */
-export function useNavigationState(): NavigationState {
-  const isNavigating = useNavigation().state !== 'idle';
+/** The one state behind the bar, the loading indicator and the spinner. A short navigation shows none of them. */
+export function useNavigationState(): { isNavigating: boolean; showsBar: boolean } {
+  const isCodeMissing = useMissingCode() !== null;
+  const isUnderWay = useNavigation().state !== 'idle' && !isCodeMissing;
   return {
-    isNavigating,
-    showsBar: useAfter(BAR_AFTER_MS, isNavigating),
-    showsIndicator: useAfter(INDICATOR_AFTER_MS, isNavigating),
+    isNavigating: useAfter(INDICATOR_AFTER_MS, isUnderWay),
+    showsBar: useAfter(BAR_AFTER_MS, isUnderWay),
   };
 }
 
-/** True once the navigation has been under way for that long. It is told of later than it begins. */
-function useAfter(delayMs: number, isNavigating: boolean): boolean {
+/** True once the navigation has been under way for that long. */
+function useAfter(delayMs: number, isUnderWay: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isNavigating) return;
-    const now = performance.now();
-    const timer = window.setTimeout(() => setIsDue(true), Math.max(0, (navigationBeganAt() ?? now) + delayMs - now));
+    if (!isUnderWay) return;
+    const timer = window.setTimeout(() => setIsDue(true), delayMs);
     return () => {
       window.clearTimeout(timer);
       setIsDue(false);
     };
-  }, [delayMs, isNavigating]);
-  return isNavigating && isDue;
+  }, [delayMs, isUnderWay]);
+  return isUnderWay && isDue;
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
 import { Icon } from '../ui/icon';
-import { goTo, Link, useRouter } from '../ui/link';
+import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useHydrated } from '../ui/use-hydrated';
 
@@ -16,15 +17,15 @@ export function SearchButton() {
   const { search } = useMessages();
   const isHydrated = useHydrated();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const router = useRouter();
+  const navigate = useNavigate();
   const { toLocale } = useLanguage();
   const openSearch = useCallback(
     () =>
       import('./search-dialog').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
-        () => router && goTo(router, toLocale(PATH)),
+        () => navigate(toLocale(PATH)),
       ),
-    [router, toLocale],
+    [navigate, toLocale],
   );
 
   useEffect(() => {

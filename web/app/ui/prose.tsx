@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
 import { useLanguage } from '../locale/use-locale';
 import { CopyButton } from './copy-button';
-import { pageOfClick } from './inner-link';
-import { goTo, useRouter } from './link';
-import { kindOfTarget } from './target';
+import { pageOfClick } from './internal-link';
+import { linkKind } from './link-kind';
 
 /**
  * Markdown that the server has rendered and sanitised. In the browser its code gets copy buttons and its links inside the
@@ -15,14 +15,23 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
   const root = useRef<HTMLDivElement>(null);
   const html = useOwnLinks(text.html);
   const captions = useCaptions(root, html);
-  useInnerLinks(root);
+  const navigate = useNavigate();
+  const followInternalLink = (event: MouseEvent) => {
+    const to = pageOfClick(event.nativeEvent);
+    if (!to) return;
+    event.preventDefault();
+    void navigate(to);
+  };
   return (
     <>
       {/* A new text is a new element: React would not clear away the buttons in the old one. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked */}
       <div
         key={html}
         ref={root}
         className={`prose ${className}`}
+        onClick={followInternalLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -45,7 +54,7 @@ function useOwnLinks(html: string): string {
   const { toLocale } = useLanguage();
   return html.replace(
     /(<a [^>]*?href=")(\/[^"]*)/g,
-    (_, before: string, to: string) => before + (kindOfTarget(to, true) === 'page' ? toLocale(to) : to),
+    (_, before: string, to: string) => before + (linkKind(to, true) === 'page' ? toLocale(to) : to),
   );
 }
 
@@ -55,20 +64,4 @@ function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): H
   // biome-ignore lint/correctness/useExhaustiveDependencies: the captions are those of the text that is shown
   useEffect(() => setCaptions([...(root.current?.querySelectorAll<HTMLElement>('.code > figcaption') ?? [])]), [html]);
   return captions;
-}
-
-function useInnerLinks(root: React.RefObject<HTMLElement | null>) {
-  const router = useRouter();
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const follow = (event: MouseEvent) => {
-      const to = pageOfClick(event);
-      if (!to || !router) return;
-      event.preventDefault();
-      goTo(router, to);
-    };
-    element.addEventListener('click', follow);
-    return () => element.removeEventListener('click', follow);
-  });
 }

@@ -6,7 +6,7 @@ import {
   type ServerBuild,
   type StaticHandler,
 } from 'react-router';
-import { type Payload, pageOfPayload } from '../../app/payload/payload.ts';
+import { type Payload, pageOfPayload } from '../../app/navigation/payload.ts';
 
 type Options = {
   /** The build that is served; in watch mode it changes. */

@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router';
 import { listEntryPaths } from '../../app/content/paths.server.ts';
+import { payloadUrl } from '../../app/navigation/payload.ts';
 import { ENTRIES, FORMS } from '../../app/page-addresses.ts';
-import { payloadUrl } from '../../app/payload/payload.ts';
 import { fixedPages } from '../assets/builds.ts';
 import { readAddress } from './page-key.ts';
 

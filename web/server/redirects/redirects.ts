@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { type Payload, pageOfPayload } from '../../app/payload/payload.ts';
+import { type Payload, pageOfPayload } from '../../app/navigation/payload.ts';
 import { log } from '../../platform/log.server.ts';
 import { parseJson } from '../../platform/parse-json.server.ts';
 import { placeFile } from '../../platform/place-file.server.ts';

@@ -6,6 +6,7 @@ import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { ArticleCard } from '../../sections/article-card';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { MoreOfList } from '../../sections/more-of-list';
@@ -30,6 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();

@@ -4,6 +4,7 @@ import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { ArticleCard } from '../../sections/article-card';
 import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
@@ -33,6 +34,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     none: all.length ? '' : none.articles,
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BlogPage({ loaderData: { page, articles, topics, topic, total, none } }: Route.ComponentProps) {
   const { blog, bytes } = useMessages();

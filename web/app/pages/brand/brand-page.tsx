@@ -1,6 +1,7 @@
 import { requireBrand } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { PageTop } from '../../sections/page-top';
 import { ReadingColumns } from '../../sections/reading-columns';
 import { SectionHead } from '../../ui/section-head';
@@ -9,6 +10,8 @@ import { ColourSwatches } from './colour-swatches';
 import { LogoPlates } from './logo-plates';
 
 export const loader = () => requireBrand();
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { hero, document, colours, logos, seo } = loaderData;

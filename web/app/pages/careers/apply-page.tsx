@@ -7,6 +7,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { KeptWords } from '../../ui/kept-words';
 import { Link } from '../../ui/link';
@@ -34,6 +35,8 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     privacyNote: wording.privacyNote,
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export async function action({ request, url, params: { slug } }: Route.ActionArgs) {
   const { answer, status } = await receiveJobApplication(request, slug);

@@ -10,6 +10,7 @@ import { stepsDueAt } from '../../leads/due-time';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { Timeline } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -37,6 +38,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     process: page && blockOf(page.blocks, 'process'),
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The application has arrived; the interview process again, with dates. */
 export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {

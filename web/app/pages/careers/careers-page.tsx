@@ -2,6 +2,7 @@ import { listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -13,6 +14,8 @@ export async function loader() {
   const [page, jobs, { none }] = await Promise.all([requirePage('careers'), listOpenJobs(), wordingOrDefault()]);
   return { page, jobs: jobs.map(summariseJob), none: jobs.length ? '' : none.jobs };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function CareersPage({ loaderData: { page, jobs, none } }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;

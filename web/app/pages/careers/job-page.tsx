@@ -7,6 +7,7 @@ import { orGone } from '../../content/or-gone.server.ts';
 import { findPage } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { PersonLine } from '../../sections/people';
 import { ProcessSection } from '../../sections/process';
@@ -45,6 +46,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   // Who has the address may still read what the job was; search engines shall forget it.
   return data(shown, { status: isClosed ? 410 : 200 });
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { job, isClosed, neighbours, process, others } = loaderData;

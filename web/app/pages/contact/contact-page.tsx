@@ -6,6 +6,7 @@ import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -29,6 +30,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     sentAt: sentAt(request),
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The form without JavaScript: success leads on to a page that can be reloaded, anything else shows the form again. */
 export async function action({ request, url }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { readLocale } from '../../locale/locale-path';
 import { LOCALES } from '../../locale/locales';
 import { type Messages, messagesAt } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { SERVICES } from '../../page-addresses';
 import { Blocks } from '../../sections/blocks';
 import { EngagementFacts } from '../../sections/engagement-facts';
@@ -35,6 +36,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await orGonePage(await findPageAt(path), path);
   return { page, parent: parentOf(page.slug, messagesAt(url.pathname)) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ContentPage({ loaderData: { page, parent } }: Route.ComponentProps) {
   const { hero, title, engagement, blocks, seo } = page;

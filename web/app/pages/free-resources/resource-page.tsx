@@ -6,6 +6,7 @@ import { relatedTo } from '../../content/related.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { MoreOfList } from '../../sections/more-of-list';
 import { resourceSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -27,6 +28,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();

@@ -4,6 +4,7 @@ import { requirePage } from '../../content/pages.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
 import { PageTop } from '../../sections/page-top';
@@ -26,6 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     none: all.length ? '' : none.resources,
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ResourcesPage({ loaderData: { page, resources, next, total, none } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();

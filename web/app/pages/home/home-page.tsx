@@ -1,5 +1,6 @@
 import { requireHome } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { StatList } from '../../sections/stats';
 import { faqSubject } from '../../structured-data/faq';
@@ -9,6 +10,8 @@ import type { Route } from './+types/home-page';
 import { Skyline, shownIn } from './skyline';
 
 export const loader = () => requireHome();
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function HomePage({ loaderData: { hero, berths, stats, blocks, seo } }: Route.ComponentProps) {
   const products = shownIn(berths);

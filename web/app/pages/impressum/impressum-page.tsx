@@ -1,12 +1,15 @@
 import { requireImpressum } from '../../content/pages.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { PageTop } from '../../sections/page-top';
 import { ReadingColumns } from '../../sections/reading-columns';
 import { DateText } from '../../ui/date';
 import type { Route } from './+types/impressum-page';
 
 export const loader = () => requireImpressum();
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ImpressumPage({ loaderData: { hero, document, updatedOn, seo } }: Route.ComponentProps) {
   const { impressum, nav } = useMessages();

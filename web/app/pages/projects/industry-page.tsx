@@ -6,6 +6,7 @@ import { listFilterableProjects } from '../../content/projects.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
@@ -49,6 +50,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN).map(({ technologies, ...shown }) => shown) },
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { industry, projects, ofIndustry, none, total, chosen, options, industries, also } = loaderData;

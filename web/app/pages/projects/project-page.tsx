@@ -8,6 +8,7 @@ import { findProject, listProjects, type Project } from '../../content/projects.
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { FeaturesSection } from '../../sections/features';
 import { FigureRow } from '../../sections/figure';
@@ -46,6 +47,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     : await orGone(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
   return { project: found, neighbours: neighboursOf(targets, params.slug) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();

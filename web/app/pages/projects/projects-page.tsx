@@ -4,6 +4,7 @@ import { requirePage } from '../../content/pages.server.ts';
 import { listFilterableProjects } from '../../content/projects.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { ProjectMosaic } from '../../sections/project-mosaic';
@@ -25,6 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const options = { technology: optionsOf('technology', all, chosen), country: optionsOf('country', all, chosen) };
   return { page, projects, total: all.length, chosen, options, industries: countByIndustry(industries, all) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { page, projects, total, chosen, options, industries } = loaderData;

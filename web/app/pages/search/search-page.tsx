@@ -1,5 +1,6 @@
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages, usePlural } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { PAGES } from '../../page-addresses';
 import type { PageKind } from '../../registry/site-page';
 import { listSitePages } from '../../registry/site-pages.server.ts';
@@ -31,6 +32,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const ways = WAYS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
   return { ...answer, ways: ways.filter(({ count }) => count > 0) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function SearchPage({ loaderData: { ways, ...answer } }: Route.ComponentProps) {
   const { search } = useMessages();

@@ -5,6 +5,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
 import { isStep } from './application';
@@ -18,6 +19,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const [{ tips, privacyNote }] = await Promise.all([wordingOrDefault(), requireOffer()]);
   return { step, tips, privacyNote, guard: leadGuard() };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
 export async function action({ request, url, params }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { faqSubject } from '../../structured-data/faq';
@@ -14,6 +15,8 @@ export async function loader() {
   const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), wordingOrDefault()]);
   return { page, tips: tips['about-you'], privacyNote, guard: leadGuard() };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The offer to founders, then the first page of the application. */
 export default function StartupsPage({ loaderData: { page, tips, privacyNote, guard } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { PageMeta } from '../../layout/page-meta';
 import { sentAt } from '../../leads/sent-at.server.ts';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { ProcessSteps } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -30,6 +31,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     process: page && blockOf(page.blocks, 'process'),
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The end of the application: it has arrived, and what happens now. */
 export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {

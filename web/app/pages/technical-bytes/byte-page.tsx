@@ -6,6 +6,7 @@ import { type Byte, findByte, listBytes } from '../../content/technical-bytes.se
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { ByteRow } from '../../sections/byte-row';
 import { MoreOfList } from '../../sections/more-of-list';
 import { TechnologyTags } from '../../sections/technology-tags';
@@ -29,6 +30,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES), like: likeInAddress(new URL(request.url).search) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** A like without JavaScript: it leads back to the question, which then says what became of it. */
 export async function action({ request, url, params }: Route.ActionArgs) {

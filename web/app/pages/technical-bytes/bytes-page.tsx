@@ -5,6 +5,7 @@ import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { useMessages, usePlural } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
 import { EmptyList } from '../../sections/empty-list';
@@ -31,6 +32,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const shown = { page, bytes: withTopic(all, topic), order, topics, topic, total: all.length };
   return { ...shown, none: all.length ? '' : none.questions };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const { page, bytes, order, topics, topic, total, none } = loaderData;

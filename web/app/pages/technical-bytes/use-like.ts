@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../locale/use-locale';
-import { forgetPayloads } from '../../payload/payload-store';
+import { forgetPayloads } from '../../navigation/page-data';
 import { isAnswer } from '../../ui/is-answer';
 import { keepLike, useKeptLike } from './kept-likes';
 import { INTENT, type Intent, type LikeAnswer, type LikeRefusal } from './like';

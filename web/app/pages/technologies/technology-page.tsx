@@ -4,6 +4,7 @@ import { listProjectsBuiltWith } from '../../content/projects.server.ts';
 import { findTechnology, type Technology } from '../../content/technologies.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { format, useMessages } from '../../locale/messages';
+import { loadPageData } from '../../navigation/page-data';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { ProjectMosaic } from '../../sections/project-mosaic';
 import { TechnologyTiles } from '../../sections/technologies';
@@ -25,6 +26,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return { technology: orNotFound(technology), projects: projects.slice(0, PROJECTS_SHOWN) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function TechnologyPage({ loaderData: { technology, projects } }: Route.ComponentProps) {
   const { nav, technology: texts, project } = useMessages();

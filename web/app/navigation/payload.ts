@@ -1,13 +1,13 @@
-/** The data that a page is rendered with, as `GET {path}/_payload.json` answers it (contract 4, Payload). */
-export type Payload = {
-  /** The build that answered. Another one than the page's own means that its code is out of date. */
+/** The data that a page is rendered with, as `GET {path}/_payload.json` responds with it (contract 4, Payload). */
+export type Payload<Data = unknown> = {
+  /** The build of the server. When it is not the page's own, the page's code is out of date. */
   build: string;
   /** Id of the page's route. */
   route: string;
   /** The built files that show the page, its own one first. */
   modules: string[];
 } & (
-  | { data: unknown }
+  | { data: Data }
   | { error: { status: number; statusText: string; data: unknown } }
   | { redirect: { to: string; status: number } }
 );

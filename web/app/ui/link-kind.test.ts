@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfTarget } from './target';
+import { linkKind } from './link-kind';
 
-describe('kindOfTarget', () => {
+describe('linkKind', () => {
   it.each([
     ['/careers', 'page'],
     ['/', 'page'],
@@ -10,18 +10,18 @@ describe('kindOfTarget', () => {
     ['?sort=liked', 'page'],
     ['/uploads/brief.pdf', 'file'],
     ['/drawings/ranges.svg', 'file'],
-    ['mailto:hello@example.com', 'programme'],
-    ['tel:+4940123', 'programme'],
+    ['mailto:hello@example.com', 'program'],
+    ['tel:+4940123', 'program'],
   ])('%s leads to a %s', (to, kind) => {
-    expect(kindOfTarget(to, false)).toBe(kind);
+    expect(linkKind(to, false)).toBe(kind);
   });
 
   it.each(['https://example.com', '//example.com/a', 'HTTP://example.com'])('%s throws without the flag', (to) => {
-    expect(() => kindOfTarget(to, false)).toThrow(/external/);
-    expect(kindOfTarget(to, true)).toBe('external');
+    expect(() => linkKind(to, false)).toThrow(/external/);
+    expect(linkKind(to, true)).toBe('external');
   });
 
   it('refuses an address that runs code, with or without the flag', () => {
-    expect(() => kindOfTarget('javascript:alert(1)', true)).toThrow(/Not an address/);
+    expect(() => linkKind('javascript:alert(1)', true)).toThrow(/Not an address/);
   });
 });

@@ -1,9 +1,9 @@
-/** Specification 4: at most once per path per 10 s. */
+/** Contract 4, Builds: at most once per path per 10 s. */
 const RELOAD_GUARD_MS = 10_000;
 
 /**
- * Whether a page may be loaded anew because its code is missing. The answer yes is remembered and counts for 10 s. The storage
- * is asked for here: where it is forbidden, naming it throws.
+ * Whether a page may be loaded as a document because its code is missing; true is remembered for 10 s. The storage is a
+ * function because naming it throws where it is forbidden.
  */
 export function mayReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
   const key = `reload:${path}`;

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import type { ClientInstrumentation } from 'react-router';
+import { mayReload } from './reload-guard';
+
+/** A page's code did not arrive, and loading the page as a document would not help. */
+export class MissingCodeError extends Error {
+  override name = 'MissingCodeError';
+  /** Path, query and hash of the page. */
+  readonly path: string;
+  constructor(path: string) {
+    super(`The code of ${path} could not be loaded`);
+    this.path = path;
+  }
+}
+
+let target: string | null = null;
+let missing: MissingCodeError | null = null;
+const listeners = new Set<() => void>();
+
+/** Path, query and hash of the page that is being navigated to. */
+export const targetUnderWay = (): string | null => target;
+
+/** For `HydratedRouter`: remembers where the navigation that is under way leads. */
+export const followNavigations: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      async navigate(callNavigate, { to }) {
+        const own = typeof to === 'string' ? to : null;
+        target = own;
+        setMissing(null);
+        await callNavigate();
+        if (target === own) target = null;
+      },
+    }),
+};
+
+/**
+ * When a page's code fails to load, React Router reloads the page that the visitor is leaving. This turns that reload into a
+ * load of the page that was asked for (contract 4, Builds), in browsers with the Navigation API; a document can be read and
+ * used without its code. Offline, or a second time within 10 s, the page shows an error instead (useMissingCode).
+ */
+export function redirectReloads(): void {
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || target === null) return;
+    event.preventDefault();
+    const path = target;
+    if (navigator.onLine && mayReload(path, () => window.sessionStorage)) window.location.assign(path);
+    else setMissing(new MissingCodeError(path));
+  });
+}
+
+/** The error to show in place of the page whose code is missing. */
+export const useMissingCode = (): MissingCodeError | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => missing,
+    () => null,
+  );
+
+function setMissing(error: MissingCodeError | null): void {
+  if (missing === error) return;
+  missing = error;
+  for (const notify of listeners) notify();
+}

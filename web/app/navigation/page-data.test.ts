@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import routes from '../routes';
+import { fetchPayload, forgetPayloads, loadPageData, setShownPath } from './page-data';
+
+const answer = (payload: object, status = 200) =>
+  Response.json({ build: 'b1', route: 'job', modules: [], ...payload }, { status });
+const load = (path: string) =>
+  loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+
+beforeEach(() => {
+  forgetPayloads();
+  setShownPath('/');
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('__BUILD_ID__', 'b1');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the data of a page', () => {
+  it('comes from its payload, with its query, and is fetched once', async () => {
+    fetched.mockImplementation(async () => answer({ data: { title: 'Cook' } }));
+    await fetchPayload('/careers/cook?a=1');
+    expect(await load('/careers/cook?a=1')).toEqual({ title: 'Cook' });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/careers/cook/_payload.json?a=1']);
+  });
+
+  it('is fetched again when the page that is shown is reloaded', async () => {
+    fetched.mockImplementation(async () => answer({ data: { title: String(fetched.mock.calls.length) } }));
+    expect(await load('/blog')).toEqual({ title: '1' });
+    setShownPath('/blog');
+    expect(await load('/blog')).toEqual({ title: '2' });
+  });
+
+  it('is fetched again after a failure', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(load('/blog')).rejects.toThrow('Failed to fetch');
+    fetched.mockImplementation(async () => answer({ error: { status: 502, statusText: '', data: null } }, 502));
+    await expect(load('/blog')).rejects.toMatchObject({ init: { status: 502 } });
+    fetched.mockImplementation(async () => answer({ data: { title: 'Blog' } }));
+    expect(await load('/blog')).toEqual({ title: 'Blog' });
+  });
+
+  it('is an error when something other than the site responds', async () => {
+    fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(load('/blog')).rejects.toThrow('The data of /blog did not arrive: 502');
+  });
+});
+
+describe('a payload without data', () => {
+  it('that is an error throws it with its status and details', async () => {
+    fetched.mockImplementation(async () =>
+      answer({ error: { status: 404, statusText: 'Not Found', data: { reference: 'r' } } }, 404),
+    );
+    await expect(load('/nowhere')).rejects.toMatchObject({
+      data: { reference: 'r' },
+      init: { status: 404, statusText: 'Not Found' },
+    });
+  });
+
+  it.each([
+    ['/careers/cook', null],
+    ['/uploads/menu.pdf', 'true'],
+    ['https://elsewhere.example', 'true'],
+  ])('that redirects to %s throws a redirect', async (to, isDocument) => {
+    fetched.mockImplementation(async () => answer({ redirect: { to, status: 301 } }));
+    const thrown: unknown = await load('/careers/chef').catch((error: unknown) => error);
+    if (!(thrown instanceof Response)) throw new Error('No redirect');
+    expect(thrown.headers.get('location')).toBe(to);
+    expect(thrown.headers.get('x-remix-reload-document')).toBe(isDocument);
+  });
+});
+
+it('of another build makes the navigation a full page load, but not a reload of the data', async () => {
+  vi.resetModules();
+  const other = await import('./page-data');
+  fetched.mockImplementation(async () => answer({ build: 'b2', data: { title: 'New' } }));
+  const at = (path: string) =>
+    other.loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
+  other.setShownPath('/careers');
+  expect(await at('/careers')).toEqual({ title: 'New' });
+  const thrown: unknown = await at('/blog?a=1').catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error('No redirect');
+  expect(thrown.headers.get('location')).toBe('/blog?a=1');
+  expect(thrown.headers.get('x-remix-reload-document')).toBe('true');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+const APP = path.resolve(import.meta.dirname, '..');
+const filesOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+const read = (file: string) => readFileSync(path.join(APP, file), 'utf8');
+const pages = [...new Set(filesOf(routes))].filter((file) => /^export default /m.test(read(file)));
+const isDeveloperPage = (file: string) => file.startsWith('pages/style-guide/');
+
+it('finds the pages', () => expect(pages.length).toBeGreaterThan(20));
+
+it.each(
+  pages.filter((file) => /^export .*\bloader\b/m.test(read(file)) && !isDeveloperPage(file)),
+)('%s reads its payload when it is navigated to', (file) => {
+  expect(read(file)).toContain('export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);');
+});

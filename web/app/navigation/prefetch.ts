@@ -1,0 +1,150 @@
+import { linkKind } from '../ui/link-kind';
+import { fetchPayload, hasPayload } from './page-data';
+
+/** Specification 9. */
+const DELAY_MS = 1000;
+const CONCURRENT = 5;
+
+type Options = {
+  load: (path: string) => Promise<unknown>;
+  /** Whether the payload is in memory or on its way. */
+  isKnown: (path: string) => boolean;
+  /** False with data saver and on slow connections. */
+  isAllowed: () => boolean;
+  now?: () => number;
+};
+
+/**
+ * Decides when a link's page is prefetched: 1000 ms after the link has come into view; at once when the visitor is about to
+ * follow it, but never in the first 1000 ms of a page. At most five at a time.
+ */
+export function createPrefetcher({ load, isKnown, isAllowed, now = () => performance.now() }: Options) {
+  let pageSince = now();
+  let running = 0;
+  let queue: string[] = [];
+
+  const pump = () => {
+    while (running < CONCURRENT) {
+      const path = queue.shift();
+      if (path === undefined) return;
+      if (isKnown(path)) continue;
+      running += 1;
+      load(path)
+        .catch(() => {})
+        .finally(() => {
+          running -= 1;
+          pump();
+        });
+    }
+  };
+  const enqueue = (path: string, isUrgent: boolean) => {
+    if (!isAllowed() || isKnown(path)) return;
+    queue = queue.filter((other) => other !== path);
+    if (isUrgent) queue.unshift(path);
+    else queue.push(path);
+    pump();
+  };
+  const after = (delayMs: number, path: string, isUrgent: boolean) => {
+    const fetchSoon = () => {
+      // A link of header or footer outlives its page, and the next page has a first second of its own.
+      const restMs = pageSince + DELAY_MS - now();
+      if (restMs > 0) timer = setTimeout(fetchSoon, restMs);
+      else enqueue(path, isUrgent);
+    };
+    let timer = setTimeout(fetchSoon, delayMs);
+    return () => clearTimeout(timer);
+  };
+  return {
+    /** Another page is shown: what the previous one still wanted is dropped. */
+    pageShown() {
+      pageSince = now();
+      queue = [];
+    },
+    /** A link is in view. Call the result when it no longer is. */
+    linkSeen: (path: string) => after(DELAY_MS, path, false),
+    /** A link is hovered, focused or touched. */
+    linkIntended: (path: string) => after(0, path, true),
+  };
+}
+
+/** Network Information API, which only some browsers have. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+/** False with data saver and on 2g. */
+export function isConnectionGood(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** The site's own prefetcher: the page's payload, and the code that shows it. */
+export const prefetcher = createPrefetcher({
+  load: async (path) => {
+    const { modules } = await fetchPayload(path, 'low');
+    const [page] = modules;
+    if (page) await import(/* @vite-ignore */ page);
+  },
+  isKnown: hasPayload,
+  isAllowed: () => isConnectionGood(navigator.connection),
+});
+
+const LINKS = 'a[href^="/"]';
+
+/** Prefetches for all links in the document, also those that come later. The result stops it. */
+export function watchLinks(): () => void {
+  const stopped = new AbortController();
+  const waiting = new Map<Element, () => void>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      waiting.get(target)?.();
+      waiting.delete(target);
+      const path = isIntersecting && prefetchablePath(target);
+      if (path) waiting.set(target, prefetcher.linkSeen(path));
+    }
+  });
+  const observeIn = (root: Document | Element) => {
+    for (const link of root.querySelectorAll(LINKS)) inView.observe(link);
+  };
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'attributes' && target instanceof Element) {
+        // Observing it again reports it again.
+        inView.unobserve(target);
+        if (target.matches(LINKS)) inView.observe(target);
+      }
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(LINKS)) inView.observe(node);
+        observeIn(node);
+      }
+    }
+  });
+  observeIn(document);
+  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
+
+  const intend = ({ target }: Event) => {
+    const path = target instanceof Element && prefetchablePath(target.closest(LINKS));
+    if (path) prefetcher.linkIntended(path);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, intend, { passive: true, signal: stopped.signal });
+
+  return () => {
+    stopped.abort();
+    inView.disconnect();
+    changes.disconnect();
+    for (const forget of waiting.values()) forget();
+  };
+}
+
+/** Path and query of a link to another page of the site. */
+function prefetchablePath(link: Element | null): string | null {
+  if (!(link instanceof HTMLAnchorElement) || link.host !== location.host) return null;
+  const path = `${link.pathname}${link.search}`;
+  const isHere = path === `${location.pathname}${location.search}`;
+  return isHere || linkKind(path, false) !== 'page' ? null : path;
+}
