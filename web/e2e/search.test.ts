@@ -109,7 +109,7 @@ test.describe('search', () => {
     await expect(dialog(page).getByText('Nothing found for “zzzzzzzz”.').last()).toBeVisible();
     await page.route('**/api/search**', (route) => route.fulfill({ status: 200, body: 'no JSON' }));
     await field(page).fill('dock');
-    await expect(dialog(page).getByText('Search does not answer at the moment.')).toBeVisible();
+    await expect(dialog(page).getByText('Search isn’t responding.')).toBeVisible();
   });
 
   for (const width of [320, 768])
