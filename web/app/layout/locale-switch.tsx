@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { localeCookie } from '../locale/locale-cookie';
 import { localePath } from '../locale/locale-path';
 import { LOCALES } from '../locale/locales';
-import { useLocale } from '../locale/use-locale';
 import { useMessages } from '../locale/messages';
+import { useLocale } from '../locale/use-locale';
 
 /** Links to the page in the other languages, and remembers the choice. Nothing while there is only one language. */
 export function LocaleSwitch() {
