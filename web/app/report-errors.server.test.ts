@@ -96,9 +96,24 @@ describe('a build whose errors are reported', () => {
     expect(written).toHaveBeenCalledOnce();
   });
 
-  it('leaves answers alone: not found, redirects, data with a status', async () => {
-    for (const answer of [new Response(null, { status: 404 }), redirect('/careers'), data(null, { status: 410 })])
-      expect(await run(answer)).toBe(answer);
+  it.each([
+    [404, 'Not Found'],
+    [410, 'Gone'],
+  ])('gives a missing page (%i) a reference that the log has too', async (status, name) => {
+    const logged = vi.spyOn(log, 'info');
+    const thrown = await run(new Response(null, { status }));
+    const reference: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(thrown).toMatchObject({
+      init: { status },
+      data: { name, status, message: 'Page not found: /careers/cook', reference, similarPages: [] },
+    });
+    const [entry] = logged.mock.lastCall ?? [];
+    expect(entry).toEqual({ reference, status, method: 'GET', path: '/careers/cook' });
+    expect(thrown).toHaveProperty('data.reference', (entry as { reference: string }).reference);
+  });
+
+  it('leaves redirects and data with a status alone', async () => {
+    for (const answer of [redirect('/careers'), data(null, { status: 410 })]) expect(await run(answer)).toBe(answer);
     expect(written).not.toHaveBeenCalled();
   });
 

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { log } from '../platform/log.server.ts';
 import { type ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
+import { findSimilarPages } from './registry/similar-pages.server.ts';
 
 /** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
+
+/** What the page of an unknown address shows. */
+type MissingDetails = ErrorDetails & { similarPages: Awaited<ReturnType<typeof findSimilarPages>> };
 
 type Options = { showStack: boolean };
 
@@ -27,6 +31,23 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   };
 }
 
+/** Writes an address without a page into the log under a new reference, and finds pages that may have been meant. */
+async function reportMissing(status: number, request: Request): Promise<MissingDetails> {
+  const reference = randomUUID();
+  const { pathname } = new URL(request.url);
+  log.info({ reference, status, method: request.method, path: pathname }, 'There is no such page');
+  return {
+    name: status === 410 ? 'Gone' : 'Not Found',
+    status,
+    message: `Page not found: ${pathname}`,
+    reference,
+    similarPages: await findSimilarPages(pathname),
+  };
+}
+
+const isMissing = (error: unknown): error is Response =>
+  error instanceof Response && (error.status === 404 || error.status === 410);
+
 /** The built pages carry a copy of the class, so `instanceof` would not know theirs. */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && 'details' in error;
@@ -44,12 +65,14 @@ function statusOf(error: unknown): number {
  */
 export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: Build, options: Options): Build {
   const reported =
-    <Args extends { request: Request }, Result>(handler: (args: Args) => Result) =>
+    <Args extends { request: Request }, Result>(handler: (args: Args) => Result, isPage: boolean) =>
     async (args: Args) => {
       try {
         return await handler(args);
       } catch (error) {
-        // Thrown responses are answers: not found, redirects.
+        if (isPage && isMissing(error))
+          throw data(await reportMissing(error.status, args.request), { status: error.status });
+        // Other thrown responses are redirects.
         if (error instanceof Response || isRouteErrorResponse(error) || isData(error) || args.request.signal.aborted)
           throw error;
         const details = reportError(error, args.request, options);
@@ -59,8 +82,12 @@ export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: B
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action } = route.module;
-      const handlers = { ...(loader && { loader: reported(loader) }), ...(action && { action: reported(action) }) };
+      const { default: component, loader, action } = route.module;
+      const isPage = component !== undefined;
+      const handlers = {
+        ...(loader && { loader: reported(loader, isPage) }),
+        ...(action && { action: reported(action, isPage) }),
+      };
       return [id, { ...route, module: { ...route.module, ...handlers } }];
     }),
   );

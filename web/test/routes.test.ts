@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { getPage, listFromCms } from './stack.ts';
+import { getPage, listFromCms, stackDataDir } from './stack.ts';
 
 type Entry = {
   slug: string | null;
@@ -273,6 +275,34 @@ describe('the menu', () => {
       ['/company', false],
       ['/logistics', true],
     ]);
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/about', '/company'],
+    ['/team', '/company'],
+    ['/jobs', '/careers'],
+    ['/privacy', '/impressum#privacy'],
+    ['/portfolio', '/projects'],
+    ['/careers/platform-enginer', '/careers/platform-engineer'],
+    ['/jobs/platform-engineer', '/careers/platform-engineer'],
+    ['/projects/logistic', '/projects/logistics'],
+    ['/contacts', '/contact'],
+  ])('%s suggests %s first', async (address, suggestion) => {
+    const { status, html } = await getPage(address);
+    expect(status).toBe(404);
+    expect(parse(html).querySelector('.errorpage__closest a')?.getAttribute('href')).toBe(suggestion);
+  });
+
+  it('has name, status, message and a reference that the log has too in its closed details', async () => {
+    const details = parse((await getPage('/no-such-page')).html).querySelector('details.trace');
+    expect(details?.hasAttribute('open')).toBe(false);
+    const values = details?.querySelectorAll('dd').map(({ text }) => text) ?? [];
+    expect(values).toEqual(['Not Found', '404', 'Page not found: /no-such-page', expect.stringMatching(/^[\w-]{36}$/)]);
+    const log = await readFile(path.join(stackDataDir, 'logs/site.log'), 'utf8');
+    const entry = log.split('\n').find((line) => line.includes(`"reference":"${values.at(-1)}"`));
+    expect(JSON.parse(entry ?? '{}')).toMatchObject({ status: 404, path: '/no-such-page' });
   });
 });
 

@@ -11,7 +11,18 @@ const errorResponse = (status: number, statusText: string, data: unknown) => ({
 
 it('shows what the server has told', () => {
   const told = { name: 'UnknownError', status: 502, message: 'The content system answered 502', reference: 'r-1' };
-  expect(readError(errorResponse(502, '', told))).toEqual({ ...told, stack: null, retry: 'data', target: null });
+  expect(readError(errorResponse(502, '', told))).toEqual({
+    ...told,
+    similarPages: [],
+    stack: null,
+    retry: 'data',
+    target: null,
+  });
+});
+it('reads the pages that may have been meant, and nothing that is no link', () => {
+  const similarPages = [{ label: 'Careers', to: '/careers' }];
+  const told = { name: 'Not Found', similarPages: [...similarPages, null, { to: 1 }, 'text'] };
+  expect(readError(errorResponse(404, '', told)).similarPages).toEqual(similarPages);
 });
 it('knows a plain 404', () => {
   expect(readError(errorResponse(404, 'Not Found', ''))).toMatchObject({

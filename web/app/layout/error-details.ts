@@ -6,11 +6,10 @@ export type ShownError = {
   status: number;
   name: string;
   message: string;
-  /**
-   * Leads to the entry in the server's log. Errors of the visitor's own browser have no entry. Nor have 404 and 410: their pages
-   * are kept and sent to many, so one number would stand for all of them.
-   */
+  /** Finds the entry in the server's log. Errors of the visitor's own browser have none. */
   reference: string | null;
+  /** Published pages with an address like the one that was not found. */
+  similarPages: { label: string; to: string }[];
   stack: string | null;
   /** How it can be tried again: with the data alone, or by loading the page with its code anew. */
   retry: 'data' | 'document';
@@ -19,6 +18,14 @@ export type ShownError = {
 };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const isPageLink = (value: unknown): value is { label: string; to: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'label' in value &&
+  typeof value.label === 'string' &&
+  'to' in value &&
+  typeof value.to === 'string';
 
 /**
  * Reads what was thrown: a response of the site (`app/report-errors.server.ts` says what is in it) or an error of the browser. The
@@ -32,6 +39,7 @@ export function readError(error: unknown): ShownError {
       name: text(details.name) ?? text(error.statusText) ?? 'Error',
       message: text(details.message) ?? '',
       reference: text(details.reference),
+      similarPages: Array.isArray(details.similarPages) ? details.similarPages.filter(isPageLink) : [],
       stack: text(details.stack),
       retry: 'data',
       target: null,
@@ -43,6 +51,7 @@ export function readError(error: unknown): ShownError {
     name,
     message,
     reference: null,
+    similarPages: [],
     stack: stack ?? null,
     // Data that did not arrive is asked for again; code that is missing or broken needs another document.
     retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',

@@ -1,15 +1,12 @@
-import { type MouseEvent, useContext, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { format, type Messages, useMessages } from '../locale/messages';
 import { useLocale } from '../locale/use-locale';
-import { RootDataContext } from '../root-data/root-data';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
 import { decoded } from '../ui/decoded';
 import { Drawing } from '../ui/drawing';
-import { closestPaths } from './closest-paths';
 import { readError, type ShownError } from './error-details';
-import { linksOf } from './navigation';
 import { useOnline } from './online';
 
 /** The error layout: heading by status, the message, ways out or on, and the technical details. */
@@ -47,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
-          {isMissing ? <WaysOut /> : <WaysOn shown={shown} />}
+          {isMissing ? <WaysOut similarPages={shown.similarPages} /> : <WaysOn shown={shown} />}
         </div>
         <div className="c-9-12 berth-empty">
           <Drawing name="empty-berth" width={360} height={300} />
@@ -102,33 +99,17 @@ function MissingFields({ message }: { message: string }) {
   );
 }
 
-/** What is offered at any rate. */
-const STANDING = new Set(['/', '/projects', '/contact']);
-
-/** From an address that leads nowhere: to pages with a similar one, to search, to the start, to the projects, to people. */
-function WaysOut() {
+/** From an address without a page: to pages with a similar one, search, home, the projects, contact. */
+function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
   const { path, toLocale } = useLocale();
   const { error, nav } = useMessages();
-  // The frame itself may be what is missing.
-  const rootData = useContext(RootDataContext);
-  const known = rootData
-    ? [
-        ...rootData.navigation.flatMap(linksOf),
-        ...rootData.footer.projects.map(({ title, path: to }) => ({ label: title, to })),
-        ...rootData.footer.articles.map(({ title, slug }) => ({ label: title, to: `/blog/${slug}` })),
-      ]
-    : [];
-  const close = closestPaths(
-    path,
-    known.filter(({ to }) => !STANDING.has(to)),
-  );
   return (
     <>
       <p className="muted mt-2 max-w-[34rem]">{path === '/' ? error.noStart : error.hint}</p>
-      {close.length > 0 && (
+      {similarPages.length > 0 && (
         <nav className="mt-6" aria-label={error.closest}>
           <ul className="errorpage__closest">
-            {close.map(({ label, to }) => (
+            {similarPages.map(({ label, to }) => (
               <li key={to}>
                 <MoreLink to={to}>{label}</MoreLink> <span className="muted small">{toLocale(to)}</span>
               </li>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closestPaths, editDistance } from './closest-paths';
 
 const known = [
+  '/',
   '/careers',
   '/contact',
   '/company',
@@ -10,6 +11,8 @@ const known = [
   '/projects/energy',
   '/blog',
   '/tech/react',
+  '/careers/platform-engineer',
+  '/impressum#privacy',
 ].map((to) => ({ label: to, to }));
 const pathsFor = (path: string) => closestPaths(path, known).map(({ to }) => to);
 
@@ -19,6 +22,11 @@ describe('closestPaths', () => {
     ['/project/logistic', '/projects/logistics'],
     ['/Contact', '/contact'],
     ['/tech/reakt', '/tech/react'],
+    ['/careers/platform-enginer', '/careers/platform-engineer'],
+    ['/about', '/company'],
+    ['/Portfollio', '/projects'],
+    ['/jobs/platform-engineer', '/careers/platform-engineer'],
+    ['/privacy-policy', '/impressum#privacy'],
   ])('%s was meant to be %s', (asked, meant) => {
     expect(pathsFor(asked)[0]).toBe(meant);
   });
@@ -30,8 +38,12 @@ describe('closestPaths', () => {
     expect(pathsFor('/wp-login.php')).toEqual([]);
     expect(pathsFor('/qqqqqqqq')).toEqual([]);
   });
-  it('names each page once, and three at most', () => {
-    expect(closestPaths('/projects/x', [...known, ...known]).length).toBeLessThanOrEqual(3);
+  it('names no page below the one that was meant', () => {
+    expect(pathsFor('/portfolio')).toEqual(['/projects']);
+  });
+  it('names three pages at most', () => {
+    const alike = ['/aaaa', '/aaab', '/aaac', '/aaad'].map((to) => ({ label: to, to }));
+    expect(closestPaths('/aaae', alike)).toEqual(alike.slice(0, 3));
   });
 });
 
