@@ -37,7 +37,6 @@ export default defineConfig({
     // In watch mode: a library that is found only when its code is asked for has every open page loaded anew.
     noDiscovery: true,
     include: [
-      '@radix-ui/react-navigation-menu',
       'altcha-lib',
       'altcha-lib/algorithms/web/pbkdf2',
       'posthog-js/dist/module.slim.no-external',
