@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { en } from '../locale/en.ts';
 import { pagePath } from '../page-addresses.ts';
 import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
-import { ContentError, findEntry, findSingle } from './client.server.ts';
+import { ContentError, findEntry, findSingle, orDefault } from './client.server.ts';
 import { lastKnown } from './last-known.server.ts';
 import { picture } from './media.server.ts';
 import { orGonePage } from './or-gone.server.ts';
@@ -113,6 +113,15 @@ export async function findPageAt(path: string): Promise<PageContent | null> {
 /** A page that has a route of its own, by its slug. @throws Response with status 410 when an editor has taken it back, or 404 */
 export async function requirePage(slug: string): Promise<PageContent> {
   return orGonePage(await findPage(slug), pagePath(slug));
+}
+
+/**
+ * A page with a form, which is taken while the content system is away too: the page then has its title and the form. @throws as
+ * requirePage when it is not published
+ */
+export async function requireFormPage(slug: string, title: string): Promise<PageContent> {
+  const bare = await page.parseAsync({ title, slug, hero: { heading: title }, blocks: [] });
+  return orGonePage(await orDefault(`page ${slug}`, bare, () => findPage(slug)), pagePath(slug));
 }
 
 /** @throws ContentError with status 404 when it is not published. */

@@ -1,6 +1,14 @@
 import { data, redirect } from 'react-router';
 import { env } from '../../../env.server.ts';
-import { findJob, hasClosed, listOpenJobs, summariseJob, wasJobTakenBack } from '../../content/jobs.server.ts';
+import { orDefault } from '../../content/client.server.ts';
+import {
+  findJob,
+  hasClosed,
+  type Job,
+  listOpenJobs,
+  summariseJob,
+  wasJobTakenBack,
+} from '../../content/jobs.server.ts';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
@@ -17,8 +25,22 @@ import { JobApplicationForm } from './job-application-form';
 import { JobFacts } from './job-facts';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
+/** The content system does not say which jobs there are. */
+const UNREAD = 'unread';
+
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
-  const [job, wording] = await Promise.all([findJob(slug), wordingOrDefault()]);
+  const [found, wording] = await Promise.all([
+    orDefault<Job | typeof UNREAD | null>('job of an application', UNREAD, () => findJob(slug)),
+    wordingOrDefault(),
+  ]);
+  const form = {
+    guard: leadGuard(),
+    keepMonths: env().APPLICATIONS_KEEP_MONTHS,
+    privacyNote: wording.privacyNote,
+  };
+  // The form is taken all the same, for whichever job its address names.
+  if (found === UNREAD) return { job: { slug, title: slug }, facts: null, ...form };
+  const job = found;
   if (!job) orNotFound((await wasJobTakenBack(slug)) || null);
   if (!job || hasClosed(job)) {
     const open = await listOpenJobs();
@@ -28,12 +50,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
       { status: 410 },
     );
   }
-  return {
-    job,
-    guard: leadGuard(),
-    keepMonths: env().APPLICATIONS_KEEP_MONTHS,
-    privacyNote: wording.privacyNote,
-  };
+  return { job, facts: job, ...form };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -50,7 +67,7 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
   const { application: t, nav, startup, form } = useMessages();
   if (loaderData.job === null)
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
-  const { job, guard, keepMonths, privacyNote } = loaderData;
+  const { job, facts, guard, keepMonths, privacyNote } = loaderData;
   const title = format(t.title, { job: job.title });
   return (
     <>
@@ -81,7 +98,7 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
           <h2 id="job-facts" className="h4 mb-4">
             <Link to={`/careers/${job.slug}`}>{job.title}</Link>
           </h2>
-          <JobFacts job={job} layout="list" />
+          {facts && <JobFacts job={facts} layout="list" />}
         </aside>
       </div>
     </>

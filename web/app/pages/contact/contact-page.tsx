@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { requirePage } from '../../content/pages.server.ts';
+import { requireFormPage } from '../../content/pages.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { leadGuard } from '../../leads/lead-guard.server.ts';
 import { sentAt } from '../../leads/sent-at.server.ts';
-import { format, useMessages } from '../../locale/messages';
+import { format, messagesAt, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
@@ -19,8 +19,11 @@ import { receiveEnquiry } from './receive-enquiry.server.ts';
 const SUBJECT_MAX = 200;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const [page, { privacyNote, sent }] = await Promise.all([requirePage('contact'), wordingOrDefault()]);
+  const { searchParams, pathname } = new URL(request.url);
+  const [page, { privacyNote, sent }] = await Promise.all([
+    requireFormPage('contact', messagesAt(pathname).nav.contact),
+    wordingOrDefault(),
+  ]);
   return {
     page,
     privacyNote,
