@@ -126,7 +126,7 @@ async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: Site
   const site = start(
     {
       command: process.execPath,
-      args: [path.join(WEB, isWatching ? 'server/dev.ts' : 'server/index.ts')],
+      args: [path.join(WEB, 'server/index.ts'), ...(isWatching ? ['--watch'] : [])],
       cwd: WEB,
       env: {
         NODE_ENV,

@@ -72,7 +72,6 @@ async function startBoth(dataDir: string): Promise<{ program: Running; port: num
         PORT: String(port),
         CMS_PORT: String(cmsPort),
         SITE_URL: '',
-        PAGE_WARM_UP: 'off',
         STRAPI_URL: '',
         LEADS_RATE_LIMIT: '100000',
         LIKES_RATE_LIMIT: '100000',

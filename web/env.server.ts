@@ -80,7 +80,6 @@ const variables = z.object({
   REDIS_URL: url(/^rediss?$/, 'must be an address with redis:// or rediss://').optional(),
   CMS_PUBLIC_URL: baseUrl.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
-  PAGE_WARM_UP: z.enum(['gentle', 'fast', 'off']).default('gentle'),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -3,9 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { followNavigations, redirectReloads } from './navigation/chunk-reload';
 import { watchVersions } from './navigation/new-version';
-import { bringData } from './payload/bring-data';
 
-bringData();
 redirectReloads();
 watchVersions();
 

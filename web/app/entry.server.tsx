@@ -1,9 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { env } from '../env.server.ts';
-import { newScriptMark } from './csp-nonce.server.ts';
+import { type Rendering, renderingContext } from './rendering-context';
 import { reportError } from './report-errors.server.ts';
 import { CspNonce } from './root-data/csp-nonce';
 
@@ -17,22 +23,28 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   reportError(error, request, { showStack: false });
 };
 
-/**
- * A document when all of it is there: what is written into it for the first paint (server/first-paint/) has to know it whole.
- */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+/** A document when all of it is there: server/page-cache/finish-page.ts has to know it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const rendering = loadContext.get(renderingContext);
+  rendering.payload = payloadOf(context);
+  if (request.method === 'HEAD' || rendering.part === 'payload') return new Response(null, { status, headers });
   return new Promise<Response>((resolve, reject) => {
     const details = { showStack: env().NODE_ENV === 'development' };
     let isShellReady = false;
-    const mark = newScriptMark();
+    const nonce = rendering.cspNonce;
     const document = (
-      <CspNonce value={mark}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+      <CspNonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </CspNonce>
     );
     const { pipe, abort } = renderToPipeableStream(document, {
-      nonce: mark,
+      nonce,
       // Nothing is sent ahead of the rest, so nothing has to be moved to its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
@@ -48,8 +60,8 @@ export default function handleRequest(request: Request, status: number, headers:
       onShellError(error) {
         clearTimeout(timer);
         // React Router renders once more, the error page this time. A response keeps what it says on the way to the browser.
-        const told = reportError(error, request, details);
-        reject(Response.json(told, { status: told.status }));
+        const reported = reportError(error, request, details);
+        reject(Response.json(reported, { status: reported.status }));
       },
       onError(error) {
         status = 500;
@@ -58,4 +70,17 @@ export default function handleRequest(request: Request, status: number, headers:
     });
     const timer = setTimeout(abort, streamTimeout + 1000);
   });
+}
+
+/** The data of the page itself; the frame around it has its own in the browser. */
+function payloadOf({ staticHandlerContext }: EntryContext): Rendering['payload'] {
+  const { matches, errors, loaderData } = staticHandlerContext;
+  const [error] = Object.values(errors ?? {});
+  const route = matches.at(-1)?.route.id ?? 'root';
+  if (error === undefined) return { route, data: loaderData[route] ?? null };
+  // Loaders have reported what went wrong by now; anything else must not get out.
+  const { status, statusText, data } = isRouteErrorResponse(error)
+    ? error
+    : { status: 500, statusText: 'Internal Server Error', data: null };
+  return { route, error: { status, statusText, data } };
 }

@@ -23,6 +23,7 @@ const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.va
 /** Routes that are no page to be found, and why. */
 const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
+  '/_unavailable': 'stands in for others',
   '/contact/send': 'takes a form',
   '/leads/challenge': 'for forms',
   '/startups/apply': 'leads on to the first page of the application',
@@ -36,9 +37,6 @@ const NOT_LISTED: Record<string, string> = {
   '/_markdown/*': 'the Markdown of pages that are listed',
   '/search': 'as many pages as there are words',
   '/api/search': 'for the search dialog',
-  '/og/:signature/:kind/:file': 'pictures of pages that are listed',
-  '/favicon.ico': 'the icon of browsers',
-  '/icons/:version/:file': 'icons of browsers and phones',
   '/styleguide': 'for developers, in watch mode only',
   '/site.webmanifest': 'for programs',
   '/sitemap.xml': 'for programs',
@@ -128,7 +126,7 @@ describe('the content system tells the site of changes under the same addresses'
 const firstWords = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path.split('/')[0] ?? ''] : []), ...firstWords(children)]);
 /** What the server has besides the routes (server/app.ts), and the content system where both have one address. */
-const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest readyz uploads'.split(' ');
+const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest og readyz uploads'.split(' ');
 const PUBLIC_FILES = readdirSync(path.resolve(import.meta.dirname, '../public'));
 
 describe('a redirect', () => {
@@ -140,7 +138,11 @@ describe('a redirect', () => {
   it('begins where no page can be, and not at anything that the site has besides pages', () => {
     const others = [...OF_THE_SERVER, ...PUBLIC_FILES].flatMap((word) => [`/${word}`, `/${word}/x`]);
     const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isReservedPath(address));
-    expect(free.map(pageOfPath).filter((page) => !pages.includes(page))).toEqual(['/styleguide', '/old']);
+    expect(free.map(pageOfPath).filter((page) => !pages.includes(page))).toEqual([
+      '/_unavailable',
+      '/styleguide',
+      '/old',
+    ]);
   });
 
   it.each(['/old', '/index.php', '/home', '/tech', '/en', '/brand', '/company.html'])('can begin at %s', (address) => {

@@ -1,7 +1,7 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { AnalyticsWatch } from './analytics/analytics-watch';
 import { clientSettings } from './consent/client-settings.server.ts';
@@ -27,10 +27,9 @@ import { type Messages, messagesAt, useMessages } from './locale/messages';
 import { useLanguage } from './locale/use-locale';
 import { type RootData, RootDataContext } from './root-data/root-data';
 import { IconLinks } from './site-icon/icon-links';
-import { ThemeHead } from './theme/theme-head';
-import './styles/app.css';
-import fontFaces from './styles/fonts.css?inline';
+import css from './styles/app.css?inline';
 import print from './styles/print.css?url';
+import { ThemeHead } from './theme/theme-head';
 
 /** The lists that feed readers can follow from any page. */
 const feeds = ({ nav, careers }: Messages) =>
@@ -69,6 +68,10 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData & Retu
 /** The same on every page. */
 export const shouldRevalidate = () => false;
 
+/** The whole style sheet is in the document, and not a second time in the scripts. */
+const styles =
+  import.meta.env.SSR || import.meta.env.DEV ? css : (document.getElementById('styles')?.textContent ?? '');
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <LanguageOfAddress>
@@ -81,6 +84,8 @@ function Document({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const { locale, toLocale } = useLanguage();
   const messages = useMessages();
+  // That page stands at other pages' addresses, where React Router would not recognise it.
+  const hasScripts = !useMatches().some(({ id }) => id === 'unavailable');
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
       <head>
@@ -94,15 +99,11 @@ function Document({ children }: { children: ReactNode }) {
         {feeds(messages).map(([path, title]) => (
           <link key={path} rel="alternate" type="application/rss+xml" href={toLocale(path)} title={title} />
         ))}
-        {/*
-          The sheet arrives after the page has been painted: it comes last and declares no typeface, because otherwise the
-          browser takes all of them up anew, and lays out all text once more.
-        */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of our own */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <link rel="stylesheet" href={print} media="print" />
         <Meta />
-        {/* Otherwise they would carry the mark of the scripts (app/csp-nonce.server.ts), of which the browser knows nothing. */}
+        {/* Otherwise they would carry the nonce of the scripts, of which the browser knows nothing. */}
         <Links nonce="" />
       </head>
       <body>
@@ -125,8 +126,8 @@ function Document({ children }: { children: ReactNode }) {
           <PageChange />
           <RowsInSight />
         </RootDataContext>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

@@ -6,8 +6,6 @@ const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 /** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
-const SITE_ICON = 'pages/site-icon/site-icon.ts';
-
 /** A list that feed readers can follow. */
 const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/for-programs/${format}.ts`, { id: path });
 
@@ -73,11 +71,9 @@ const pages: RouteConfigEntry[] = [
   route('site.webmanifest', 'pages/site-icon/web-manifest.ts'),
   route('robots.txt', 'pages/for-programs/robots.ts'),
   route('llms.txt', 'pages/for-programs/llms.ts'),
-  route('og/:signature/:kind/:file', 'pages/sharing-picture/sharing-picture.ts'),
-  route('favicon.ico', SITE_ICON, { id: 'favicon' }),
-  route('icons/:version/:file', SITE_ICON, { id: 'site-icon' }),
   route('_markdown/*', 'pages/for-programs/markdown-twin.ts'),
 
+  route('_unavailable', 'pages/unavailable/unavailable-page.tsx', { id: 'unavailable' }),
   ...styleGuide,
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { startEditingCms } from '../test/editing-cms.ts';
-import { readiness, type SiteProcess, startSite } from '../test/site-process.ts';
+import { type SiteProcess, startSite, visitAllPages } from '../test/site-process.ts';
 
 const TOKEN = 'token-of-the-site-for-measurements';
 
@@ -14,7 +13,7 @@ export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
   return startEditingCms({ copyOfStack: false, env });
 }
 
-/** The built site with every page rendered and kept. */
+/** The built site with every page rendered and cached. */
 export async function openWarmSite(
   cms: Omit<Cms, 'remove'>,
   env: Record<string, string> = {},
@@ -23,13 +22,10 @@ export async function openWarmSite(
   const site = await startSite({
     strapiUrl: cms.url,
     ...(port ? { port } : {}),
-    env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', LOG_LEVEL: 'warn', ...env },
+    env: { STRAPI_TOKEN: cms.token, LOG_LEVEL: 'warn', ...env },
   });
-  for (;;) {
-    const { waiting, stale, known } = (await readiness(site)).parts.pages;
-    if (known > 0 && waiting === 0 && stale === 0) return site;
-    await pause(100);
-  }
+  await visitAllPages(site);
+  return site;
 }
 
 /** The addresses in the site's own map, and those of its pages that search engines leave out. */

@@ -104,7 +104,7 @@ test.describe('data that does not arrive', () => {
       const { build, modules } = payload;
       await route.fulfill({
         status: 502,
-        json: { build, modules, route: payload.route, error: { status: 502, statusText: '', data: told } },
+        json: { build, modules, error: { status: 502, statusText: '', data: told } },
       });
     });
     await follow(page, path);

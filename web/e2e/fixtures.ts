@@ -41,7 +41,6 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
-      await untilLaidOut(page);
       // What is still fading in has less contrast than it is meant to have.
       await page.evaluate(() =>
         Promise.allSettled(
@@ -66,16 +65,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Waits until the parts below the first screen have taken their places. */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.topFirst === undefined);
-}
-
-/** Opens a page and waits until it answers to clicks and all of it is laid out. */
+/** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
-  await untilLaidOut(page);
 }
 
 /** Has the browser's code wait until the result is called. */

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { type Env, env } from '../env.server.ts';
-import { CLIENT_ADDRESS_HEADER } from '../server/http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { connectRedis } from './redis.server.ts';
 
 /** Whether one more is allowed, and after how many minutes if not, at least one. */

@@ -16,11 +16,12 @@ import {
   sendPasswordReset,
 } from '../app/account/account.server.ts';
 import { ContentError } from '../app/content/client.server.ts';
-import { CLIENT_ADDRESS_HEADER } from '../server/http/client-address.ts';
+import { newScope, runInScope } from '../app/content/request-scope.server.ts';
+import { CLIENT_ADDRESS_HEADER } from '../platform/client-address-header.ts';
 import { securityPolicy } from '../server/http/security-headers.ts';
-import { pageAnswers } from '../server/page-cache/page-answer.ts';
-import { pages } from '../server/page-cache/pages.ts';
-import { anonymousRenderer } from '../server/page-cache/render-page.ts';
+import { pageHandler } from '../server/page-cache/page-handler.ts';
+import { pageResponses } from '../server/page-cache/page-response.ts';
+import type { RenderPage } from '../server/page-cache/render-page.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type FakeKeycloak, startFakeKeycloak } from './fake-keycloak.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
@@ -66,19 +67,21 @@ async function visit<T>(work: (request: Request) => T | Promise<T>, given: Recor
   const headers = { [CLIENT_ADDRESS_HEADER]: `192.0.2.${visitors}`, ...given };
   let outcome: { result: T } | { error: unknown } | undefined;
   const policy = securityPolicy({ siteUrl: SITE, previewFrames: [] });
-  const handle = async (request: Request) => {
+  const render: RenderPage = async (request, scope) => {
     try {
-      outcome = { result: await work(request) };
+      outcome = { result: await runInScope(scope, () => work(request)) };
     } catch (error) {
       outcome = { error };
     }
-    return new Response('done', { headers: { 'cache-control': 'public, max-age=60' } });
+    const headers: [string, string][] = [['cache-control', 'public, max-age=60']];
+    const inlineHashes = { scripts: [], styles: [] };
+    return { status: 200, headers, body: Buffer.from('done'), payload: null, inlineHashes, isPartial: false };
   };
   const app = new Hono().use(
-    pages({
-      fetch: handle,
+    pageHandler({
+      render,
       cache: null,
-      answerWith: pageAnswers({ document: () => [] }),
+      respond: pageResponses(policy),
       policy,
       previewSecret: undefined,
       siteUrl: SITE,
@@ -167,14 +170,8 @@ describe('the life of a token', () => {
   });
 
   it('cannot begin in a page that is kept for all visitors', async () => {
-    const render = anonymousRenderer({
-      siteUrl: SITE,
-      fetch: async () => {
-        await logIn({ identifier: DORA.username, password: DORA.password });
-        return new Response('a page for everybody, read as dora');
-      },
-    });
-    await expect(render('/careers', { version: '1', memory: new Map() })).rejects.toThrow(
+    const work = () => logIn({ identifier: DORA.username, password: DORA.password });
+    await expect(runInScope(newScope({ version: '1', pathname: '/careers' }), work)).rejects.toThrow(
       'never in a page that is kept',
     );
   });

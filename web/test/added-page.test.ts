@@ -65,7 +65,7 @@ beforeAll(async () => {
     response.end(answer && Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
-  const env = { ...SECRETS, STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'off' };
+  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
   site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port, env });
   await until('the site answers', async () => (await get('/')).status === 200, START_MS);
 }, 2 * START_MS);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
-import { isWarm, type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 
 const WARM_MS = 150_000;
 const ARTICLES = '/content-manager/collection-types/api::article.article';
@@ -27,7 +26,7 @@ const startSiteAgain = (dataDir?: string) =>
   startSite({
     strapiUrl: cms.url,
     port: sitePort,
-    env: { STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast', REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' },
+    env: { STRAPI_TOKEN: cms.token, REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' },
     ...(dataDir ? { dataDir } : {}),
   });
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
   sitePort = await freePort();
   cms = await startEditingCms({ port: cmsPort });
   site = await startSiteAgain();
-  await until('all pages are rendered', () => isWarm(site), WARM_MS);
+  await visitAllPages(site);
 }, WARM_MS + 60_000);
 afterAll(async () => {
   stop.isAsked = true;
@@ -84,7 +83,6 @@ it(
     isSiteUp = true;
     await new Promise((resolve) => setTimeout(resolve, 2000));
     cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
-    await until('everything is fresh', () => isWarm(site), WARM_MS);
     expect(await (await fetch(`${site.base}/blog`)).text()).toContain(TITLE);
     stop.isAsked = true;
     await Promise.all(visitors);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
-import { isWarm, type SiteProcess, startSite } from './site-process.ts';
+import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { until } from './until.ts';
 
 const SECRETS = {
@@ -61,11 +61,11 @@ beforeAll(async () => {
       REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
     },
   });
-  const env = { ...SECRETS, STRAPI_TOKEN: cms.token, PAGE_WARM_UP: 'fast' };
+  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
   site = await startSite({ strapiUrl: cms.url, port, env });
-  await until('all pages are rendered', () => isWarm(site), WARM_MS);
+  await visitAllPages(site);
   other = await startSite({ strapiUrl: cms.url, env });
-  await until('all pages are rendered there too', () => isWarm(other), WARM_MS);
+  await visitAllPages(other);
 }, 3 * WARM_MS);
 afterAll(async () => {
   await site?.stop();

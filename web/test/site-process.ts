@@ -44,8 +44,6 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
       SITE_URL: '',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
-      // Only the tests of kept pages need them all; the others need the machine.
-      PAGE_WARM_UP: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,7 +78,7 @@ type Readiness = {
   parts: {
     content: { status: string };
     leads: { status: string; waiting?: number; overdue?: number };
-    pages: { waiting: number; stale: number; known: number; pages: number };
+    pages: { pages: number; waiting: number };
   };
 };
 
@@ -88,8 +86,18 @@ type Readiness = {
 export const readiness = async ({ base }: SiteProcess): Promise<Readiness> =>
   (await (await fetch(`${base}/readyz`)).json()) as Readiness;
 
-/** True when every page of the demo has been rendered, from what is published now. */
-export async function isWarm(site: SiteProcess): Promise<boolean> {
-  const { waiting, stale, known, pages } = (await readiness(site)).parts.pages;
-  return waiting === 0 && stale === 0 && known > 100 && pages > 100;
+/** Asks for each page that the sitemap names, a few at a time. Then all of them are cached. @throws when one of them fails */
+export async function visitAllPages({ base }: SiteProcess): Promise<string[]> {
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const left = [...paths];
+  const visit = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const response = await fetch(base + path);
+      await response.text();
+      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visit));
+  return paths;
 }

@@ -10,7 +10,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 export async function startWatchMode(): Promise<{ base: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-watch-'));
-  const child = spawn(process.execPath, [path.join(WEB, 'server/dev.ts')], {
+  const child = spawn(process.execPath, [path.join(WEB, 'server/index.ts'), '--watch'], {
     cwd: WEB,
     env: { ...process.env, PORT: String(port), SITE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -135,7 +135,8 @@ async function startSession(path: string, call: Call): Promise<User> {
 
 /** Everything from here on is read as this user, and the answer says so to the browser. */
 function keepToken(scope: RequestScope, token: string | null, user: User | null): void {
-  Object.assign(scope, { bearer: token, user, newToken: token, memory: null } satisfies Partial<RequestScope>);
+  Object.assign(scope, { bearer: token, user, newToken: token } satisfies Partial<RequestScope>);
+  scope.responses.clear();
 }
 
 /** @throws Error in a page that is kept for all visitors: it could not set a cookie, and must not be read as one of them */

@@ -160,34 +160,28 @@ function whatFits<T>(name: string, schema: z.ZodType<T>) {
 
 /** What the content system answers, with the claims that it names. @throws ContentError */
 async function request(name: string, query: Query): Promise<unknown> {
-  // What is remembered is the answer as it came: when Site cannot be read, the next page asks for it again.
-  return sayClaims(await remembered(name, query));
+  return sayClaims(await fetchOnce(name, query));
 }
 
-/** An answer from the page cache's memory when this content version has been asked for it before. */
-function remembered(name: string, query: Query): Promise<unknown> {
+/** What several parts of a page ask for is fetched once. */
+function fetchOnce(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
-  scope?.tags.add(name);
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
   const locale = pageLocale().contentLocale;
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
-  const known = scope?.memory?.get(path);
+  const known = scope?.responses.get(path);
   if (known) return known;
-  const answer = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
-  if (scope?.memory) {
-    const { memory } = scope;
-    memory.set(path, answer);
-    answer.catch(() => memory.delete(path));
-  }
-  return answer;
+  const response = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
+  scope?.responses.set(path, response);
+  return response;
 }
 
 /** The answer with what the single type Site says in place of `{{engineers}}` and its like. */
 async function sayClaims(answer: unknown): Promise<unknown> {
   if (!namesClaim(answer)) return answer;
   const site = await orDefault('claims of the site', null, async () => {
-    const body = await unlessMissing(remembered('site', { fields: [...CLAIMS] }));
+    const body = await unlessMissing(fetchOnce('site', { fields: [...CLAIMS] }));
     return body === null ? null : parse('site', z.object({ data: claims }), body);
   });
   return site ? fillInClaims(answer, site.data) : answer;

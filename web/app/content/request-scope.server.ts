@@ -1,14 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '../account/account.server.ts';
 
-/** The answers of the content system at one content version, by their address. */
-export type ContentMemory = {
-  get: (url: string) => Promise<unknown> | undefined;
-  set: (url: string, answer: Promise<unknown>) => unknown;
-  delete: (url: string) => unknown;
-  keys: () => Iterable<string>;
-};
-
 /** Pages that show something else now, without a new version of the content. */
 export type PageChange = {
   /** The content type that was changed, by its REST name. */
@@ -33,26 +25,18 @@ export type RequestScope = {
   newToken: string | null | undefined;
   /** The content version that is being rendered, where it is known. */
   readonly version: string | null;
-  /** Names of the content types that were read. */
-  readonly tags: Set<string>;
   /** A part failed and stands there with its default. */
   isPartial: boolean;
+  /** What the content system has answered for this request, by address. */
+  readonly responses: Map<string, Promise<unknown>>;
   /** What this request has changed for all visitors, such as the number of likes. */
   readonly changes: PageChange[];
-  /** Answers that may be used again; null where each request reads for itself. */
-  memory: ContentMemory | null;
 };
 
-declare global {
-  var northquayRequestScope: AsyncLocalStorage<RequestScope> | undefined;
-}
-
-// The server and the built app hold a copy each of this module, and both have to see the same scope.
-globalThis.northquayRequestScope ??= new AsyncLocalStorage<RequestScope>();
-const scopes = globalThis.northquayRequestScope;
+const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** A scope for anonymous visitors, or what differs from it. */
-export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> = {}): RequestScope {
+export function newScope(given: Partial<Omit<RequestScope, 'changes' | 'responses'>> = {}): RequestScope {
   return {
     preview: null,
     bearer: null,
@@ -63,10 +47,9 @@ export function newScope(given: Partial<Omit<RequestScope, 'tags' | 'changes'>> 
     newToken: undefined,
     isPartial: false,
     version: null,
-    memory: null,
     ...given,
-    tags: new Set(),
     changes: [],
+    responses: new Map(),
   };
 }
 
@@ -78,10 +61,7 @@ export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.r
  * language, or that of `pathname`.
  */
 export function runForAll<T>(work: () => T, pathname: string | null = null): T {
-  const scope = currentScope();
-  const isShared = scope !== undefined && scope.preview === null && scope.bearer === null;
-  const memory = isShared ? scope.memory : null;
-  return runInScope(newScope({ version: scope?.version ?? null, memory, pathname }), work);
+  return runInScope(newScope({ version: currentScope()?.version ?? null, pathname }), work);
 }
 
 /** The scope of the request that is being answered; undefined outside of one. */

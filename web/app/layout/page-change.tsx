@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { setShownPath } from '../navigation/page-data';
 import { prefetcher, watchLinks } from '../navigation/prefetch';
 import { decoded } from '../ui/decoded';
-import { showFarParts } from './far-parts';
 import { useLocaleDetection } from './locale-links';
 
 /**
@@ -19,7 +18,6 @@ export function PageChange() {
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    showFarParts();
     return watchLinks();
   }, []);
 

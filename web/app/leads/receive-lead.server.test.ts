@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../server/http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 import { en } from '../locale/en';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';

@@ -143,6 +143,8 @@ export const en = {
     '404': "We couldn't find that page",
     '410': 'This page is no longer here',
     '500': 'An unknown error occured',
+    '503': 'Back in a moment',
+    hint503: 'This page cannot be shown right now. Nothing is lost: please try again in half a minute.',
     incomplete: 'This draft is not complete yet',
     incompleteHint: 'Fill in what is missing, save the draft and open the preview again. Still missing:',
     notFound: 'Page not found: {path}',

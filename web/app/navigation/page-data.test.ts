@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import routes from '../routes';
 import { fetchPayload, forgetPayloads, loadPageData, setShownPath } from './page-data';
 
-const answer = (payload: object, status = 200) =>
-  Response.json({ build: 'b1', route: 'job', modules: [], ...payload }, { status });
+const answer = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
 const load = (path: string) =>
   loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
 const fetched = vi.fn<(url: string) => Promise<Response>>();

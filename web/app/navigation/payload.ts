@@ -2,15 +2,14 @@
 export type Payload<Data = unknown> = {
   /** The build of the server. When it is not the page's own, the page's code is out of date. */
   build: string;
-  /** Id of the page's route. */
-  route: string;
   /** The built files that show the page, its own one first. */
   modules: string[];
-} & (
+} & PageResult<Data>;
+
+export type PageResult<Data = unknown> =
   | { data: Data }
   | { error: { status: number; statusText: string; data: unknown } }
-  | { redirect: { to: string; status: number } }
-);
+  | { redirect: { to: string; status: number } };
 
 const FILE = '_payload.json';
 

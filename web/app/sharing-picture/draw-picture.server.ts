@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { drawFlags } from '../../server/images/flags.ts';
 import { flagCode } from '../ui/flags.tsx';
+import { drawFlags } from './draw-flags.server.ts';
 import { BERTH, LOGO, PICTURE, PictureView, type PictureViewProps, QUAY_TOP } from './picture-view.tsx';
 import { typefaces } from './typefaces.server.ts';
 

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { FinishedPicture } from '../../server/images/picture-files.ts';
 import { typefaces } from '../sharing-picture/typefaces.server.ts';
 import type { IconFile } from './site-icon.ts';
+
+/** `type` is the end of the media type: `webp`, `svg+xml`, `x-icon`. */
+type FinishedPicture = { body: Buffer; type: string };
 
 const ICO_SIDES = [16, 32, 48] as const;
 const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;

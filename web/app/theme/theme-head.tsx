@@ -11,7 +11,7 @@ const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_K
  * anything is painted. The script stands before the style sheets and all other scripts, and is allowed by its hash.
  */
 export function ThemeHead() {
-  const mark = use(CspNonce);
+  const nonce = use(CspNonce);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -19,7 +19,7 @@ export function ThemeHead() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1a19" />
       {/* The browser has another build of the same function, and never runs this element again. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
-      <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { decided } from '../../e2e/decided.ts';
 import { CaptureServer } from '../../test/capture-server.ts';
-import { ingest } from './analytics-proxy.ts';
+import { analyticsProxy } from './analytics-proxy.ts';
 
 const MAX_BODY = 1000;
 const event = JSON.stringify({ event: 'probe', properties: {} });
@@ -17,8 +17,14 @@ beforeAll(async () => {
 afterEach(() => capture.forget());
 afterAll(() => capture.stop());
 
-const ask = (path: string, init: RequestInit = {}, options: Partial<Parameters<typeof ingest>[0]> = {}) =>
-  ingest({ host: capture.url, consentRevision: 1, maxBodyBytes: MAX_BODY, patienceMs: 200, ...options }).request(path, {
+const ask = (path: string, init: RequestInit = {}, options: Partial<Parameters<typeof analyticsProxy>[0]> = {}) =>
+  analyticsProxy({
+    host: capture.url,
+    consentRevision: 1,
+    maxBodyBytes: MAX_BODY,
+    patienceMs: 200,
+    ...options,
+  }).request(path, {
     method: 'POST',
     body: init.method && init.method !== 'POST' ? undefined : event,
     ...init,

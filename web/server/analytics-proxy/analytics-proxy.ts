@@ -23,11 +23,11 @@ const QUERY_PASSED_ON = ['compression', 'ver', '_', 'retry_count', 'beacon'];
 const TAKEN = { status: 'Ok' };
 
 /**
- * Passes events on to the analytics host: `app.route('/ingest', ingest({ host, consentRevision }))`. Streams, forwards
+ * Passes events on to the analytics host: `app.route('/ingest', analyticsProxy({ host, consentRevision }))`. Streams, forwards
  * neither cookies nor the visitor's address nor any header but the content's type, and only for visitors who have agreed.
  * Whatever is wrong with the host is the log's business: the browser hears "taken", and hears it soon.
  */
-export function ingest({
+export function analyticsProxy({
   host,
   consentRevision,
   maxBodyBytes = 256 * 1024,

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { builds, fixedPages } from './builds.ts';
 
 const build = { id: '1b2c-3d', timestamp: '2026-01-01T00:00:00.000Z' };
-const app = builds({ build, pages: async () => ['/', '/careers'] });
+const page = { module: { default: () => null } };
+const routes = { a: { index: true, ...page }, b: { path: 'careers', ...page } };
+const app = builds({ build, routes });
 
 it('names the latest build and lets nobody cache it', async () => {
   const response = await app.request('/latest.json');

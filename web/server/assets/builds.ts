@@ -11,26 +11,27 @@ export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
   return record.parse(JSON.parse(await readFile(path.join(clientDir, 'builds/latest.json'), 'utf8')));
 }
 
+type Routes = Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>;
+
 /**
  * `/latest.json` names the build that is served; `/meta/{id}.json` adds the paths of the pages that it always has. Neither may
  * be cached: they are how an open page finds out that it is out of date.
  */
-export function builds({ build, pages }: { build: BuildRecord; pages: () => Promise<string[]> }) {
+export function builds({ build, routes }: { build: BuildRecord; routes: Routes }) {
+  const prerendered = fixedPages(routes);
   return new Hono()
     .use(async (c, next) => {
       await next();
       c.header('cache-control', 'no-cache');
     })
     .get('/latest.json', (c) => c.json({ id: build.id, timestamp: build.timestamp }))
-    .get('/meta/:file{[A-Za-z0-9-]+\\.json}', async (c) =>
-      c.req.param('file') === `${build.id}.json` ? c.json({ ...build, prerendered: await pages() }) : c.notFound(),
+    .get('/meta/:file{[A-Za-z0-9-]+\\.json}', (c) =>
+      c.req.param('file') === `${build.id}.json` ? c.json({ ...build, prerendered }) : c.notFound(),
     );
 }
 
 /** The addresses of a build without parameters: the pages that are known before any content is read. */
-export function fixedPages(
-  routes: Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>,
-): string[] {
+export function fixedPages(routes: Routes): string[] {
   return Object.values(routes)
     .flatMap((route) => {
       // Without a component it is no page but a file: the sitemap, a feed.

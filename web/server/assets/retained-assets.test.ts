@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressAssets, keepAssets } from './retained-assets.ts';
+import { compressAssets, retainAssets } from './retained-assets.ts';
 
 const LONG_AGO = new Date(Date.now() - 40 * 24 * 3600_000);
 let dir: string;
@@ -26,21 +26,21 @@ it('the scripts of an earlier build stay, those that nobody has used for a month
   writeFileSync(path.join(to, 'app-ancient.js'), 'ancient');
   writeFileSync(path.join(to, 'app-ancient.js.br'), 'ancient');
   for (const name of ['app-ancient.js', 'app-ancient.js.br']) utimesSync(path.join(to, name), LONG_AGO, LONG_AGO);
-  await keepAssets({ from, to });
+  await retainAssets({ from, to });
   expect(readdirSync(to).sort()).toEqual(['app-0.js', 'app-1.js', 'type.woff2']);
 });
 
 it('a build that goes on being used keeps its files and their compressed ones', async () => {
-  await keepAssets({ from, to });
+  await retainAssets({ from, to });
   await compressAssets(to);
   for (const name of readdirSync(to)) utimesSync(path.join(to, name), LONG_AGO, LONG_AGO);
-  await keepAssets({ from, to });
+  await retainAssets({ from, to });
   expect(readdirSync(to).sort()).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz', 'type.woff2']);
 });
 
 it('two instances may share the folder and start at the same moment', async () => {
   const start = async () => {
-    await keepAssets({ from, to });
+    await retainAssets({ from, to });
     await compressAssets(to);
   };
   await Promise.all([start(), start(), start()]);
@@ -52,7 +52,7 @@ it('two instances may share the folder and start at the same moment', async () =
 
 it('told to stop, it leaves whole files and begins no other', async () => {
   for (let at = 2; at < 60; at += 1) writeFileSync(path.join(from, `app-${at}.js`), `let quay = ${at};`.repeat(5000));
-  await keepAssets({ from, to });
+  await retainAssets({ from, to });
   const stopping = new AbortController();
   const compressed = compressAssets(to, stopping);
   await expect.poll(() => readdirSync(to).some((name) => name.endsWith('.gz')), { interval: 1 }).toBe(true);

@@ -12,7 +12,7 @@ const KEEP_MS = 30 * 24 * 3600_000;
  * Puts a build's scripts and styles beside those of the builds before it, so that a kept page of an older build finds its own.
  * Files that no build has used for a month go.
  */
-export async function keepAssets({ from, to }: { from: string; to: string }): Promise<void> {
+export async function retainAssets({ from, to }: { from: string; to: string }): Promise<void> {
   await mkdir(to, { recursive: true });
   const now = new Date();
   for (const name of await readdir(from)) {

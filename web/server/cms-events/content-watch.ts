@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { noteReachable } from '../../app/content/reachability.server.ts';
 import { log } from '../../platform/log.server.ts';
-import type { ChangeHints } from '../page-cache/page-cache.ts';
 
 const ASK_EVERY_MS = 4_000;
 const TIMEOUT_MS = 3_000;
@@ -19,7 +18,7 @@ const UNKNOWN_STATUSES = [401, 403, 404];
 type Options = {
   strapiUrl: string;
   token: string | undefined;
-  onVersion: (version: string, hints: ChangeHints) => void;
+  onVersion: (version: string) => void;
   onReachable: (isReachable: boolean) => void;
   /** Technical bytes whose number of likes has changed, and how long ago. */
   onLikes?: (changed: { slug: string; agoMs: number }[]) => void;
@@ -74,18 +73,16 @@ export class ContentWatch {
     clearTimeout(this.#timer);
   }
 
-  /** Asks now. A question that is under way may be older than the change, so hints are never answered by it. */
-  check(hints?: ChangeHints): Promise<boolean> {
-    if (!hints) {
-      this.#asking ??= this.#ask({}).finally(() => {
-        this.#asking = null;
-      });
-      return this.#asking;
-    }
-    return this.#ask(hints);
+  /** Asks now. A request that is under way may be older than a change that is known. */
+  check({ hasChanged = false } = {}): Promise<boolean> {
+    if (hasChanged) return this.#ask();
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
   }
 
-  async #ask(hints: ChangeHints): Promise<boolean> {
+  async #ask(): Promise<boolean> {
     this.#asked += 1;
     const number = this.#asked;
     // A busy one may be late once: while it is away, no call is made.
@@ -100,7 +97,7 @@ export class ContentWatch {
       this.#isReachable = isReachable;
       this.#since = Date.now();
     }
-    if (told?.version) this.#options.onVersion(told.version, hints);
+    if (told?.version) this.#options.onVersion(told.version);
     if (told?.likes) this.#passOnLikes(told.likes);
     noteReachable(isReachable);
     this.#options.onReachable(isReachable);

@@ -1,25 +1,15 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { parseJson } from '../../platform/parse-json.server.ts';
 import { isSigned } from '../../platform/signature.server.ts';
 import { readBody } from '../http/read-body.ts';
-import type { ChangeHints } from '../page-cache/page-cache.ts';
 
 /** Five minutes, for clocks that do not agree. A repeated message only makes the site ask for the version once more. */
 const TOLERANCE_MS = 5 * 60_000;
 const MAX_BYTES = 64 * 1024;
 
-const message = z.object({
-  /** What has changed, as far as it fits: content types by their REST names and addresses of pages. */
-  tags: z.array(z.string().max(100)).max(100).default([]),
-  paths: z.array(z.string().max(500).startsWith('/')).max(500).default([]),
-});
-export type ChangeMessage = z.output<typeof message>;
-
 type Options = {
   secret: string | undefined;
-  /** The content has changed. Nothing in the message is believed but where to look first. */
-  onChange: (hints: ChangeHints) => Promise<unknown>;
+  /** The content may have changed. Nothing else in the message counts. */
+  onChange: () => Promise<unknown>;
 };
 
 /**
@@ -35,9 +25,7 @@ export function revalidate({ secret, onChange }: Options) {
     const body = await c.req.text();
     const isFresh = Math.abs(Date.now() - Number(timestamp)) < TOLERANCE_MS;
     if (!isFresh || !isSigned(secret, signature, timestamp, body)) return c.json({ error: 'Bad signature' }, 401);
-    const read = message.safeParse(parseJson(body));
-    if (!read.success) return c.json({ error: 'Bad message' }, 400);
-    await onChange(read.data);
+    await onChange();
     return c.json({ status: 'ok' }, 202);
   });
 }

@@ -1,8 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
-
-/** Where the application finds a visitor's address. Whatever a visitor sends under this name is overwritten. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 
 /**
  * Says who is asking: the other end of the connection, or behind `trustedProxies` proxies the address that the outermost

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { markdownTwins, prefersMarkdown } from './markdown-pages.ts';
+import { markdownPages, prefersMarkdown } from './markdown-pages.ts';
 
 const app = new Hono()
-  .use(markdownTwins({ render: async (request) => new Response(`twin ${new URL(request.url).pathname}`) }))
+  .use(markdownPages({ render: async (request) => new Response(`twin ${new URL(request.url).pathname}`) }))
   .get('*', (c) => c.html('page'));
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const answer = await app.request(path, { headers, method });

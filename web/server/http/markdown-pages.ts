@@ -9,9 +9,9 @@ type Options = {
 /**
  * Answers `{path}.md`, and `{path}` for those who would rather have text/markdown than text/html, with the page as Markdown.
  *
- *     app.use(markdownTwins({ render: renderPage }));
+ *     app.use(markdownPages({ render: renderPage }));
  */
-export function markdownTwins({ render }: Options) {
+export function markdownPages({ render }: Options) {
   return createMiddleware(async function answerMarkdown(c, next) {
     const url = new URL(c.req.url);
     const path =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { type PictureJob, providePlaceholders } from '../../app/content/placeholders.server.ts';
+import { setPlaceholderFinder } from '../../app/content/placeholders.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { rateLimit, visitorOf } from '../../platform/rate-limit.server.ts';
 import { TooBusy, type WorkQueue, workQueue } from '../../platform/work-queue.server.ts';
@@ -9,6 +9,7 @@ import { readModifiers } from './modifiers.ts';
 import { NoPicture } from './no-picture.ts';
 import { type FinishedPicture, PictureFiles } from './picture-files.ts';
 import { pictureSources } from './picture-source.ts';
+import { type PictureJob, placeholderFinder } from './placeholders.ts';
 
 type Options = {
   dataDir: string;
@@ -72,7 +73,7 @@ export function images({ dataDir, maxCacheBytes, madeForVisitor = MADE_FOR_VISIT
     return files.findOrMake(`${wish}/${sourceKey}?${version}`, place, async () => make(await read()));
   }
 
-  providePlaceholders((job, name, version) => findOrMake(job, name, version, placeholderQueue));
+  setPlaceholderFinder(placeholderFinder((job, name, version) => findOrMake(job, name, version, placeholderQueue)));
   return new Hono().get('/:modifiers/:source{.+}', async (c) => {
     try {
       const modifiers = readModifiers(c.req.param('modifiers'));

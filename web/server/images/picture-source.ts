@@ -10,7 +10,13 @@ const FIRST_BYTE_MS = 5000;
 /** A source that pauses this long after its first byte was cut short. */
 const PAUSE_MS = 600;
 
-type Options = { strapiUrl: string; siteUrl: string; imageHosts: readonly string[]; publicDir?: string };
+/** `publicDir`: the folder with the site's own files. */
+export type PictureSources = {
+  strapiUrl: string;
+  siteUrl: string;
+  imageHosts: readonly string[];
+  publicDir?: string;
+};
 
 /** A picture before anything was done to it. `key` changes with a file of the site itself. */
 type PictureSource = { key: string; read: () => Promise<Buffer> };
@@ -21,7 +27,7 @@ type PictureSource = { key: string; read: () => Promise<Buffer> };
  * its folder is given.
  * @throws NoPicture
  */
-export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Options) {
+export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: PictureSources) {
   const hosts = new Set([...imageHosts, new URL(strapiUrl).host]);
 
   return async function locate(name: string): Promise<PictureSource> {

@@ -1,485 +1,304 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { ContentMemory, PageChange } from '../../app/content/request-scope.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { workQueue } from '../../platform/work-queue.server.ts';
-import { type Bodies, bytesOf, type CachedPage, makePage, type RenderedPage, sizeOf } from './cached-page.ts';
-import type { PageFiles } from './page-files.ts';
-import { pageOfKey } from './page-key.ts';
-import { Renewal, type Renewed } from './renewal.ts';
+import { type Bodies, compress } from './page-response.ts';
+import type { PageStore } from './page-store.ts';
+import type { RenderedPage } from './render-page.ts';
 
-/** After a change, old pages are served for this long without waiting for the new one. */
-const OLD_IS_FINE_MS = 1000;
-/** From then on a visitor waits for the new page, but not longer than this. */
-const WAIT_FOR_NEW_MS = 1500;
 /** Every page is rendered again at this age, whatever the content system says. */
 const MAX_AGE_MS = 3600_000;
 /** The same while the content version is not known. */
 const MAX_AGE_UNKNOWN_MS = 60_000;
-const PARTIAL_AGE_MS = 5_000;
+const MAX_AGE_PARTIAL_MS = 5_000;
 const NOT_FOUND_AGE_MS = 10_000;
-const RETRY_FIRST_MS = 5_000;
-const RETRY_LAST_MS = 300_000;
-const RENDERS_AT_ONCE = 16;
-const RENDERS_WAITING = 512;
-/** A page that many visitors change is rendered anew for them at most this often. */
-const CHANGE_EVERY_MS = 1000;
-const MEMORY_ANSWERS = 500;
-const RECENT_PAGES = 30;
-/** A page on a slow network asks for its data this long after it was served, at the latest. */
-const REPLACED_DATA_MS = 120_000;
+/** A page whose render failed is not rendered again for so long. */
+const RETRY_MS = 5_000;
+/** After a publication, pages that were asked for within this time are rendered again. */
+const ASKED_LATELY_MS = 3600_000;
+const RENDERS = { parallel: 16, waiting: 512 };
+/** What an entry takes beside its bodies. */
+const ENTRY_OVERHEAD_BYTES = 2048;
+
+export type CachedPage = Readonly<{
+  key: string;
+  status: number;
+  headers: [name: string, value: string][];
+  inlineHashes: RenderedPage['inlineHashes'];
+  document: Bodies;
+  /** The page's data, where it is a page. */
+  payload: Bodies | null;
+  isPartial: boolean;
+  /** Of the document and the payload. */
+  hash: string;
+  /** Build and settings, and the content version, that it was rendered with; null when that was not known. */
+  settings: string;
+  version: string | null;
+  renderedAt: number;
+}>;
+
+/** A cached page, or what was rendered and cannot be cached. Null while nothing can be rendered. */
+export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;
 
 type Options = {
   /** Renders the page with this key for an anonymous visitor. */
-  render: (key: string, content: ContentState) => Promise<RenderedPage>;
-  files: PageFiles | null;
-  buildId: string;
-  /** Names the key that forms are signed with now. */
-  formKey?: string;
+  render: (key: string, version: string | null) => Promise<RenderedPage>;
+  store: PageStore | null;
+  /** Stands for the build and all settings that reach a page. */
+  settings: string;
   maxBytes: number;
-  /** Addresses of all pages that exist. */
-  listPaths: () => Promise<string[]>;
-  /**
-   * How the pages that nobody has asked for yet are rendered: with pauses that leave the machine to visitors, as fast as it
-   * goes, or not at all before somebody asks.
-   */
-  warmUp?: WarmUp;
-  /** Asks the content system whether it answers at all. */
-  isContentReachable: () => Promise<boolean>;
+  /** How long a visitor waits for a page that is being rendered when there is an old one. */
+  waitMs?: number;
+  /** Beside 200, 404 and 410. */
+  cachedStatuses?: readonly number[];
 };
 
-type WarmUp = 'gentle' | 'fast' | 'off';
-
-/** The content that is shown now: its version, and what was read of it already. */
-export type ContentState = { version: string | null; memory: ContentMemory | null };
-
-/** What a request gets: a kept page, or what the renderer gave and cannot be kept. Null while nothing can be rendered. */
-export type Outcome = { page: CachedPage } | { rendered: RenderedPage } | null;
-
-/** What is known of a change: the addresses and the content types that it touches first. */
-export type ChangeHints = { paths?: string[]; tags?: string[] };
-
 /**
- * Each page is rendered once for each content version and kept in memory and on disk. When the version changes, pages are
- * rendered again in the background, the likely ones first, and old ones are served until then. When rendering fails, the
- * old page stays.
+ * | state of the page                              | response                                             |
+ * | rendered for this version                      | from memory                                          |
+ * | another version, CMS well                      | render it once, wait up to 1.5 s, then the old one   |
+ * | another version, CMS away or the render failed | the old one                                          |
+ * | never rendered, CMS away                       | null                                                 |
+ *
+ * The version is build, settings and content version.
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #formKey: string;
-  readonly #pages: LRUCache<string, CachedPage>;
-  /** Pages in memory whose file has the same body, but is of an older version. */
-  readonly #olderOnDisk = new Set<string>();
-  /** Pages whose address is not one of ours (`/BLOG`, `?shown=7`): bounded by themselves, never on disk. */
-  readonly #others: LRUCache<string, CachedPage>;
-  /** Data of pages that have been replaced a moment ago: whoever got such a page still comes for it. By the page's hash. */
-  readonly #replacedData: LRUCache<string, Bodies>;
-  readonly #missing = new LRUCache<string, CachedPage>({ max: 200, ttl: NOT_FOUND_AGE_MS });
-  readonly #failures = new LRUCache<string, { count: number; until: number }>({ max: 5000 });
-  /** Pages that wait for their next try. */
-  readonly #retries = new Set<string>();
-  /** When pages were changed by visitors, by path. */
-  readonly #changes = new LRUCache<string, { at: number; notedAt: number; isPending: boolean }>({ max: 2000 });
-  readonly #rendering = new Map<string, { version: string | null; changedAt: number; outcome: Promise<Outcome> }>();
-  readonly #limit = workQueue({ parallel: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
-  readonly #renewal: Renewal;
-  #paths: Set<string> | null = null;
+  readonly #pages: LRUCache<string, { page: CachedPage; askedAt: number }>;
+  readonly #missing = new LRUCache<string, CachedPage>({ max: 500, ttl: NOT_FOUND_AGE_MS });
+  readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_MS });
+  readonly #rendering = new Map<string, { version: string | null; result: Promise<CacheResult> }>();
+  readonly #queue = workQueue(RENDERS);
   #version: string | null = null;
-  #changedAt = 0;
-  #memory: ContentMemory | null = null;
   #isAway = false;
-  #isPlanned = false;
   #isClosed = false;
+  #onDisk = 0;
+  #waiting = 0;
   /** Counted for the metrics. */
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
 
   constructor(options: Options) {
     this.#options = options;
-    this.#formKey = options.formKey ?? '';
-    this.#renewal = new Renewal({
-      renew: (key) => this.#renewIfNeeded(key),
-      isGentle: options.warmUp === 'gentle',
-    });
-    this.#pages = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: sizeOf,
-      dispose: (page, key, reason) => {
-        if (reason === 'evict' && this.#olderOnDisk.has(key)) this.#write(page);
-      },
-    });
-    this.#others = new LRUCache({ maxSize: Math.ceil(options.maxBytes / 8), sizeCalculation: sizeOf });
-    this.#replacedData = new LRUCache({
-      maxSize: Math.ceil(options.maxBytes / 16),
-      sizeCalculation: bytesOf,
-      ttl: REPLACED_DATA_MS,
-    });
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
   }
 
-  get content(): ContentState {
-    return { version: this.#version, memory: this.#memory };
+  get version(): string | null {
+    return this.#version;
   }
 
-  /** Numbers for health and metrics. */
+  /** Whether the content system is known not to answer. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  async open(): Promise<void> {
+    this.#onDisk = (await this.#options.store?.open()) ?? 0;
+  }
+
+  /** Whether there is anything that can be served without the content system. */
+  hasPages(): boolean {
+    return this.#onDisk > 0 || this.#pages.size > 0;
+  }
+
+  /** Numbers for health and metrics; `waiting` for their turn after a publication. */
   state() {
-    return {
-      pages: this.#pages.size,
-      others: this.#others.size,
-      bytes: this.#pages.calculatedSize + this.#others.calculatedSize,
-      waiting: this.#renewal.waiting,
-      stale: [...this.#pages.values()].filter((page) => this.#isStale(page)).length,
-      known: this.#paths?.size ?? 0,
-    };
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#waiting };
   }
 
-  /** Reads what an earlier run has kept, so that it can be served before the content system has said a word. */
-  async load(): Promise<number> {
-    await this.#options.files?.readAll((page) => {
-      if (this.#pages.calculatedSize + sizeOf(page) > this.#options.maxBytes) return false;
-      this.#pages.set(page.key, page);
-      return true;
-    });
-    return this.#pages.size;
-  }
-
-  /** A kept page that may be served at once, or null when `get` has to be asked. A stale one is renewed behind the answer. */
+  /** The page from memory if it is of this version, or null when `get` has to be asked. */
   peek(key: string): CachedPage | null {
-    const page = this.#pages.get(key) ?? this.#others.get(key);
-    if (!page) return null;
-    if (!this.#isStale(page)) {
-      this.counts.hits += 1;
-      return page;
-    }
-    if (this.#shouldWait(page)) return null;
-    this.counts.stale += 1;
-    this.#renew(key);
+    const entry = this.#pages.get(key);
+    const page = entry?.page ?? this.#missing.get(key);
+    if (!page || !this.#isFresh(page)) return null;
+    if (entry) entry.askedAt = Date.now();
+    this.counts.hits += 1;
     return page;
   }
 
-  /** The page with this key. Rejects with TooBusy when too many others are being rendered. */
-  async get(key: string): Promise<Outcome> {
-    const ready = this.peek(key) ?? this.#missing.get(key);
+  /** @throws TooBusy when too many other pages are being rendered */
+  async get(key: string): Promise<CacheResult> {
+    const ready = this.peek(key);
     if (ready) return { page: ready };
-    const old = this.#kept(key) ?? (await this.#readFile(key));
-    if (old && !this.#shouldWait(old)) {
-      if (this.#isStale(old)) this.#renew(key);
+    const old = await this.#find(key);
+    if (old && this.#isFresh(old)) return { page: this.#remember(old) };
+    if (this.#isAway || (old && this.#failed.has(key))) {
       this.counts.stale += 1;
-      return { page: old };
+      // The page without its parameters is better than an error.
+      const found = old ?? (await this.#find(pathOf(key)));
+      return found && { page: this.#remember(found) };
     }
     this.counts.misses += 1;
-    if (!old) {
-      const outcome = this.#isAway ? null : await this.#renderOnce(key);
-      if (!isFailure(outcome)) return outcome;
-      // The page without its parameters is better than an error.
-      const base = key.includes('?') ? (this.#kept(pathOf(key)) ?? (await this.#readFile(pathOf(key)))) : null;
-      return base ? { page: base } : outcome;
-    }
-    const outcome = await Promise.race([
-      this.#renderOnce(key).catch(() => null),
-      setTimeout(WAIT_FOR_NEW_MS, null, { ref: false }),
+    const rendering = this.#renderOnce(key);
+    if (!old) return rendering;
+    const result = await Promise.race([
+      rendering.catch(() => null),
+      setTimeout(this.#options.waitMs ?? 1500, null, { ref: false }),
     ]);
-    return isFailure(outcome) ? { page: old } : outcome;
+    if (result && !isFailure(result)) return result;
+    this.counts.stale += 1;
+    return { page: this.#remember(old) };
   }
 
-  /** The data of a page that was served until a moment ago, by the page's hash; null when it is not kept. */
-  replacedData(hash: string): Bodies | null {
-    return this.#replacedData.get(hash) ?? null;
+  /** The content has this version now. Pages that were asked for lately are rendered again, one after the other. */
+  contentChanged(version: string): void {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#missing.clear();
+    this.#failed.clear();
+    void this.#renewAskedLately(version);
   }
 
-  /** The content has this version now. Pages of another one are rendered again, those that the hints point at first. */
-  contentChanged(version: string, hints: ChangeHints = {}): void {
-    // An answer is also the sign that it is back, and that what waits can go on.
-    if (this.#isAway) this.contentIsReachable(true);
-    if (version !== this.#version) {
-      this.#version = version;
-      this.#changedAt = Date.now();
-      this.#memory = new LRUCache<string, Promise<unknown>>({ max: MEMORY_ANSWERS, ttl: MAX_AGE_MS / 6 });
-      this.#missing.clear();
-      this.#failures.clear();
-      this.#renewal.clear();
-      void this.#renewAll(hints);
-    } else if (hints.paths?.length) this.#renewal.add('named', this.#keysOf(hints.paths));
-  }
-
-  /**
-   * These pages show something else than before, while the content's version stays: whoever asks for one next gets it rendered
-   * anew, and nothing happens until somebody asks. Changes that come thick and fast are gathered. `agoMs` is for those that
-   * happened elsewhere.
-   */
-  pagesChanged({ type, paths }: PageChange, agoMs?: number): void {
-    const now = Date.now();
-    for (const key of [...(this.#memory?.keys() ?? [])]) if (key.startsWith(`${type}?`)) this.#memory?.delete(key);
-    for (const path of paths) {
-      const known = this.#changes.get(path);
-      const wait = agoMs === undefined && known ? known.notedAt + CHANGE_EVERY_MS - now : 0;
-      if (wait <= 0) this.#noteChange(path, now - (agoMs ?? 0));
-      else if (known && !known.isPending) {
-        known.isPending = true;
-        globalThis.setTimeout(() => this.#noteChange(path, Date.now()), wait).unref();
-      }
-    }
-  }
-
-  #noteChange(path: string, at: number): void {
-    const before = this.#changes.get(path)?.at ?? 0;
-    this.#changes.set(path, { at: Math.max(before, at), notedAt: Date.now(), isPending: false });
-  }
-
-  /** Whether the content system answers. While it does not, nothing is rendered. */
+  /** While the content system is away nothing is rendered. */
   contentIsReachable(isReachable: boolean): void {
-    const isBack = this.#isAway && isReachable;
+    if (this.#isAway && isReachable) this.#failed.clear();
     this.#isAway = !isReachable;
-    if (isBack) this.#failures.clear();
-    // Without a version the first answer is the sign to begin.
-    if (isReachable && !this.#isPlanned) void this.#renewAll({});
-    else if (isBack) this.#renewal.start();
   }
 
-  /** Asks the content system now. */
-  isContentReachable(): Promise<boolean> {
-    return this.#options.isContentReachable();
+  /** The pages of these paths show something else now, while the content version stays. */
+  async drop(paths: readonly string[]): Promise<void> {
+    const keys = [...this.#pages.keys()].filter((key) => paths.includes(pathOf(key)));
+    await Promise.all([...keys, ...paths].map((key) => this.#drop(key)));
   }
 
   /** Begins nothing new and waits for what is being written. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#renewal.close();
-    await this.#options.files?.settled();
+    await this.#options.store?.settled();
   }
 
-  #kept(key: string): CachedPage | null {
-    return this.#pages.get(key) ?? this.#others.get(key) ?? null;
+  #isFresh(page: CachedPage): boolean {
+    const age = Date.now() - page.renderedAt;
+    return (
+      page.settings === this.#options.settings &&
+      (this.#version === null ? age < MAX_AGE_UNKNOWN_MS : page.version === this.#version) &&
+      age < (page.isPartial ? MAX_AGE_PARTIAL_MS : MAX_AGE_MS)
+    );
   }
 
-  async #readFile(key: string): Promise<CachedPage | null> {
-    const page = await this.#onDisk(key);
-    if (page && !this.#pages.has(key)) this.#pages.set(key, page);
+  async #find(key: string): Promise<CachedPage | null> {
+    return this.#pages.get(key)?.page ?? (await this.#options.store?.read(key)) ?? null;
+  }
+
+  /** Puts a page that was asked for into memory, unless a newer one is there. */
+  #remember(page: CachedPage): CachedPage {
+    const known = this.#pages.get(page.key);
+    if (known && known.page.renderedAt >= page.renderedAt) known.askedAt = Date.now();
+    else this.#pages.set(page.key, { page, askedAt: Date.now() });
     return page;
   }
 
-  async #onDisk(key: string): Promise<CachedPage | null> {
-    if (!this.#isKnown(key) || key.includes('?')) return null;
-    return (await this.#options.files?.read(key)) ?? null;
-  }
-
-  #isKnown(key: string): boolean {
-    return this.#paths === null || this.#paths.has(pageOfKey(key));
-  }
-
-  #isStale(page: CachedPage): boolean {
-    const age = Date.now() - page.renderedAt;
-    return (
-      page.build !== this.#options.buildId ||
-      page.formKey !== this.#formKey ||
-      (this.#version !== null && page.version !== this.#version) ||
-      this.#isChanged(page) ||
-      (page.isPartial && age > PARTIAL_AGE_MS) ||
-      age > (this.#version === null ? MAX_AGE_UNKNOWN_MS : MAX_AGE_MS)
-    );
-  }
-
-  /** True when a change is so long ago that the visitor should see it, and the new page can be expected soon. */
-  #shouldWait(page: CachedPage): boolean {
-    return (
-      !this.#isAway &&
-      !this.#hasFailed(page.key) &&
-      (this.#isChanged(page) ||
-        page.formKey !== this.#formKey ||
-        (this.#version !== null && page.version !== this.#version && Date.now() - this.#changedAt > OLD_IS_FINE_MS))
-    );
-  }
-
-  #isChanged(page: CachedPage): boolean {
-    return this.#changes.size > 0 && (this.#changes.get(pageOfKey(page.key))?.at ?? 0) >= page.renderedAt;
-  }
-
-  #hasFailed(key: string): boolean {
-    return (this.#failures.get(key)?.until ?? 0) > Date.now();
-  }
-
-  #renew(key: string): void {
-    if (this.#isAway || this.#isClosed || this.#hasFailed(key)) return;
-    this.#renderOnce(key).catch(() => {});
-  }
-
-  /** One render of a page at a time, however many ask. A change of the content starts another one. */
-  #renderOnce(key: string): Promise<Outcome> {
+  /** One render of a page at a time, however many ask. A new version of the content starts another one. */
+  #renderOnce(key: string): Promise<CacheResult> {
     const running = this.#rendering.get(key);
-    const changedAt = this.#changes.get(pageOfKey(key))?.at ?? 0;
-    if (running && running.version === this.#version && running.changedAt === changedAt) return running.outcome;
-    const outcome = this.#limit.run(() => this.#render(key));
-    const entry = { version: this.#version, changedAt, outcome };
+    if (running?.version === this.#version) return running.result;
+    const result = this.#queue.run(() => this.#render(key));
+    const entry = { version: this.#version, result };
     this.#rendering.set(key, entry);
     const forget = () => {
       if (this.#rendering.get(key) === entry) this.#rendering.delete(key);
     };
-    outcome.then(forget, forget);
-    return outcome;
+    result.then(forget, forget);
+    return result;
   }
 
-  async #render(key: string): Promise<Outcome> {
-    const origin = {
-      key,
-      version: this.#version,
-      build: this.#options.buildId,
-      formKey: this.#formKey,
-      renderedAt: Date.now(),
-    };
+  async #render(key: string): Promise<CacheResult> {
+    const version = this.#version;
+    const renderedAt = Date.now();
     this.counts.renders += 1;
-    const rendered = await this.#options.render(key, this.content);
-    // A slower render of an older state must not win over a newer one, whatever it gave.
-    const isOvertaken = () => (this.#kept(key)?.renderedAt ?? 0) > origin.renderedAt;
-    const earlier = this.#kept(key) ?? (await this.#onDisk(key));
-    if (earlier && isOvertaken()) return { page: earlier };
-    if (rendered.status >= 500) {
-      this.#failed(key);
+    const rendered = await this.#options.render(key, version);
+    const earlier = await this.#find(key);
+    // A slow render of an older state must not replace a newer one.
+    if (earlier && earlier.renderedAt > renderedAt) return { page: earlier };
+    if (rendered.status >= 500 && !this.#options.cachedStatuses?.includes(rendered.status)) {
+      this.#noteFailure(key);
       return { rendered };
     }
-    if (!canBeKept(rendered)) {
+    if (!this.#canBeCached(rendered)) {
       await this.#drop(key);
       return { rendered };
     }
     // A whole page that is old is better than a new one with holes.
     if (rendered.isPartial && earlier && !earlier.isPartial) {
-      this.#failed(key);
+      this.#noteFailure(key);
       return { page: earlier };
     }
-    const page = await makePage(rendered, origin, earlier);
+    const page = await makePage(rendered, { key, version, renderedAt, settings: this.#options.settings });
     if (MISSING.includes(page.status)) {
       await this.#drop(key);
       this.#missing.set(key, page);
       return { page };
     }
-    if (isOvertaken()) return { page: this.#kept(key) ?? page };
-    this.#failures.delete(key);
-    this.#keep(page, earlier);
+    this.#failed.delete(key);
+    this.#remember(page);
+    // Parameters have values without number: their pages are in memory only.
+    if (!page.isPartial && !key.includes('?')) this.#options.store?.write(page);
     return { page };
   }
 
-  #keep(page: CachedPage, earlier: CachedPage | null): void {
-    if (earlier?.hydration && earlier.hash !== page.hash) this.#replacedData.set(earlier.hash, earlier.hydration);
-    if (!this.#isKnown(page.key) || page.key.includes('?')) {
-      this.#others.set(page.key, page);
-      return;
-    }
-    this.#others.delete(page.key);
-    this.#pages.set(page.key, page);
-    if (page.isPartial) return;
-    // With the same body as before, the file only has an older version: it is rendered again after a restart, that is all.
-    if (earlier?.hash === page.hash && earlier.build === page.build) this.#olderOnDisk.add(page.key);
-    else this.#write(page);
-  }
-
-  #write(page: CachedPage): void {
-    this.#olderOnDisk.delete(page.key);
-    this.#options.files?.write(page).catch((error) => log.error({ err: error }, 'A page could not be kept on disk'));
+  #noteFailure(key: string): void {
+    this.counts.failures += 1;
+    this.#failed.set(key, true);
   }
 
   async #drop(key: string): Promise<void> {
     this.#pages.delete(key);
-    this.#others.delete(key);
-    this.#olderOnDisk.delete(key);
-    await this.#options.files?.remove(key);
+    await this.#options.store?.remove(key);
   }
 
-  /** Notes a failure: the page is tried again after a while, later each time. */
-  #failed(key: string): void {
-    const count = (this.#failures.get(key)?.count ?? 0) + 1;
-    const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (count - 1));
-    this.counts.failures += 1;
-    this.#failures.set(key, { count, until: Date.now() + wait });
-    if (this.#isListed(key) && !this.#retries.has(key)) this.#retryLater(key);
+  async #renewAskedLately(version: string): Promise<void> {
+    const since = Date.now() - ASKED_LATELY_MS;
+    const entries = [...this.#pages.values()].filter(({ askedAt }) => askedAt > since);
+    const keys = entries.sort((a, b) => b.askedAt - a.askedAt).map(({ page }) => page.key);
+    for (const [index, key] of keys.entries()) {
+      if (this.#version !== version) return;
+      this.#waiting = this.#isAway || this.#isClosed ? 0 : keys.length - index;
+      if (this.#waiting === 0) return;
+      const page = this.#pages.peek(key)?.page;
+      if (page && this.#isFresh(page)) continue;
+      await this.#renderOnce(key).catch((error) => log.warn({ err: error, page: key }, 'A page could not be rendered'));
+    }
+    if (this.#version === version) this.#waiting = 0;
   }
 
-  #retryLater(key: string): void {
-    this.#retries.add(key);
-    const wait = (this.#failures.get(key)?.until ?? 0) - Date.now();
-    const again = () => {
-      this.#retries.delete(key);
-      // It has failed once more meanwhile, for somebody who asked.
-      if (this.#hasFailed(key)) this.#retryLater(key);
-      else if (!this.#isClosed) this.#renewal.add('rest', [key]);
-    };
-    globalThis.setTimeout(again, wait + 1).unref();
-  }
-
-  #isListed(key: string): boolean {
-    return this.#paths?.has(pageOfKey(key)) ?? false;
-  }
-
-  /** Plans the renewal of all pages: named ones, lists and home, recently seen ones, the rest. */
-  async #renewAll({ paths = [], tags = [] }: ChangeHints): Promise<void> {
-    this.#isPlanned = true;
-    const version = this.#version;
-    const recent = [...this.#pages.keys()].slice(0, RECENT_PAGES);
-    const isTouched = (page: CachedPage) => page.tags.some((tag) => tags.includes(tag));
-    const lists = [...this.#pages.values()].filter(
-      (page) => isList(page.key) && (tags.length === 0 || isTouched(page)),
+  #canBeCached({ status, headers }: RenderedPage): boolean {
+    const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
+    return (
+      [200, ...MISSING, ...(this.#options.cachedStatuses ?? [])].includes(status) &&
+      CACHED_TYPES.test(value('content-type')) &&
+      value('set-cookie') === '' &&
+      !/no-store|private/.test(value('cache-control'))
     );
-    this.#renewal.add('named', this.#keysOf(paths));
-    this.#renewal.add('lists', ['/', ...lists.map(({ key }) => key)]);
-    this.#renewal.add('recent', recent);
-    try {
-      this.#paths = new Set(await this.#options.listPaths());
-    } catch (error) {
-      this.#isPlanned = this.#paths !== null;
-      log.warn({ err: error }, 'The list of pages could not be read');
-    }
-    if (version !== this.#version) return;
-    // What is on disk but not in memory is among the known paths as well.
-    if (this.#options.warmUp === 'off') return;
-    this.#renewal.add('rest', [...(this.#paths ?? []), ...this.#pages.keys(), ...this.#others.keys()]);
-  }
-
-  /** The keys of pages and of their data, as far as they are kept. */
-  #keysOf(paths: string[]): string[] {
-    return paths.flatMap((path) => [
-      path,
-      ...[`${path === '/' ? '' : path}/_payload.json`, `${path === '/' ? '/_root' : path}.data`].filter((key) =>
-        this.#pages.has(key),
-      ),
-    ]);
-  }
-
-  /** Renders a page in the background, if it needs it. */
-  async #renewIfNeeded(key: string): Promise<Renewed> {
-    if (this.#isAway) return 'away';
-    if (!(await this.#needsRender(key))) return 'fresh';
-    const outcome = await this.#renderOnce(key).catch((error) => {
-      log.warn({ err: error, page: key }, 'A page could not be rendered');
-      return null;
-    });
-    if (isFailure(outcome) && !(await this.#options.isContentReachable())) {
-      this.#isAway = true;
-      return 'away';
-    }
-    return 'rendered';
-  }
-
-  async #needsRender(key: string): Promise<boolean> {
-    if (this.#hasFailed(key)) return false;
-    // What memory has no room for stays out of it: looking at it must not push out what visitors ask for.
-    const page = this.#kept(key) ?? (await this.#onDisk(key));
-    return !page || this.#isStale(page);
   }
 }
 
-const pathOf = (key: string) => key.split('?')[0] ?? key;
-/** `/blog`, `/careers`: one level deep, where lists are. */
-const isList = (key: string) => pageOfKey(key).lastIndexOf('/') === 0;
-const isFailure = (outcome: Outcome): outcome is null | { rendered: RenderedPage } =>
-  outcome === null || ('rendered' in outcome && outcome.rendered.status >= 500);
-
-/** Not there, or there no more. Kept for a short time and never on disk. */
 const MISSING = [404, 410];
-const KEPT_TYPES =
+const CACHED_TYPES =
   /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
-function canBeKept({ status, headers }: RenderedPage): boolean {
-  if (status !== 200 && !MISSING.includes(status)) return false;
-  const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
-  return (
-    KEPT_TYPES.test(value('content-type')) &&
-    value('set-cookie') === '' &&
-    !/no-store|private/.test(value('cache-control'))
-  );
+const pathOf = (key: string) => key.split('?')[0] ?? key;
+const isFailure = (result: NonNullable<CacheResult>) => 'rendered' in result && result.rendered.status >= 500;
+
+async function makePage(
+  { status, headers, inlineHashes, isPartial, body, payload }: RenderedPage,
+  origin: Pick<CachedPage, 'key' | 'version' | 'renderedAt' | 'settings'>,
+): Promise<CachedPage> {
+  const hash = createHash('sha256')
+    .update(body)
+    .update(payload ?? '');
+  return {
+    ...origin,
+    status,
+    headers: headers.filter(([name]) => name !== 'cache-control'),
+    inlineHashes,
+    isPartial,
+    document: await compress(body),
+    payload: payload === null ? null : await compress(Buffer.from(payload)),
+    hash: hash.digest('base64url').slice(0, 22),
+  };
+}
+
+function sizeOf({ document, payload }: CachedPage): number {
+  const bodies = [...Object.values(document), ...Object.values(payload ?? {})];
+  return bodies.reduce((sum, { length }) => sum + length, ENTRY_OVERHEAD_BYTES);
 }

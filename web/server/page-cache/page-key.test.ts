@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfKey, readAddress } from './page-key.ts';
+import { readAddress } from './page-key.ts';
 
 describe('the key of a page', () => {
   it('is the path', () => {
@@ -51,14 +51,3 @@ describe('the key of a page', () => {
     '/blog.data?_routes=root',
   ])('%s is not a page', (url) => expect(readAddress(url).isCacheable).toBe(false));
 });
-
-it.each([
-  ['/', '/'],
-  ['/_payload.json', '/'],
-  ['/_root.data', '/'],
-  ['/blog?sort=liked', '/blog'],
-  ['/blog/x/_payload.json?sort=liked', '/blog/x'],
-  ['/blog/x.data', '/blog/x'],
-  ['/_markdown/blog/x', '/blog/x'],
-  ['/_markdown/', '/'],
-])('%s belongs to %s', (key, page) => expect(pageOfKey(key)).toBe(page));

@@ -7,8 +7,9 @@ export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'sort', 'te
 export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
-/** Addresses that answer the moment, not the content. React Router's `.data` with `_routes` is a part of a page only. */
-const NEVER_CACHED = /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)/;
+/** Addresses that answer the moment, not the content. `.data` is what React Router asks for after a form. */
+const NEVER_CACHED =
+  /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)|\.data$/;
 
 type PageAddress = {
   /** Path and the parameters that pages know, in a fixed order. */
@@ -22,19 +23,11 @@ export function readAddress(url: string): PageAddress {
   if (at === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };
   const path = url.slice(0, at);
   if (NEVER_CACHED.test(path)) return { key: url, isCacheable: false };
-  const given = new URLSearchParams(url.slice(at + 1));
-  const isDataOfRoutes = path.endsWith('.data') && given.has('_routes');
-  const cached = CACHED_PARAMS.filter((name) => given.has(name));
-  const uncached = [...UNCACHED_PARAMS, ...(isDataOfRoutes ? ['_routes'] : [])].filter((name) => given.has(name));
-  const kept = new URLSearchParams();
-  for (const name of [...cached, ...uncached].sort()) kept.set(name, given.get(name) ?? '');
-  const isCacheable = uncached.length === 0 && cached.every((name) => CACHED_VALUE.test(given.get(name) ?? ''));
-  return { key: kept.size ? `${path}?${kept}` : path, isCacheable };
-}
-
-/** The page behind a key: `/blog` for `/blog?sort=liked`, `/blog/_payload.json`, `/blog.data` and `/_markdown/blog`. */
-export function pageOfKey(key: string): string {
-  const path = key.split('?')[0] ?? key;
-  if (path === '/_root.data') return '/';
-  return path.replace(/^\/_markdown(?=\/)/, '').replace(/\/_payload\.json$|\.data$/, '') || '/';
+  const query = new URLSearchParams(url.slice(at + 1));
+  const cached = CACHED_PARAMS.filter((name) => query.has(name));
+  const uncached = UNCACHED_PARAMS.filter((name) => query.has(name));
+  const known = new URLSearchParams();
+  for (const name of [...cached, ...uncached].sort()) known.set(name, query.get(name) ?? '');
+  const isCacheable = uncached.length === 0 && cached.every((name) => CACHED_VALUE.test(query.get(name) ?? ''));
+  return { key: known.size ? `${path}?${known}` : path, isCacheable };
 }

@@ -1,30 +1,70 @@
-import { newScope, runInScope } from '../../app/content/request-scope.server.ts';
-import type { RenderedPage } from './cached-page.ts';
-import type { ContentState } from './page-cache.ts';
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type RequestScope, runInScope } from '../../app/content/request-scope.server.ts';
+import type { Payload } from '../../app/navigation/payload.ts';
+import { type Rendering, renderingContext } from '../../app/rendering-context.ts';
+import { finishPage, type InlineHashes } from './finish-page.ts';
 
-export type Fetch = (request: Request) => Response | Promise<Response>;
+/** A response of React Router, read to its end. */
+export type RenderedPage = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Buffer;
+  /** The page's data as JSON; null for what is no page. */
+  payload: string | null;
+  inlineHashes: InlineHashes;
+  /** A part of it failed and shows its default. */
+  isPartial: boolean;
+};
 
-/** Of the connection or of this one answer, not of the page. */
-const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
+export type RenderPage = (request: Request, scope: RequestScope, part?: Rendering['part']) => Promise<RenderedPage>;
 
-/**
- * Renders a page for nobody in particular: no cookie and no header of a visitor goes in, so none can come out. Meant for
- * the page cache.
- */
-export function anonymousRenderer({ fetch, siteUrl }: { fetch: Fetch; siteUrl: string }) {
-  return async function renderAnonymously(key: string, content: ContentState): Promise<RenderedPage> {
-    const url = new URL(key, siteUrl);
-    const scope = newScope({ ...content, pathname: url.pathname });
+/** Of the connection or of this one response, not of the page. */
+const NOT_OF_PAGE = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
+const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
+
+type Options = { build: ServerBuild; buildId: string; mode: string };
+
+/** Renders with React Router: one run gives the document and its payload. */
+export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
+  const handle = createRequestHandler(build, mode);
+
+  return async function renderPage(request, scope, part = 'document') {
+    const rendering: Rendering = { part, cspNonce: randomBytes(16).toString('hex'), payload: null };
+    const context = new RouterContextProvider();
+    context.set(renderingContext, rendering);
     const { response, body } = await runInScope(scope, async () => {
-      const response = await fetch(new Request(url));
+      const response = await handle(request, context);
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     });
+    const { status } = response;
+    const headers = [...response.headers].filter(([name]) => !NOT_OF_PAGE.has(name));
+    const isDocument = part === 'document' && response.headers.get('content-type')?.startsWith('text/html');
+    const finished = isDocument ? finishPage(body.toString(), rendering.cspNonce) : null;
     return {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => !NOT_KEPT.has(name)),
-      body,
-      tags: [...scope.tags].sort(),
+      status,
+      headers,
+      body: finished ? Buffer.from(finished.html) : body,
+      payload: payloadOf(rendering, response),
+      inlineHashes: finished?.inlineHashes ?? NO_HASHES,
       isPartial: scope.isPartial,
     };
   };
+
+  function payloadOf({ payload }: Rendering, { status, headers }: Response): string | null {
+    const location = headers.get('location');
+    if (location !== null) return JSON.stringify(redirectPayload(buildId, location, status));
+    if (!payload) return null;
+    const { route, ...result } = payload;
+    const files = build.assets.routes[route];
+    const modules = files ? [files.module, ...(files.imports ?? [])] : [];
+    return JSON.stringify({ build: buildId, modules, ...result });
+  }
 }
+
+/** The payload of an address that leads elsewhere. Its status is 200, since a browser's `fetch` would follow a redirect. */
+export const redirectPayload = (build: string, to: string, status: number): Payload => ({
+  build,
+  modules: [],
+  redirect: { to, status },
+});

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { type Payload, pageOfPayload } from '../../app/navigation/payload.ts';
+import { pageOfPayload } from '../../app/navigation/payload.ts';
 import { log } from '../../platform/log.server.ts';
 import { parseJson } from '../../platform/parse-json.server.ts';
 import { placeFile } from '../../platform/place-file.server.ts';
+import { redirectPayload } from '../page-cache/render-page.ts';
 
 const redirect = z.object({
   from: z.string(),
@@ -94,17 +95,16 @@ export class Redirects {
 
 type RedirectedOptions = {
   redirects: Redirects;
-  /** What tells a page that is about to be shown where its address leads. */
-  payloadOf: (from: URL, to: string, status: number) => Promise<Payload>;
+  buildId: string;
 };
 
 /**
  * Answers addresses that lead elsewhere, and the payloads of such addresses: whoever clicks gets where a reload would lead.
  * The query goes along, unless the target has one of its own.
  *
- *     app.use(redirected({ redirects, payloadOf }));
+ *     app.use(redirected({ redirects, buildId }));
  */
-export function redirected({ redirects, payloadOf }: RedirectedOptions) {
+export function redirected({ redirects, buildId }: RedirectedOptions) {
   return createMiddleware(async function leadElsewhere(c, next) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const url = new URL(c.req.url);
@@ -113,10 +113,9 @@ export function redirected({ redirects, payloadOf }: RedirectedOptions) {
     if (!found) return next();
     const to = found.to.includes('?') ? found.to : withQuery(found.to, url.search);
     if (page !== null) {
-      url.pathname = page;
       c.header('cache-control', 'no-cache');
       c.header('x-robots-tag', 'noindex');
-      return c.json(await payloadOf(url, to, found.status));
+      return c.json(redirectPayload(buildId, to, found.status));
     }
     c.header('cache-control', 'public, max-age=0, s-maxage=60');
     return c.redirect(to, found.status);

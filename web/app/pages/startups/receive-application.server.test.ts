@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../../server/http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../../platform/client-address-header.ts';
 import { turnPage } from './receive-application.server.ts';
 
 const turn = (address: string) => {

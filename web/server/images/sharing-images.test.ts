@@ -2,16 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawnStudio, drawnStudio, sharingPicture } from '../../content/sharing-picture.server.ts';
-import { sitePage } from '../../registry/describe-page.server.ts';
-import { listSitePages } from '../../registry/site-pages.server.ts';
-import { drawPicture } from '../../sharing-picture/draw-picture.server.ts';
-import { drawnEntry } from '../../sharing-picture/picture-words.ts';
+import { type DrawnStudio, drawnStudio, sharingPicture } from '../../app/content/sharing-picture.server.ts';
+import { sitePage } from '../../app/registry/describe-page.server.ts';
+import { listSitePages } from '../../app/registry/site-pages.server.ts';
+import { drawPicture } from '../../app/sharing-picture/draw-picture.server.ts';
+import { drawnEntry } from '../../app/sharing-picture/picture-words.ts';
+import { sharingImages } from './sharing-images.ts';
 
-vi.mock('../../registry/site-pages.server.ts');
-vi.mock('../../sharing-picture/draw-picture.server.ts');
-vi.mock('../../content/sharing-picture.server.ts', async (original) => ({
-  ...(await original<typeof import('../../content/sharing-picture.server.ts')>()),
+vi.mock('../../app/registry/site-pages.server.ts');
+vi.mock('../../app/sharing-picture/draw-picture.server.ts');
+vi.mock('../../app/content/sharing-picture.server.ts', async (original) => ({
+  ...(await original<typeof import('../../app/content/sharing-picture.server.ts')>()),
   drawnStudio: vi.fn(),
 }));
 
@@ -23,7 +24,12 @@ const studio: DrawnStudio = { name: 'Northquay', claim: 'Software', logo };
 let slugs = 0;
 let page = project();
 let canRead: boolean;
-let load: typeof import('./sharing-picture.ts').loader;
+const app = sharingImages({
+  dataDir: DATA_DIR,
+  strapiUrl: 'http://127.0.0.1:1337',
+  siteUrl: 'http://localhost:3000',
+  imageHosts: [],
+});
 
 /** Each test has one of its own. */
 function project() {
@@ -42,17 +48,13 @@ function project() {
 
 const addressOf = (entry = page, by = studio) => sharingPicture('project', entry.slug, drawnEntry(entry), by);
 async function ask(address: string) {
-  const [, , signature = '', kind = '', file = ''] = address.split('/');
-  const params = { signature, kind, file };
-  const answer = await load({ params } as Parameters<typeof load>[0]);
+  const answer = await app.request(address);
   return { status: answer.status, kept: answer.headers.get('cache-control'), text: await answer.text() };
 }
 const files = () => readdirSync(path.join(DATA_DIR, 'cache/sharing')).length;
 
-beforeAll(async () => {
-  process.env.DATA_DIR = DATA_DIR;
+beforeAll(() => {
   vi.stubGlobal('fetch', async () => (canRead ? new Response('<svg/>') : new Response(null, { status: 404 })));
-  ({ loader: load } = await import('./sharing-picture.ts'));
 });
 afterAll(() => {
   vi.unstubAllGlobals();

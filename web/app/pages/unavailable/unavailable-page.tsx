@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '../../locale/messages';
+
+const RETRY_AFTER_S = '30';
+
+/** Takes the place of a page that cannot be rendered (server/page-cache/page-handler.ts), at that page's own address. */
+export const loader = () => data(null, { status: 503 });
+
+export const headers = () => ({ 'retry-after': RETRY_AFTER_S, 'x-robots-tag': 'noindex' });
+
+export default function UnavailablePage() {
+  const messages = useMessages().error;
+  return (
+    <div className="errorpage">
+      <PageMeta title={messages['503']} isListed={false} />
+      <div className="wrap pt-12 pb-16">
+        <p className="errorpage__code" aria-hidden="true">
+          503
+        </p>
+        <h1>{messages['503']}</h1>
+        <p className="lead mt-5">{messages.hint503}</p>
+        <p className="actions mt-7">
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page whose place it takes */}
+          <a href="" className="btn">
+            {messages.tryAgain}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

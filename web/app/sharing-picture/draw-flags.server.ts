@@ -1,0 +1,15 @@
+import signals from './signal-flags.json' with { type: 'json' };
+
+const letters: Record<string, string> = signals.letters;
+const digits: Record<string, string> = signals.digits;
+
+/** SVG text with `columns` flags of 60 × 60 in each row. */
+export function drawFlags(code: string, columns: number): string {
+  const drawn = [...code].map((character, at) => {
+    const flag = letters[digits[character] ?? character] ?? letters.Q;
+    return `<g transform="translate(${(at % columns) * 60} ${Math.floor(at / columns) * 60})">${flag}</g>`;
+  });
+  const width = Math.min(columns, code.length) * 60;
+  const height = Math.ceil(code.length / columns) * 60;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`;
+}

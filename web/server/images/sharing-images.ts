@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import {
+  type DrawnStudio,
+  drawnStudio,
+  isSharingPicture,
+  type PictureFile,
+  sharingPicture,
+} from '../../app/content/sharing-picture.server.ts';
+import type { SitePage } from '../../app/registry/site-page.ts';
+import { listSitePages } from '../../app/registry/site-pages.server.ts';
+import { drawPicture } from '../../app/sharing-picture/draw-picture.server.ts';
+import { drawnEntry, pictureWords } from '../../app/sharing-picture/picture-words.ts';
+import { log } from '../../platform/log.server.ts';
+import { TooBusy, workQueue } from '../../platform/work-queue.server.ts';
+import { type FinishedPicture, PictureFiles } from './picture-files.ts';
+import { type PictureSources, pictureSources } from './picture-source.ts';
+
+/** More than a thousand pictures; the ones that nobody has asked for longest go first. */
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+/** A picture without one of its parts is drawn again after this time, not for each visitor. */
+const TRY_AGAIN_MS = 60_000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** At an address that does not stand for this picture. */
+const FOR_A_WHILE = 'public, max-age=300';
+
+type Options = PictureSources & { dataDir: string };
+
+/**
+ * `/og/{signature}/{kind}/{slug}.jpg`: the picture that social networks show beside a link to a page. At the address of a version
+ * that is not kept any more, or not yet known here, it is the picture of now.
+ */
+export function sharingImages({ dataDir, ...sources }: Options) {
+  const kept = new PictureFiles(path.join(dataDir, 'cache', 'sharing'), MAX_CACHE_BYTES);
+  const locate = pictureSources(sources);
+  /** Drawing keeps a core busy, so one after another. */
+  const drawing = workQueue({ parallel: 1, waiting: 500 });
+  const incomplete = new LRUCache<string, FinishedPicture>({ max: 50, ttl: TRY_AGAIN_MS });
+  return new Hono().get('/og/:signature/:kind/:file', (c) => respondWith(c.req.param()));
+
+  async function respondWith({
+    signature,
+    kind,
+    file,
+  }: Record<'signature' | 'kind' | 'file', string>): Promise<Response> {
+    const slug = file.replace(/\.jpg$/, '');
+    if (slug === file || !isSharingPicture(signature, kind, slug)) return notFound();
+    const page = await findPage(kind, slug);
+    if (!page) return notFound();
+    const asked = `/og/${signature}/${kind}/${file}`;
+    const earlier = await kept.find(asked);
+    if (earlier) return answer(earlier, FOR_EVER);
+    const studio = await drawnStudio();
+    const now = sharingPicture(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
+    try {
+      const picture = incomplete.get(now) ?? (await kept.findOrMake(now, drawing, () => draw(page, studio)));
+      if (picture.isPartial) incomplete.set(now, picture);
+      return answer(picture, now === asked && !picture.isPartial ? FOR_EVER : FOR_A_WHILE);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return new Response('Too many pictures are being drawn', { status: 429, headers: { 'retry-after': '10' } });
+    }
+  }
+
+  /** A product that cannot be read is replaced by flags, a logo by the name. Then the picture is partial. */
+  async function draw(page: SitePage, { name, claim, logo, isDefault }: DrawnStudio): Promise<FinishedPicture> {
+    const given = drawnEntry(page).product ?? null;
+    // Drawings are not shown as a product.
+    const product = given?.src.endsWith('.svg') ? null : given;
+    const [logoFile, productFile] = await Promise.all([logo && readFile(logo), product && readFile(product)]);
+    const body = await drawPicture(
+      { ...pictureWords(page), name, claim },
+      { logo: logoFile, product: productFile && { picture: productFile, isCutOut: product === page.cutout } },
+    );
+    const isPartial = isDefault || (logo && !logoFile) || (product && !productFile);
+    return { body, type: 'jpeg', ...(isPartial ? { isPartial: true } : {}) };
+  }
+
+  async function findPage(kind: string, slug: string): Promise<SitePage | undefined> {
+    const kinds = kind === 'page' ? ['page', 'service'] : [kind];
+    return (await listSitePages()).find((page) => kinds.includes(page.kind) && page.slug === slug);
+  }
+
+  /** A file of the media library, or null when it cannot be read. */
+  async function readFile({ src }: PictureFile): Promise<Buffer | null> {
+    try {
+      const { read } = await locate(src);
+      return await read();
+    } catch (error) {
+      log.warn({ src, err: error }, 'A picture is missing on a sharing picture');
+      return null;
+    }
+  }
+}
+
+const answer = ({ body, type }: FinishedPicture, cacheControl: string) =>
+  new Response(new Uint8Array(body), {
+    headers: { 'content-type': `image/${type}`, 'cache-control': cacheControl },
+  });
+
+const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });

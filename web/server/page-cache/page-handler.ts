@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { findUser, type User } from '../../app/account/account.server.ts';
+import { ContentError } from '../../app/content/client.server.ts';
+import { newScope } from '../../app/content/request-scope.server.ts';
+import { pageOfPayload } from '../../app/navigation/payload.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
+import { log } from '../../platform/log.server.ts';
+import { workQueue } from '../../platform/work-queue.server.ts';
+import type { SecurityPolicy } from '../http/security-headers.ts';
+import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from '../http/visitor.ts';
+import type { PageCache } from './page-cache.ts';
+import { readAddress } from './page-key.ts';
+import type { Part, pageResponses } from './page-response.ts';
+import type { RenderedPage, RenderPage } from './render-page.ts';
+
+/** Pages for one visitor alone that are rendered at the same time, and that may wait. */
+const PERSONAL_READS = { parallel: 8, waiting: 64 };
+/** Forms and likes take milliseconds, and no visitor should have to send one twice. */
+const SENDS = { parallel: 16, waiting: 1000 };
+/** The page that is shown while another one cannot be (app/routes.ts). Its status is 503. */
+export const UNAVAILABLE_PAGE = '/_unavailable';
+
+type Options = {
+  render: RenderPage;
+  /** Without one, every page is rendered for every request. */
+  cache: PageCache | null;
+  respond: ReturnType<typeof pageResponses>;
+  policy: SecurityPolicy;
+  previewSecret: string | undefined;
+  siteUrl: string;
+  /** Called with each address that does not exist. */
+  onNotFound?: (pathname: string) => void;
+};
+
+/**
+ * Answers for all pages and their payloads. Anonymous visitors get cached ones; editors in preview and visitors with a token get
+ * pages rendered for them alone, which nobody may store. A token whose user cannot be fetched is taken away.
+ *
+ * @throws TooBusy when more has to be rendered than can be done in a reasonable time
+ */
+export function pageHandler({ render, cache, respond, policy, previewSecret, siteUrl, onNotFound }: Options) {
+  // What is rendered past the cache must not take the machine from cached pages, nor reading from the forms.
+  const reads = workQueue(PERSONAL_READS);
+  const sends = workQueue(SENDS);
+  return createMiddleware(async function handlePage(c) {
+    const visitor = readVisitor(c.req.header('cookie'), previewSecret);
+    if (!visitor?.bearer) return handleFor(c, visitor, null);
+    const user = await findUserOrNull(visitor.bearer);
+    if (user) return handleFor(c, visitor, user);
+    const { preview } = visitor;
+    const response = await handleFor(c, preview && { preview, bearer: null }, null);
+    return hasNewToken(response) ? response : withToken(response, null);
+  });
+
+  async function handleFor(c: Context, visitor: Visitor | null, user: User | null): Promise<Response> {
+    const request = c.req.raw;
+    if (!['GET', 'HEAD'].includes(request.method))
+      return sends.run(() => renderFor(request, 'document', visitor, user));
+    const url = new URL(request.url);
+    const path = pageOfPayload(url.pathname);
+    const part = path === null ? 'document' : 'payload';
+    const { key, isCacheable } = readAddress((path ?? url.pathname) + url.search);
+    if (visitor || !isCacheable || !cache)
+      return reads.run(() => renderFor(withAddress(request, key), part, visitor, user));
+    const result = await cache.get(key);
+    if (result === null) return unavailable(c);
+    if ('rendered' in result)
+      return result.rendered.status >= 500 && cache.isAway ? unavailable(c) : toResponse(result.rendered, part);
+    if (part === 'document' && result.page.status === 404 && key === url.pathname) onNotFound?.(key);
+    return cached(c, result.page, part);
+  }
+
+  function cached(c: Context, page: Parameters<typeof respond>[0], part: Part): Response {
+    const { status, headers, body } = respond(page, part, {
+      method: c.req.method,
+      acceptEncoding: c.req.header('accept-encoding'),
+      ifNoneMatch: c.req.header('if-none-match'),
+    });
+    return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
+  }
+
+  /** 503 with header and footer: a page like any other, which was rendered and cached while the content system was there. */
+  async function unavailable(c: Context): Promise<Response> {
+    const known = await cache?.get(UNAVAILABLE_PAGE);
+    const response =
+      known && 'page' in known
+        ? cached(c, known.page, 'document')
+        : toResponse(await render(new Request(new URL(UNAVAILABLE_PAGE, siteUrl)), newScope()), 'document');
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+
+  /** For this visitor alone, and never stored. */
+  async function renderFor(
+    request: Request,
+    part: Part,
+    visitor: Visitor | null,
+    user: User | null,
+  ): Promise<Response> {
+    const scope = newScope({
+      ...visitor,
+      user,
+      address: request.headers.get(CLIENT_ADDRESS_HEADER),
+      isPersonal: true,
+      version: cache?.version ?? null,
+      pathname: new URL(request.url).pathname,
+    });
+    const rendered = await render(request, scope, part);
+    await cache?.drop(scope.changes.flatMap(({ paths }) => paths));
+    const response = toResponse(rendered, part, visitor);
+    if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+    return scope.newToken === undefined ? response : withToken(response, scope.newToken);
+  }
+
+  function toResponse({ payload, ...rendered }: RenderedPage, part: Part, visitor: Visitor | null = null): Response {
+    const headers = new Headers(rendered.headers);
+    if (part === 'payload' && payload !== null) {
+      headers.set('content-type', 'application/json');
+      headers.set('x-robots-tag', 'noindex');
+      headers.delete('location');
+    } else if (headers.get('content-type')?.startsWith('text/html'))
+      for (const [name, value] of policy.document({ ...rendered, isPreview: Boolean(visitor?.preview) }))
+        headers.set(name, value);
+    if (visitor || rendered.status >= 400 || !headers.has('cache-control'))
+      headers.set('cache-control', 'private, no-store');
+    const isRedirected = part === 'payload' && rendered.status >= 300 && rendered.status < 400;
+    const body = part === 'payload' && payload !== null ? payload : new Uint8Array(rendered.body);
+    return new Response(BODILESS.includes(rendered.status) ? null : body, {
+      status: isRedirected ? 200 : rendered.status,
+      headers,
+    });
+  }
+
+  /** The same response, for this visitor alone, giving them a token or taking it away. */
+  function withToken({ body, status, headers }: Response, token: string | null): Response {
+    const own = new Headers(headers);
+    own.append('set-cookie', tokenCookie(token, { siteUrl }));
+    own.set('cache-control', 'private, no-store');
+    return new Response(body, { status, headers: own });
+  }
+}
+
+const BODILESS = [101, 204, 205, 304];
+
+/** `GET /users/me`. Whatever the reason for a failure, the visitor is anonymous from then on (specification 4). */
+async function findUserOrNull(token: string): Promise<User | null> {
+  try {
+    return await findUser(token);
+  } catch (error) {
+    const isExpected = error instanceof ContentError && error.status === 401;
+    log[isExpected ? 'debug' : 'warn']({ err: error }, 'A token is taken away, its user could not be fetched');
+    return null;
+  }
+}
+
+const hasNewToken = ({ headers }: Response): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
+
+/** The same request for another path and query: parameters that no page knows stay out. */
+function withAddress(request: Request, key: string): Request {
+  const url = new URL(key, request.url);
+  return url.href === request.url ? request : new Request(url, request);
+}
+
+function pairs(flat: string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, index) => [flat[index * 2] ?? '', flat[index * 2 + 1] ?? '']);
+}

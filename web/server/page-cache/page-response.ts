@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import type { SecurityPolicy } from '../http/security-headers.ts';
+import type { CachedPage } from './page-cache.ts';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** The last level before brotli becomes a hundred times slower. */
+const BROTLI_QUALITY = 5;
+/** For shared caches: how long a page may be served without asking, while asking, and when nothing answers. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
+const NOT_FOUND_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+const MAX_KNOWN_ACCEPTS = 200;
+
+const PAYLOAD_HEADERS: CachedPage['headers'] = [
+  ['content-type', 'application/json'],
+  ['x-robots-tag', 'noindex'],
+];
+
+type Encoding = 'br' | 'gzip' | 'identity';
+/** A body in each encoding. */
+export type Bodies = Readonly<Record<Encoding, Buffer>>;
+export type Part = 'document' | 'payload';
+
+/** Status, headers (name, value, name, value …) and body, ready for the socket. */
+export type PageResponse = { status: number; headers: string[]; body: Buffer | null };
+export type PageRequest = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+
+export async function compress(body: Buffer): Promise<Bodies> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [zipped, br] = await Promise.all([compressGzip(body), compressBrotli(body, { params })]);
+  return { identity: body, gzip: zipped, br };
+}
+
+/** Makes responses of cached pages. The headers of each page are put together once. */
+export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>) {
+  const prepared = new WeakMap<CachedPage, Map<string, { etag: string; headers: string[]; whole: string[] }>>();
+
+  function prepare(page: CachedPage, part: Part, encoding: Encoding) {
+    const etag = `"${page.hash}-${part}-${encoding}"`;
+    const bodies = page[part];
+    const isPayload = part === 'payload';
+    const own = isPayload ? PAYLOAD_HEADERS : page.headers;
+    const headers = [
+      ...own.filter(([name]) => name !== 'content-type').flat(),
+      ...(isPayload ? policy.other : policy.document(page)).flat(),
+      ...['cache-control', isPayload ? 'no-cache' : page.status === 200 ? CACHE_CONTROL : NOT_FOUND_CACHE_CONTROL],
+      ...['vary', 'accept-encoding, accept', 'etag', etag],
+    ];
+    const whole = [
+      ...headers,
+      ...own.filter(([name]) => name === 'content-type').flat(),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...['content-length', String(bodies?.[encoding].length ?? 0)],
+    ];
+    return { etag, headers, whole };
+  }
+
+  return function respond(page: CachedPage, part: Part, request: PageRequest): PageResponse {
+    const variants = prepared.get(page) ?? new Map();
+    prepared.set(page, variants);
+    const encoding = chooseEncoding(request.acceptEncoding ?? '');
+    const name = `${part} ${encoding}`;
+    const { etag, headers, whole } = variants.get(name) ?? prepare(page, part, encoding);
+    if (!variants.has(name)) variants.set(name, { etag, headers, whole });
+    if (page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, etag))
+      return { status: 304, headers, body: null };
+    const body = request.method === 'HEAD' ? null : (page[part]?.[encoding] ?? null);
+    return { status: page.status, headers: whole, body };
+  };
+}
+
+const choices = new Map<string, Encoding>();
+
+/** The best encoding that the visitor accepts. Browsers send few different lists, so the choice is remembered. */
+export function chooseEncoding(acceptEncoding: string): Encoding {
+  const known = choices.get(acceptEncoding);
+  if (known) return known;
+  const weights = new Map(parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q]));
+  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  const choice = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  if (choices.size < MAX_KNOWN_ACCEPTS) choices.set(acceptEncoding, choice);
+  return choice;
+}
+
+/** Weak comparison, as RFC 9110 asks for If-None-Match. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { log } from '../../platform/log.server.ts';
+import { placeFile } from '../../platform/place-file.server.ts';
+import type { CachedPage } from './page-cache.ts';
+
+const MAX_AGE_MS = 30 * 24 * 3600_000;
+/** Part of the file's name: raised with the shape of `CachedPage`, so that a file of another shape is never read. */
+const FORMAT = 'v3';
+
+/** Cached pages on disk, one file each. A file that is not whole counts as missing. */
+export class PageStore {
+  readonly #dir: string;
+  readonly #writing = new Set<Promise<void>>();
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  /** Removes what is too old or of another format. Gives the number of pages. */
+  async open(): Promise<number> {
+    await mkdir(this.#dir, { recursive: true }).catch(warn);
+    const names = await readdir(this.#dir).catch(() => []);
+    const isCurrent = await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(this.#dir, name);
+        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+        if (name.endsWith(`.${FORMAT}`) && Date.now() - mtimeMs < MAX_AGE_MS) return true;
+        await rm(file, { force: true, recursive: true }).catch(warn);
+        return false;
+      }),
+    );
+    return isCurrent.filter(Boolean).length;
+  }
+
+  async read(key: string): Promise<CachedPage | null> {
+    try {
+      const page: CachedPage = deserialize(await readFile(this.#fileOf(key)));
+      return page.key === key ? page : null;
+    } catch {
+      return null;
+    }
+  }
+
+  write(page: CachedPage): void {
+    const content = serialize(page);
+    const writing = placeFile(this.#fileOf(page.key), (temporary) => writeFile(temporary, content))
+      .catch(warn)
+      .finally(() => this.#writing.delete(writing));
+    this.#writing.add(writing);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.settled();
+    await rm(this.#fileOf(key), { force: true }).catch(warn);
+  }
+
+  /** Waits for everything that is being written. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writing);
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#dir, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.${FORMAT}`);
+  }
+}
+
+const warn = (error: unknown) => log.warn({ err: error }, 'The page cache cannot be kept on disk');

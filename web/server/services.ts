@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { likeChange } from '../app/content/like-change.server.ts';
+import { listRedirects } from '../app/content/redirects.server.ts';
+import { newScope } from '../app/content/request-scope.server.ts';
+import { leadQueueState, leadsHealth, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
+import { formSecret } from '../app/leads/form-timestamp.server.ts';
+import { reportErrors } from '../app/report-errors.server.ts';
+import { type Env, env } from '../env.server.ts';
+import { log } from '../platform/log.server.ts';
+import { readBuildRecord } from './assets/builds.ts';
+import { compressAssets, retainAssets } from './assets/retained-assets.ts';
+import { changeChannel } from './cms-events/change-channel.ts';
+import { ContentWatch } from './cms-events/content-watch.ts';
+import { metrics } from './http/metrics.ts';
+import { securityPolicy } from './http/security-headers.ts';
+import { readVisitor } from './http/visitor.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { pageResponses } from './page-cache/page-response.ts';
+import { PageStore } from './page-cache/page-store.ts';
+import { pageRenderer } from './page-cache/render-page.ts';
+import { previewFrames } from './preview/preview-frames.ts';
+import { NotFoundLog } from './redirects/not-found-log.ts';
+import { Redirects } from './redirects/redirects.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+/** The status of the page that stands in while another one cannot be shown (app/routes.ts). */
+const UNAVAILABLE = 503;
+
+type Options = { build: ServerBuild; clientDir: string };
+
+/** Starts what runs beside the requests: page cache, content watch, redirects, delivery of leads. */
+export async function startServices({ build, clientDir }: Options) {
+  const settings = env();
+  const { DATA_DIR, NODE_ENV, SITE_URL, STRAPI_URL, STRAPI_TOKEN, PREVIEW_SECRET, REDIS_URL } = settings;
+  const isWatching = NODE_ENV === 'development';
+  const cacheDir = path.join(DATA_DIR, 'cache');
+  const assetsDir = path.join(cacheDir, 'assets');
+  await mkdir(assetsDir, { recursive: true }).catch((error) =>
+    log.error(
+      { err: error },
+      'DATA_DIR cannot be written: pages are shown, but nothing is cached and no form is accepted',
+    ),
+  );
+  const buildRecord = isWatching
+    ? { id: 'dev', timestamp: new Date().toISOString() }
+    : await readBuildRecord(clientDir);
+
+  const policy = securityPolicy({ siteUrl: SITE_URL, previewFrames: previewFrames(settings), isWatched: isWatching });
+  const render = pageRenderer({
+    build: reportErrors(build, { showStack: isWatching }),
+    buildId: buildRecord.id,
+    mode: NODE_ENV,
+  });
+  const cache =
+    isWatching || settings.PAGE_CACHE_MB === 0
+      ? null
+      : new PageCache({
+          render: (key, version) => {
+            const url = new URL(key, SITE_URL);
+            return render(new Request(url), newScope({ version, pathname: url.pathname }));
+          },
+          store: new PageStore(path.join(cacheDir, 'pages')),
+          settings: pageSettings(settings, buildRecord.id),
+          maxBytes: settings.PAGE_CACHE_MB * BYTES_PER_MB,
+          cachedStatuses: [UNAVAILABLE],
+        });
+
+  const redirects = new Redirects({ list: listRedirects, file: path.join(cacheDir, 'redirects.json') });
+  const notFound = new NotFoundLog({ strapiUrl: STRAPI_URL, token: STRAPI_TOKEN });
+  const watch = new ContentWatch({
+    strapiUrl: STRAPI_URL,
+    token: STRAPI_TOKEN,
+    onVersion: (version) => {
+      redirects.contentChanged(version);
+      cache?.contentChanged(version);
+    },
+    onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
+    onLikes: (changed) => void cache?.drop(changed.flatMap(({ slug }) => likeChange(slug).paths)),
+  });
+  const channel = changeChannel(REDIS_URL, () => void watch.check({ hasChanged: true }));
+  const siteMetrics = metrics({ cache, isContentReachable: () => watch.isReachable, leads: leadQueueState });
+
+  await Promise.all([cache?.open(), redirects.load()]);
+  // Before the first page: another instance may be asked for the scripts of a page that this one has rendered.
+  const stopping = new AbortController();
+  const compressed = isWatching ? null : await retainBuild(path.join(clientDir, 'assets'), assetsDir, stopping.signal);
+  watch.start();
+  notFound.start();
+  const leadWorker = runLeadWorker();
+
+  return {
+    assetsDir,
+    buildRecord,
+    cache,
+    metrics: siteMetrics,
+    notFound,
+    policy,
+    redirects,
+    render,
+    respond: pageResponses(policy),
+    isPersonal: (cookies: string | undefined) => readVisitor(cookies, PREVIEW_SECRET) !== null,
+    isRedirected: (pathname: string) => redirects.find(pathname) !== undefined,
+    onResponse: siteMetrics.count,
+    contentMayHaveChanged: () => {
+      channel.tellOthers();
+      return watch.check({ hasChanged: true });
+    },
+    health: {
+      parts: {
+        content: () => watch.state(),
+        leads: () => leadsHealth(),
+        pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
+      },
+      live: () => ({ leads: leadQueueState() }),
+      canServe: () => watch.isReachable === true || (cache?.hasPages() ?? false),
+      isStopping: () => stopping.signal.aborted,
+    },
+    /** New visitors are sent elsewhere from now on; nothing new is begun. */
+    stop: async () => {
+      stopping.abort();
+      watch.stop();
+      notFound.stop();
+      channel.close();
+      await Promise.allSettled([notFound.report(), cache?.close(), redirects.written(), compressed, leadWorker.stop()]);
+    },
+  };
+}
+
+/** Where the site listens and what it logs reach no page. Of every other variable nobody has to remember that it does. */
+function pageSettings({ PORT, HOST, METRICS_PORT, LOG_LEVEL, ...settings }: Env, buildId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([buildId, formSecret(), settings]))
+    .digest('base64url');
+}
+
+/** Keeps a build's scripts and styles for pages that were rendered by it, also after the next one. The end of their compression. */
+async function retainBuild(from: string, to: string, signal: AbortSignal): Promise<Promise<void>> {
+  const warn = (error: unknown) => log.error({ err: error }, 'Scripts and styles could not be kept for later builds');
+  await retainAssets({ from, to }).catch(warn);
+  return compressAssets(to, { signal }).catch(warn);
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { cmsUrl } from './stack.ts';
+import { until } from './until.ts';
+
+const PATIENCE_MS = 20_000;
+const ANALYTICS = { POSTHOG_KEY: 'phc_before', POSTHOG_HOST: 'https://analytics.example' };
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-settings-'));
+let port: number;
+/** `/contact` as it is on disk. Its form says when it was rendered, so that no two renders give the same. */
+let before: string;
+
+/** Starts the site on the same data with these variables. Everything else is as it was, its address too. */
+const startWith = (env: Record<string, string>) =>
+  startSite({
+    strapiUrl: cmsUrl,
+    dataDir,
+    port,
+    env: {
+      STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '',
+      SITE_URL: 'https://www.before.example',
+      ...ANALYTICS,
+      ...env,
+    },
+  });
+const contactOf = async ({ base }: SiteProcess) => (await fetch(`${base}/contact`)).text();
+/** Ends with the pages of the settings before on disk. */
+async function restoreCache(): Promise<void> {
+  const site = await startWith({});
+  await until(
+    'the page is that of the settings before',
+    async () => {
+      before = await contactOf(site);
+      return before.includes('https://www.before.example');
+    },
+    PATIENCE_MS,
+  );
+  await site.stop();
+}
+
+beforeAll(async () => {
+  port = await freePort();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('after a restart, a page that is on disk', () => {
+  it('is served from there when no setting has changed', async () => {
+    await restoreCache();
+    const site = await startWith({ LOG_LEVEL: 'warn' });
+    try {
+      expect(await contactOf(site)).toBe(before);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it.each([
+    ['POSTHOG_KEY', 'phc_after', 'phc_after'],
+    ['SITE_URL', 'https://www.after.example', 'https://www.after.example'],
+    ['CONSENT_REVISION', '7', ''],
+    ['ANALYTICS_DEFAULT', 'off', ''],
+    ['ALTCHA', 'on', ''],
+    ['IMAGE_HOSTS', 'images.example', ''],
+    ['FORM_SECRET', 'another-secret-of-more-than-20-letters', ''],
+  ] as const)('is rendered anew when %s has changed', async (name, value, shows) => {
+    await restoreCache();
+    const site = await startWith({ [name]: value });
+    try {
+      // A machine that is busy may take longer than a visitor waits for the new page.
+      await until(
+        `${name} has reached the page`,
+        async () => {
+          const text = await contactOf(site);
+          return text !== before && text.includes(shows);
+        },
+        PATIENCE_MS,
+      );
+    } finally {
+      await site.stop();
+    }
+  });
+});
