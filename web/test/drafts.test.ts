@@ -161,15 +161,9 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'pages?populate[hero][populate][image][populate]=related',
     'pages?populate[blocks][on][sections.figure][populate][figure][populate][image][populate]=*',
     'pages?populate[blocks][on][sections.figure][populate]=figure.image.related',
-    'upload/files?populate=related',
   ])('behind a picture: %s', async (query) => {
     const { status, text } = await read(`/api/${query}`);
     expect([status, text]).toEqual([400, expect.stringContaining('populate ends at a file.')]);
-  });
-
-  it('the site’s own token may ask what uses a picture', async () => {
-    const path = '/api/articles?populate[cover][populate][related]=true&pagination[limit]=1';
-    expect((await read(path, { authorization: `Bearer ${cms.token}` })).status).toBe(200);
   });
 
   it.each([

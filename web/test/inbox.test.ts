@@ -102,17 +102,19 @@ describe('an applicant’s CV is deleted with the application', () => {
 
   async function apply(name: string, receivedAt = new Date()): Promise<{ documentId: string; cv: number }> {
     const form = new FormData();
-    const hash = name.charCodeAt(0).toString(16).repeat(16);
-    form.set('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), `cv-${hash}.pdf`);
+    const submission_id = name.charCodeAt(0).toString(16).repeat(16);
+    form.set('submission_id', submission_id);
+    form.set('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'cv.pdf');
     const headers = { authorization: `Bearer ${cms.token}` };
-    const uploaded = await fetch(`${cms.url}/api/upload`, { method: 'POST', headers, body: form });
-    const [{ id: cv } = { id: 0 }] = (await uploaded.json()) as { id: number }[];
-    const fields = { name, email: 'a@example.org', consent: true, cv, received_at: receivedAt.toISOString() };
-    expect(await write('job-applications', fields)).toMatchObject({ status: 201 });
+    await fetch(`${cms.url}/api/job-applications/cv`, { method: 'POST', headers, body: form });
+    const fields = { name, email: 'a@example.org', consent: true, received_at: receivedAt.toISOString() };
+    expect(await write('job-applications', { ...fields, submission_id })).toMatchObject({ status: 201 });
     const { results } = (await cms.admin('GET', `${APPLICATIONS}?filters[name][$eq]=${name}`)) as {
       results: { documentId: string }[];
     };
-    return { documentId: results[0]?.documentId ?? '', cv };
+    const documentId = results[0]?.documentId ?? '';
+    const { data } = (await cms.admin('GET', `${APPLICATIONS}/${documentId}`)) as { data: { cv: { id: number } } };
+    return { documentId, cv: data.cv.id };
   }
 
   it('in the panel, one or several at once, by whoever answers applications', async () => {

@@ -43,14 +43,10 @@ export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>
   SINGLE_TYPES.includes(uid) ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
 );
 
-/** The actions that put an entry into the inbox. */
-export const INBOX_ACTIONS = INBOX_TYPES.map((uid) => `${uid}.create`);
-
-/** The actions that put an applicant's CV beside the entry, and that find it again after an interrupted attempt. */
-export const UPLOAD_ACTIONS = ['plugin::upload.content-api.upload', 'plugin::upload.content-api.find'];
-
-/** What only the site may do besides: ask for the content version, report addresses that do not exist and count likes. */
+/** What only the site may do: add to the inbox, ask for the content version, report addresses that do not exist and count likes. */
 export const SITE_ACTIONS = [
+  ...INBOX_TYPES.map((uid) => `${uid}.create`),
+  'api::job-application.job-application.uploadCv',
   'api::content-version.content-version.find',
   'api::not-found.not-found.report',
   'api::like.like.add',

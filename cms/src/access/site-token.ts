@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { INBOX_ACTIONS, READ_ACTIONS, SITE_ACTIONS, UPLOAD_ACTIONS } from './content-types';
+import { READ_ACTIONS, SITE_ACTIONS } from './content-types';
 
 const NAME = 'Site';
 
 /**
  * Makes the API token that the site uses, from the value that both sides get as STRAPI_TOKEN. It reads content (drafts too),
- * adds to the inbox, uploads the files that belong there and reports what it could not find, nothing else. Without the variable
+ * adds to the inbox and reports what it could not find, nothing else: it cannot list, read or change files of the media library. Without the variable
  * no token is made and an existing one is left alone.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
@@ -29,7 +29,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const has = new Map<string, number>(
     (existing?.permissions ?? []).map(({ id, action }: { id: number; action: string }) => [action, id] as const),
   );
-  const wanted = [...READ_ACTIONS, ...INBOX_ACTIONS, ...UPLOAD_ACTIONS, ...SITE_ACTIONS];
+  const wanted = [...READ_ACTIONS, ...SITE_ACTIONS];
   for (const action of wanted) if (!has.has(action)) await permissions.create({ data: { action, token: saved.id } });
   for (const [action, id] of has) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
 }

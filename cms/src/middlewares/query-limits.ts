@@ -15,8 +15,8 @@ type Model = { uid: string; attributes: Struct.SchemaAttributes };
 /**
  * Keeps one request from occupying the CMS for minutes. Relations lead in circles (projects, technologies, projects, …): Strapi
  * copies everything that they lead to at each step, and each filter on a relation multiplies the rows that the database looks at.
- * A file leads back to all entries that use it, and there Strapi does not leave out drafts.
  * What goes further than the site's pages do is answered with 400 unless it carries the site's own token.
+ * A file leads back to all entries that use it, drafts and applications among them: nobody's query goes on there.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
@@ -27,15 +27,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     contentTypes
       .filter(({ uid }) => uid.startsWith('api::'))
       .map(({ uid, kind, info }) => [kind === 'singleType' ? info.singularName : info.pluralName, uid]),
-  ).set('upload', FILE);
+  );
   return async (ctx: Context, next: Next) => {
     const path = ctx.path.toLowerCase();
-    if (!path.startsWith(prefix) || isSiteToken(ctx.get('authorization').replace(/^Bearer /, ''))) return next();
+    if (!path.startsWith(prefix)) return next();
     const [name = ''] = path.slice(prefix.length).split('/');
     // As Strapi has parsed it, so in whatever way it is spelled.
     const query: Record<string, unknown> = ctx.query;
     const { relations, joins, isBehindFile } = measure(query, modelOf(uids.get(name)), modelOf);
     if (isBehindFile) return ctx.badRequest('populate ends at a file.');
+    if (isSiteToken(ctx.get('authorization').replace(/^Bearer /, ''))) return next();
     if (relations > MAX_RELATIONS)
       return ctx.badRequest(`populate may follow ${MAX_RELATIONS} relations one after the other.`);
     if (joins > MAX_JOINS)

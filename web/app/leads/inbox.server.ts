@@ -17,7 +17,6 @@ const failure = z.object({
       .catch(undefined),
   }),
 });
-const files = z.array(z.object({ id: z.number(), name: z.string() }));
 const jobs = z.object({
   data: z.array(z.object({ documentId: z.string(), title: z.string(), closes_on: z.string().nullish() })),
 });
@@ -39,20 +38,14 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     return { status: response.status, isOk: response.ok, body };
   };
 
-  /** The id of the uploaded CV; an attempt before this one may have uploaded it. */
-  const upload = async (lead: Lead, signal: AbortSignal): Promise<number | null> => {
-    if (!lead.file) return null;
-    const name = `cv-${lead.id}.${lead.file.extension}`;
-    const query = new URLSearchParams({ 'filters[name][$eq]': name });
-    const there = files.safeParse((await request(`upload/files?${query}`, { signal })).body);
-    if (there.success && there.data[0]) return there.data[0].id;
-    const form = new FormData();
-    const content = await openAsBlob(uploadPath(DATA_DIR, lead.file.stored), { type: lead.file.mime });
-    form.set('files', content, name);
-    const { status, body } = await request('upload', { method: 'POST', body: form, signal }, UPLOAD_TIMEOUT_MS);
-    const uploaded = files.safeParse(body);
-    if (!uploaded.success || !uploaded.data[0]) throw new Error(`The CMS did not take the file (${status})`);
-    return uploaded.data[0].id;
+  /** The CMS keeps it by the submission's id and attaches it to the application that is created with the same one. */
+  const uploadCv = async ({ id, file }: Lead, signal: AbortSignal): Promise<void> => {
+    if (!file) return;
+    const body = new FormData();
+    body.set('submission_id', id);
+    body.set('files', await openAsBlob(uploadPath(DATA_DIR, file.stored), { type: file.mime }), `cv.${file.extension}`);
+    const { isOk, status } = await request('job-applications/cv', { method: 'POST', body, signal }, UPLOAD_TIMEOUT_MS);
+    if (!isOk) throw new Error(`The CMS did not take the file (${status})`);
   };
 
   const findJob = async (slug: string, signal: AbortSignal): Promise<Job | null> => {
@@ -63,10 +56,9 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
   };
 
   return async ({ lead, progress, signal, setProgress }) => {
-    let cv = progress ? Number(progress) : null;
-    if (lead.file && cv === null) {
-      cv = await upload(lead, signal);
-      if (cv !== null) setProgress(String(cv));
+    if (lead.file && !progress) {
+      await uploadCv(lead, signal);
+      setProgress('uploaded');
     }
     const job = lead.job ? await findJob(lead.job.slug, signal) : null;
     const notes = [lead.suspicion, lead.job && jobProblem(lead.job.slug, job, lead.receivedAt)]
@@ -77,7 +69,6 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       // Taken while the content system was away, it names the job by its address.
       ...(lead.job ? { job_title: job?.title ?? lead.job.title } : {}),
       ...(job ? { job: job.documentId } : {}),
-      ...(cv === null ? {} : { cv }),
       state: lead.state,
       ...(notes ? { notes } : {}),
       submission_id: lead.id,

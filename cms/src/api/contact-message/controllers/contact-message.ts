@@ -1,3 +1,9 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { createWithoutReading } from '../../../inbox/create-without-reading';
 
-export default factories.createCoreController('api::contact-message.contact-message');
+export default factories.createCoreController('api::contact-message.contact-message', () => ({
+  create(ctx: Context) {
+    return createWithoutReading(ctx, () => super.create(ctx));
+  },
+}));

@@ -1,3 +1,16 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { createWithoutReading } from '../../../inbox/create-without-reading';
+import { findCv, uploadCv } from '../../../inbox/cv';
+import { isObject } from '../../../is-object';
 
-export default factories.createCoreController('api::job-application.job-application');
+export default factories.createCoreController('api::job-application.job-application', ({ strapi }) => ({
+  async create(ctx: Context) {
+    const body: unknown = ctx.request.body;
+    // Whichever file the request names: an application has the one that came with it, or none.
+    if (isObject(body) && isObject(body.data))
+      body.data.cv = (await findCv(strapi, body.data.submission_id))?.id ?? null;
+    return createWithoutReading(ctx, () => super.create(ctx));
+  },
+  uploadCv: (ctx: Context) => uploadCv(strapi, ctx),
+}));

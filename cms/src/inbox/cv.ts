@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { isObject } from '../is-object';
+
+const FILE = 'plugin::upload.file';
+/** The site's id of a submission, by which access/applicant-files.ts recognises the file as an applicant's. */
+const SUBMISSION_ID = /^[0-9a-f]{32}$/;
+
+/** The CV that was uploaded for a submission. */
+export async function findCv(strapi: Core.Strapi, submissionId: unknown): Promise<{ id: number } | null> {
+  if (typeof submissionId !== 'string' || !SUBMISSION_ID.test(submissionId)) return null;
+  return strapi.db.query(FILE).findOne({ select: ['id'], where: { hash: { $startsWith: `cv_${submissionId}` } } });
+}
+
+/**
+ * `POST /job-applications/cv`: multipart with `submission_id` and one file in `files`. The same submission is stored once, so an
+ * interrupted delivery can be repeated. Answers nothing about the file: it is read in the admin panel.
+ */
+export async function uploadCv(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
+  const body: unknown = ctx.request.body;
+  const submissionId = isObject(body) ? body.submission_id : undefined;
+  if (typeof submissionId !== 'string' || !SUBMISSION_ID.test(submissionId))
+    return ctx.badRequest('submission_id must be 32 hexadecimal digits');
+  const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
+  const file = isObject(files) ? files.files : undefined;
+  if (!isObject(file) || typeof file.originalFilename !== 'string') return ctx.badRequest('files must be one file');
+  if (!(await findCv(strapi, submissionId))) {
+    ctx.query = {};
+    ctx.request.body = { fileInfo: { name: `cv-${submissionId}` } };
+    await strapi
+      .plugin('upload')
+      .controller('content-api')
+      .uploadFiles?.(ctx, async () => {});
+    const uploaded = await findCv(strapi, submissionId);
+    if (!uploaded) throw new Error('The CV was not stored');
+    const name = path.basename(file.originalFilename).slice(-200);
+    await strapi.db.query(FILE).update({ where: { id: uploaded.id }, data: { name } });
+  }
+  ctx.status = 204;
+}
