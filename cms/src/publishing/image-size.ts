@@ -1,23 +1,33 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import sharp from 'sharp';
 import { isApplicantFile } from '../access/applicant-files';
 import { MAX_PIXELS } from './max-pixels';
 
-type UploadedFile = { name: string; hash: string };
+type UploadedFile = { name: string; hash: string; mime: string; filepath: string };
 
-/** Refuses, as it is uploaded, a picture that is too large for the site: there it would be missing. */
+/** Refuses, as it is uploaded, an image that is too large for the site, or that the site cannot read: there it would be missing. */
 export function limitImageSize(strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload');
   const { checkFileSize } = provider;
   provider.extend({
     checkFileSize: async (file: UploadedFile, options: unknown) => {
       await checkFileSize(file, options);
-      const { isImage, getDimensions } = strapi.plugin('upload').service('image-manipulation');
-      if (isApplicantFile(file.hash) || !(await isImage(file))) return;
-      const { width, height } = await getDimensions(file);
-      if (width * height > MAX_PIXELS)
+      if (!file.mime.startsWith('image/') || isApplicantFile(file.hash)) return;
+      // Strapi's own reading stops at 268 megapixels, and what it cannot read it takes for a file of another kind.
+      const { width, height } = await sharp(file.filepath, { limitInputPixels: false })
+        .metadata()
+        .catch(() => {
+          // A drawing need not say how large it is.
+          if (file.mime === 'image/svg+xml') return { width: 0, height: 0 };
+          throw new errors.ValidationError(
+            `${file.name} is not an image that the site can read. Save it as JPEG, PNG or WebP.`,
+          );
+        });
+      const pixels = width * height;
+      if (pixels > MAX_PIXELS)
         throw new errors.PayloadTooLargeError(
-          `${file.name} is too large for the site: ${width} × ${height} are ${inMillions(width * height)} megapixels, and ${inMillions(MAX_PIXELS)} are the most. Make it smaller and upload it again.`,
+          `${file.name} is too large for the site: ${width} × ${height} are ${inMillions(pixels)} megapixels, and ${inMillions(MAX_PIXELS)} are the most. Make it smaller and upload it again.`,
         );
     },
   });
