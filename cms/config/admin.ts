@@ -12,7 +12,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   preview: {
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
-      allowedOrigins: [env('SITE_URL', '')].filter(Boolean),
+      // The panel's own origin has the page that says why a preview cannot be shown.
+      allowedOrigins: ["'self'", env('SITE_URL', '')],
       handler: (uid: UID.ContentType, params: Parameters<typeof previewUrl>[2]) => previewUrl(strapi, uid, params),
     },
   },

@@ -11,11 +11,13 @@ import { registerInboxExport } from './inbox/export-inbox';
 import { startInboxRetention } from './inbox/lead-retention';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
+import { validateBodies } from './publishing/body-validation';
 import { watchContent } from './publishing/content-version';
 import { validateFieldRanges } from './publishing/cross-field-validation';
 import { limitImageSize } from './publishing/image-size';
+import { registerPreviewHelp } from './publishing/preview-help';
 import { manageRedirects } from './publishing/redirects';
-import { startSchedule } from './publishing/schedule';
+import { startSchedule, validateSchedule } from './publishing/schedule';
 import { validateSlugs } from './publishing/slug-validation';
 import { generateSlugs } from './publishing/slugs';
 import { validateTimeZones } from './publishing/time-zone';
@@ -31,6 +33,8 @@ export default {
     generateSlugs(strapi);
     validateSlugs(strapi);
     validateFieldRanges(strapi);
+    validateSchedule(strapi);
+    validateBodies(strapi);
     validateTimeZones(strapi);
     manageRedirects(strapi);
     recordUnpublishedSlugs(strapi);
@@ -38,6 +42,7 @@ export default {
     deleteCvWithApplication(strapi);
     limitImageSize(strapi);
     registerInboxExport(strapi);
+    registerPreviewHelp(strapi);
     // Started by another process: when that one dies, this one must not stay behind.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },

@@ -44,37 +44,26 @@ const article = (title: string, given: Record<string, unknown> = {}) => ({
 });
 
 describe('the address of an entry', () => {
-  it('is made from the title when it is saved without one, and stays unique', async () => {
-    const first = await create(ARTICLES, article('Ships that pass in the night'));
-    expect(first.slug).toBe('ships-that-pass-in-the-night');
-    const second = await create(ARTICLES, article('Ships that pass in the night', { slug: '' }));
-    expect(second.slug).toBe('ships-that-pass-in-the-night-1');
-    expect((await create(ARTICLES, article('Another title', { slug: 'my-own' }))).slug).toBe('my-own');
-  });
-
-  it('is not the one that was made up before there was a title', async () => {
-    expect((await create(ARTICLES, article('A title came later', { slug: 'article-7' }))).slug).toBe(
-      'a-title-came-later',
-    );
-    const early = await create(JOBS, { slug: 'job' });
-    expect(early.slug).toBe('job');
-    expect((await change(JOBS, early, { title: 'Harbour pilot, nights' })).slug).toBe('harbour-pilot-nights');
+  it('is made from the title when it is published without one, and stays unique', async () => {
+    const publishNew = async (title: string, slug?: string) =>
+      (await publish(ARTICLES, await create(ARTICLES, article(title, slug ? { slug } : {})))).slug;
+    expect(await publishNew('Ships that pass in the night')).toBe('ships-that-pass-in-the-night');
+    expect(await publishNew('Ships that pass in the night')).toBe('ships-that-pass-in-the-night-1');
+    expect(await publishNew('Another title', 'my-own')).toBe('my-own');
+    // Strapi's field made this one before there was a title.
+    expect(await publishNew('A title came later', 'article-7')).toBe('a-title-came-later');
     const late = await create(ARTICLES, {});
-    expect(late.slug).toBeNull();
     expect((await publish(ARTICLES, late, article('Published with the first click'))).slug).toBe(
       'published-with-the-first-click',
     );
   });
 
   it('stays when visitors may know it', async () => {
-    const entry = await create(ARTICLES, article('A title that will change'));
-    expect((await change(ARTICLES, entry, { title: 'A title that has changed' })).slug).toBe(
-      'a-title-that-will-change',
-    );
-    const known = await create(ARTICLES, article('Known by its number'));
+    const known = await create(ARTICLES, article('Known by its number', { slug: 'known' }));
     await publish(ARTICLES, known);
+    expect((await publish(ARTICLES, known, { title: 'A title that has changed' })).slug).toBe('known');
     expect((await change(ARTICLES, known, { slug: 'article-9' })).slug).toBe('article-9');
-    expect((await change(ARTICLES, known, { title: 'Known by another number' })).slug).toBe('article-9');
+    expect((await publish(ARTICLES, known, { title: 'Known by another number' })).slug).toBe('article-9');
   });
 
   it('is asked for when the title has no letters', async () => {
@@ -196,6 +185,93 @@ describe('a redirect', () => {
 
   it.each(['/old?id=5', '/old/*', '/old#part'])('from %s is refused: nobody asks for it like this', async (from) => {
     expect(await redirect(from)).toContain('one path without “?”, “#” or “*”');
+  });
+});
+
+describe('a redirect leads', () => {
+  const redirectTo = (to: string) =>
+    create(REDIRECTS, { from: `/old${to.replace(/\W/g, '-')}`, to, code: 'moved_301' }).then(() => 'saved', String);
+
+  it.each([
+    '/no-such-page',
+    '/blog/no-such-article?a=b',
+    '/projects/healthcare/dock-board',
+    '/conact#form',
+  ])('not to %s, where no page is', async (to) =>
+    expect(await redirectTo(to)).toContain('that visitors can read. Publish it first'));
+
+  it('to a draft once it is published', async () => {
+    const entry = await create(ARTICLES, article('Where a redirect leads', { slug: 'where-it-leads' }));
+    expect(await redirectTo(`/blog/${entry.slug}`)).toContain(`There is no page at /blog/${entry.slug}`);
+    await publish(ARTICLES, entry);
+    expect(await redirectTo(`/blog/${entry.slug}`)).toBe('saved');
+  });
+
+  it.each([
+    '/',
+    '/logistics/custom-warehouse-management-system#top',
+    '/impressum#privacy',
+    '/blog?topic=go-live',
+    '/search?q=dock',
+    '/startups/apply',
+    '/company.md',
+    '/blog/feed.xml',
+    'https://www.example.com/no-such-page',
+  ])('to %s', async (to) => expect(await redirectTo(to)).toBe('saved'));
+});
+
+describe('a text', () => {
+  const PAGES = '/content-manager/collection-types/api::page.page';
+  const publishBody = async (body: string) => {
+    const entry = await create(ARTICLES, article(`A text ${Math.random()}`, { body }));
+    return publish(ARTICLES, entry).then(() => 'published', String);
+  };
+
+  it('is not published with a picture that has its file’s name for a description', async () => {
+    expect(await publishBody('Look:\n\n![IMG_0815.JPG](/uploads/img_0815.jpg)')).toContain(
+      'Body: the picture “IMG_0815.JPG” is not described.',
+    );
+    expect(await publishBody('![Cranes at dawn](/uploads/a.jpg)\n\n![](/uploads/decoration.svg)')).toBe('published');
+    expect(await publishBody('```md\n![a.png](/uploads/a.png)\n```')).toBe('published');
+  });
+
+  it('nor with what the site would leave out without a word', async () => {
+    expect(await publishBody('An <u>important</u> word')).toContain(
+      'Body: underlined text would be taken for a link. Make it bold or italic.',
+    );
+    expect(await publishBody('<iframe src="https://example.com"></iframe>')).toContain('HTML such as <iframe>');
+    expect(await publishBody('`<u>` and a `Map<string, number>`, <https://example.com>, 1 < 2')).toBe('published');
+  });
+
+  it('nor within a section', async () => {
+    const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=company`)) as { results: Entry[] };
+    const blocks = [{ __component: 'sections.prose', heading: 'Berths', body: 'A ![pier.webp](/uploads/pier.webp)' }];
+    const page = results[0] ?? { documentId: '', slug: null };
+    expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the picture “pier.webp” is not described');
+  });
+});
+
+describe('a planned time that has passed', () => {
+  const refusal = async (given: Record<string, unknown>) =>
+    create(ARTICLES, article(`Planned ${Math.random()}`, given)).then(() => 'saved', String);
+
+  it('is refused, as the midnight is that the panel makes of today', async () => {
+    const midnight = new Date();
+    midnight.setUTCHours(0, 0, 0, 0);
+    const passed = midnight.getTime() > Date.now() - 60_000 ? '2020-01-01T00:00:00.000Z' : midnight.toISOString();
+    expect(await refusal({ publish_at: passed })).toMatch(
+      /“Publish at” is \d\d:\d\d.* on \d+ \w+ 20\d\d, which has passed\. Pick a time to come, or leave it empty and press Publish\./,
+    );
+    expect(await refusal({ unpublish_at: passed })).toContain('“Take down at” is ');
+    const entry = await create(ARTICLES, article('Planned later on'));
+    expect(await change(ARTICLES, entry, { publish_at: passed }).catch(String)).toContain('has passed');
+    expect(await publish(ARTICLES, entry, { publish_at: passed }).catch(String)).toContain('has passed');
+    await publish(ARTICLES, entry);
+    expect(await change(ARTICLES, entry, { unpublish_at: passed }).catch(String)).toContain('press Unpublish');
+  });
+
+  it('a day to come is its first minute', async () => {
+    expect(await refusal({ publish_at: '2099-03-01T00:00:00.000Z' })).toBe('saved');
   });
 });
 

@@ -477,6 +477,28 @@ describe('preview', () => {
     expect(visitor.text).not.toContain('received null');
   });
 
+  it('says in the panel’s frame why it cannot be shown there', async () => {
+    const article = await find(ARTICLES, 'pageSize=1');
+    const session = await cms.signUp('Editor', 'peter@example.com');
+    // To a browser another site than 127.0.0.1, so that the cookie would be lost in the frame.
+    const panel = cms.url.replace('127.0.0.1', 'localhost');
+    const path = `/content-manager/preview/url/api::article.article?documentId=${article.documentId}&status=draft`;
+    const response = await fetch(panel + path, { headers: { authorization: `Bearer ${session}` } });
+    const { url } = ((await response.json()) as { data: { url: string } }).data;
+    expect(new URL(url).origin).toBe(panel);
+    expect((await fetch(`${panel}/admin`)).headers.get('content-security-policy')).toContain(
+      `frame-src 'self' ${site.base}`,
+    );
+    const page = await fetch(url);
+    const html = await page.text();
+    expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
+    expect(html).toContain(`The panel is at ${new URL(panel).host} and the site at ${new URL(site.base).host}.`);
+    const link = /href="([^"]+)" target="_blank"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    expect((await enter(link)).response.headers.get('location')).toBe(`/blog/${article.slug}`);
+    const elsewhere = new URLSearchParams({ link: 'https://evil.example/api/preview?' });
+    expect((await fetch(`${panel}/preview-help?${elsewhere}`)).status).toBe(404);
+  });
+
   it('is left by its button', async () => {
     const article = await find(ARTICLES, 'pageSize=1');
     const { cookie } = await enter(await previewLink('api::article.article', article.documentId));

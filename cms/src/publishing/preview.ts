@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { pagePaths } from './page-paths';
+import { previewHelpUrl, previewProblem } from './preview-help';
 
 /** The link is opened at once; what it gives is a cookie that lasts longer. */
 const LINK_MS = 10 * 60_000;
@@ -14,7 +15,7 @@ export async function previewUrl(
   uid: UID.ContentType,
   { documentId, status = 'draft' }: Params,
 ): Promise<string | undefined> {
-  const { SITE_URL, PREVIEW_SECRET } = process.env;
+  const { SITE_URL, PREVIEW_SECRET, CMS_PUBLIC_URL = '' } = process.env;
   if (!SITE_URL || !PREVIEW_SECRET) return undefined;
   const isSingle = strapi.contentType(uid)?.kind === 'singleType';
   const entry = documentId ? await findDraft(strapi, uid, documentId) : null;
@@ -24,7 +25,9 @@ export async function previewUrl(
   const signature = createHmac('sha256', PREVIEW_SECRET)
     .update([PURPOSE, page.path, status, expires].join('\n'))
     .digest('hex');
-  return `${SITE_URL}/api/preview?${new URLSearchParams({ path: page.path, status, expires, signature })}`;
+  const link = `${SITE_URL}/api/preview?${new URLSearchParams({ path: page.path, status, expires, signature })}`;
+  const panel = strapi.requestContext.get()?.URL;
+  return panel && previewProblem(panel, SITE_URL, CMS_PUBLIC_URL) ? previewHelpUrl(panel, link) : link;
 }
 
 async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<object | null> {

@@ -31,7 +31,7 @@ export function manageRedirects(strapi: Core.Strapi): void {
 
 /**
  * @throws ValidationError when the redirect leads in a circle, on to another redirect, or is the end of one, and when it would
- * take the place of something that is there
+ * take the place of something that is there, or lead to nothing
  */
 async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentId?: string): Promise<void> {
   const saved = documentId ? await strapi.documents(REDIRECT).findOne({ documentId }) : null;
@@ -63,6 +63,14 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
   if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Let that one lead to ${to} first.`);
   if (isMoved && (await isPublishedAt(strapi, pageOfPath(from))))
     refuse(`${from} is a page that visitors can read. Unpublish it first, or give it another address.`);
+  const isTargetMoved = targetOnSite(saved?.to ?? '')?.path !== target?.path;
+  if (
+    target &&
+    isTargetMoved &&
+    !isReservedPath(target.path) &&
+    !(await isPublishedAt(strapi, pageOfPath(target.path)))
+  )
+    refuse(`There is no page at ${target.path} that visitors can read. Publish it first, or name another address.`);
 }
 
 /** Whether an entry can be read at this address at the moment. */

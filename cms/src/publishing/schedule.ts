@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { labelOf } from '../admin-views/fields';
 import { describeError } from '../describe-error';
+import { isObject } from '../is-object';
 import { formatTime } from './time-zone';
 
 /** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
@@ -11,6 +14,9 @@ const SCHEDULED_TYPES = [
 ] as const;
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
+/** The minute that an editor picks may begin before the form is saved. */
+const TOLERANCE_MS = 60_000;
+const TIMES = { publish_at: 'Publish', unpublish_at: 'Unpublish' } as const;
 
 type ScheduledType = (typeof SCHEDULED_TYPES)[number];
 type FormatTime = (at: Date) => string;
@@ -21,6 +27,42 @@ type Row = {
   publish_at: string | null;
   unpublish_at: string | null;
 };
+
+/**
+ * Refuses a planned time that has passed, which would be carried out at once. The panel's picker makes midnight of a day that is
+ * picked alone: for today that has always passed.
+ */
+export function validateSchedule(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params, contentType } = context;
+    if (!isScheduled(uid) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
+    const data: unknown = params.data;
+    if (!isObject(data)) return next();
+    for (const [field, button] of Object.entries(TIMES)) {
+      const at = timeOf(data[field]);
+      if (at === null || at > Date.now() - TOLERANCE_MS) continue;
+      const saved = 'documentId' in params ? await findDraft(strapi, uid, params.documentId) : null;
+      if (action === 'update' && timeOf(saved?.[field]) === at) continue;
+      const format = await studioClock(strapi);
+      throw new errors.ValidationError(
+        `“${labelOf(contentType.attributes, field)}” is ${format(new Date(at))}, which has passed. Pick a time to come, or leave it empty and press ${button}.`,
+      );
+    }
+    return next();
+  });
+}
+
+const isScheduled = (uid: string): uid is ScheduledType => SCHEDULED_TYPES.some((type) => type === uid);
+
+const timeOf = (value: unknown): number | null =>
+  value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : null;
+
+const findDraft = (
+  strapi: Core.Strapi,
+  uid: ScheduledType,
+  documentId: unknown,
+): Promise<Record<string, unknown> | null> =>
+  strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null }, select: ['publish_at', 'unpublish_at'] });
 
 /** Publishes and unpublishes at the times that editors have set, and lets jobs disappear on the day after they close. */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {

@@ -1,0 +1,64 @@
+import type { Core, Struct } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import markdownIt from 'markdown-it';
+import { labelOf } from '../admin-views/fields';
+import { isObject } from '../is-object';
+import { isComponent } from '../schemas';
+
+type Attributes = Struct.SchemaAttributes;
+
+const markdown = markdownIt({ html: true });
+/** Strapi's editor writes the file's name where the media library has no alternative text. */
+const FILE_NAME = /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** Refuses to publish a text whose images are not described, or that has HTML, which the site would leave out. */
+export function validateBodies(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ action, params, uid, contentType }, next) => {
+    if (action !== 'publish' || !('documentId' in params)) return next();
+    const draft: unknown = await strapi.db.query(uid).findOne({
+      where: { documentId: params.documentId, publishedAt: null },
+      populate: populateComponents(strapi, contentType.attributes),
+    });
+    const problems = [...bodyProblems(strapi, contentType.attributes, draft)];
+    if (problems.length > 0) throw new errors.ValidationError(problems.join(' '));
+    return next();
+  });
+}
+
+function populateComponents(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
+  const inner = (uid: string) => ({
+    populate: isComponent(strapi, uid) ? populateComponents(strapi, strapi.components[uid].attributes) : {},
+  });
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([field, attribute]): [string, object][] => {
+      if (attribute.type === 'component') return [[field, inner(attribute.component)]];
+      if (attribute.type !== 'dynamiczone') return [];
+      return [[field, { on: Object.fromEntries(attribute.components.map((uid) => [uid, inner(uid)])) }]];
+    }),
+  );
+}
+
+/** A sentence for each problem in the Markdown fields of an entry and of its components. */
+function* bodyProblems(strapi: Core.Strapi, attributes: Attributes, entry: unknown): Generator<string> {
+  if (!isObject(entry)) return;
+  for (const [field, attribute] of Object.entries(attributes)) {
+    const value = entry[field];
+    if (attribute.type === 'richtext' && typeof value === 'string')
+      for (const problem of markdownProblems(value)) yield `${labelOf(attributes, field)}: ${problem}`;
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
+    for (const item of [value].flat()) {
+      const uid = attribute.type === 'component' ? attribute.component : isObject(item) && String(item.__component);
+      if (uid && isComponent(strapi, uid)) yield* bodyProblems(strapi, strapi.components[uid].attributes, item);
+    }
+  }
+}
+
+function* markdownProblems(text: string): Generator<string> {
+  for (const token of markdown.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])])) {
+    if (token.type === 'image' && FILE_NAME.test(token.content.trim()))
+      yield `the picture “${token.content}” is not described. Write what it shows between the square brackets, or leave them empty when it is decoration.`;
+    const tag = token.type.startsWith('html_') && /<([a-z][\w-]*)/i.exec(token.content)?.[1]?.toLowerCase();
+    if (tag === 'u') yield 'underlined text would be taken for a link. Make it bold or italic.';
+    else if (tag) yield `HTML such as <${tag}> is not shown on the site. Use what the toolbar offers.`;
+  }
+}
