@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { signInLimit } from '../src/access/sign-in-limit';
 import { previewUrl } from '../src/publishing/preview';
 
 declare const strapi: Core.Strapi;
@@ -8,6 +9,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  rateLimit: signInLimit,
   flags: { nps: false, promoteEE: false },
   preview: {
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),

@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { databaseFile } from './folders';
 
+/** Errors, which are logged, name the statement without its values: they may be what a visitor has written. */
+const QUIET = { compileSqlOnError: false };
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const url = env('DATABASE_URL');
   if (url)
-    return { connection: { client: 'postgres', connection: { connectionString: url }, pool: { min: 1, max: 10 } } };
-  return { connection: { client: 'sqlite', connection: { filename: databaseFile }, useNullAsDefault: true } };
+    return {
+      connection: { ...QUIET, client: 'postgres', connection: { connectionString: url }, pool: { min: 1, max: 10 } },
+    };
+  return { connection: { ...QUIET, client: 'sqlite', connection: { filename: databaseFile }, useNullAsDefault: true } };
 };

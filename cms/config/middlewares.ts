@@ -1,10 +1,10 @@
 export default [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
+  'global::query-errors',
   'strapi::security',
   // The admin panel and the site's server are all that call the CMS, so no page of another origin may read an answer.
   { name: 'strapi::cors', config: { origin: [] } },
-  { name: 'strapi::poweredBy', config: { poweredBy: '' } },
   'global::uploaded-files',
   'global::published-only',
   'global::query-limits',

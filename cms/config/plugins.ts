@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { signInLimit } from '../src/access/sign-in-limit';
 
 const MAIL_TIMEOUT_MS = 20_000;
 
@@ -34,7 +35,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
       breakpoints: {},
     },
   },
-  'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+  'users-permissions': { config: { jwtSecret: env('JWT_SECRET'), ratelimit: signInLimit } },
   ...mailBy(env('SMTP_URL'), env('MAIL_FROM')),
 });
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { setAccountEmailSender } from './access/account-emails';
+import { registrationMode, setAccountEmailSender, setRegistration } from './access/accounts';
 import { hideApplicantFiles, protectApplicantFiles } from './access/applicant-files';
 import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
@@ -29,6 +29,7 @@ export default {
     // A typo must not fill a live site with the demo.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
+    if (!registrationMode()) strapi.stopWithError('Bad environment: ACCOUNT_REGISTRATION: must be on or off');
     describeValidationErrors(strapi);
     generateSlugs(strapi);
     validateSlugs(strapi);
@@ -49,6 +50,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await setVisitorPermissions(strapi);
+    await setRegistration(strapi);
     await setAccountEmailSender(strapi);
     await ensureSiteToken(strapi);
     await ensureInboxRoles(strapi);

@@ -1,13 +1,30 @@
+import http from 'node:http';
+import { crc32 } from 'node:zlib';
 import qs from 'qs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const PASSWORD = 'Moored-at-4711';
-const CV = `cv-${'0123456789abcdef'.repeat(2)}.pdf`;
-const PDF = '%PDF-1.4\nThe career of somebody\n%%EOF';
+const SUBMISSION = '0123456789abcdef'.repeat(2);
+const CV = 'Vera Visitor.pdf';
+const PDF = '%PDF-1.4\nThe career of an applicant\n%%EOF';
+const APPLICATIONS = '/content-manager/collection-types/api::job-application.job-application';
+/** Words that a log must not have. */
+const PRIVATE = 'vera-private@example.org';
+
+type Roles = { roles: { id: number; type: string }[] };
 
 let cms: EditingCms;
+
+const applicant = (submissionId: string) => ({
+  name: 'A',
+  email: 'a@example.com',
+  consent: true,
+  state: 'new',
+  submission_id: submissionId,
+});
 
 beforeAll(async () => {
   cms = await startEditingCms();
@@ -16,6 +33,27 @@ afterAll(() => cms?.remove());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(cms.url + path, { redirect: 'manual', ...init });
 const asSite = () => ({ headers: { authorization: `Bearer ${cms.token}` } });
+const postJson = (path: string, body: object, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const postJsonAsSite = (path: string, body: object) => postJson(path, body, asSite().headers);
+
+async function upload(
+  path: string,
+  name: string,
+  type: string,
+  content: BlobPart,
+  token: string,
+  submissionId?: string,
+) {
+  const form = new FormData();
+  if (submissionId) form.set('submission_id', submissionId);
+  form.set('files', new Blob([content], { type }), name);
+  return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+}
 
 describe('a visitor’s query goes no further than pages of the site do', () => {
   const circle = 'built_with.projects.built_with';
@@ -72,15 +110,17 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
 
   it('pages of visitors with a token, which they are asked for with, are whole', async () => {
     const account = { username: 'vera', email: 'vera@example.org', password: PASSWORD };
-    const registered = await ask('/api/auth/local/register', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    const { jwt } = (await registered.json()) as { jwt: string };
+    const { roles } = (await cms.admin('GET', '/users-permissions/roles')) as Roles;
+    const role = roles.find(({ type }) => type === 'authenticated')?.id;
+    const USERS = '/content-manager/collection-types/plugin::users-permissions.user';
+    await cms.admin('POST', USERS, { ...account, confirmed: true, blocked: false, provider: 'local', role });
+    const signedIn = await postJson('/api/auth/local', { identifier: account.email, password: PASSWORD });
+    const { jwt } = (await signedIn.json()) as { jwt: string };
     const site: SiteProcess = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
     try {
-      const sitemap = await (await fetch(`${site.base}/sitemap.xml`)).text();
+      const response = await fetch(`${site.base}/sitemap.xml`);
+      const sitemap = await response.text();
+      expect(response.status, sitemap).toBe(200);
       const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
       // One page of each kind.
       const kinds = new Map(paths.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]));
@@ -116,6 +156,223 @@ describe('no page of another origin reads what the content system answers', () =
   });
 });
 
+describe('a query that cannot be carried out is the caller’s mistake', () => {
+  it.each([
+    'filters[title][$jsonSupersetOf]=x',
+    'filters[publishedAt][$jsonSupersetOf][0]=x',
+    'filters[industries][slug][$jsonSupersetOf]=x',
+    'populate[industries][filters][slug][$jsonSupersetOf]=x',
+    'filters[title][$eq][$eq]=x',
+    'filters[title][$between]=x',
+    'filters[title][$between][0]=x',
+    'filters[title][$and]=x',
+    'filters[$or]=1',
+    'filters[$not]=x',
+    'filters[$in][0]=x',
+    'filters[industries][$contains][$eq]=x',
+    'filters[id][$gt][$in][0]=1',
+    'filters[]=x',
+    'fields=',
+    'fields[0]=__proto__',
+    '_q[a]=b',
+    '_q[]=x',
+  ])('%s', async (query) => {
+    for (const init of [{}, asSite()]) expect((await ask(`/api/projects?${query}`, init)).status).toBe(400);
+  });
+
+  it('neither is a number that is none', async () => {
+    for (const value of ['x', '', 'null', '1e400'])
+      expect((await ask(`/api/jobs?filters[index][$gt]=${value}`)).status, value).toBe(400);
+  });
+});
+
+describe('the site’s token', () => {
+  it.each([
+    ['GET', '/api/upload/files'],
+    ['GET', '/api/upload/files/1'],
+    ['DELETE', '/api/upload/files/1'],
+    ['GET', '/api/job-applications'],
+    ['GET', '/api/contact-messages'],
+    ['GET', '/api/startup-applications'],
+    ['GET', '/api/users'],
+    ['DELETE', '/api/articles/1'],
+  ])('%s %s is refused', async (method, path) => {
+    expect((await ask(path, { method, ...asSite() })).status).toBe(403);
+  });
+
+  it('neither uploads nor replaces files of the media library', async () => {
+    const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as {
+      results: { id: number; hash: string }[];
+    };
+    const [before] = results;
+    for (const query of ['', `?id=${before?.id}`])
+      expect((await upload(`/api/upload${query}`, 'a.pdf', 'application/pdf', PDF, cms.token)).status).toBe(403);
+    const form = new FormData();
+    form.set('fileInfo', JSON.stringify({ name: 'renamed' }));
+    expect((await ask(`/api/upload?id=${before?.id}`, { method: 'POST', body: form, ...asSite() })).status).toBe(403);
+    expect(await cms.admin('GET', `/upload/files/${before?.id}`)).toMatchObject({ hash: before?.hash });
+    // The route for CVs takes no other name and no parameter.
+    const own = '/api/job-applications/cv';
+    for (const submissionId of [undefined, 'x', '../../x', `${SUBMISSION}0`])
+      expect((await upload(own, CV, 'application/pdf', PDF, cms.token, submissionId)).status).toBe(400);
+    const taken = 'f'.repeat(32);
+    expect((await upload(`${own}?id=${before?.id}`, CV, 'application/pdf', PDF, cms.token, taken)).status).toBe(204);
+    expect(await cms.admin('GET', `/upload/files/${before?.id}`)).toMatchObject({ hash: before?.hash });
+    expect((await upload(own, 'x.html', 'text/html', '<p>', cms.token, 'e'.repeat(32))).status).toBe(400);
+    expect((await upload(own, CV, 'application/pdf', PDF, 'no-token', 'd'.repeat(32))).status).toBe(401);
+  });
+
+  it('reads no file by an application that names it', async () => {
+    const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as { results: { id: number }[] };
+    const id = 'c'.repeat(32);
+    for (const query of ['populate=*', 'populate=cv', 'fields[0]=email']) {
+      const data = { ...applicant(`${id}-${query.length}`), cv: results[0]?.id };
+      const response = await postJsonAsSite(`/api/job-applications?${query}`, { data });
+      expect([response.status, await response.json()]).toEqual([201, { data: { documentId: expect.any(String) } }]);
+    }
+    const { results: entries } = (await cms.admin(
+      'GET',
+      `${APPLICATIONS}?filters[submission_id][$startsWith]=${id}`,
+    )) as {
+      results: { documentId: string }[];
+    };
+    expect(entries).toHaveLength(3);
+    for (const { documentId } of entries)
+      expect(await cms.admin('GET', `${APPLICATIONS}/${documentId}`)).toMatchObject({ data: { cv: null } });
+  });
+
+  it('sees nothing of what uses a file', async () => {
+    const query = 'populate[cover][populate][related][populate]=*&pagination[limit]=1';
+    expect((await ask(`/api/articles?${query}`, asSite())).status).toBe(400);
+  });
+});
+
+it('the log has no query strings and no values of statements', async () => {
+  const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as { results: { id: number }[] };
+  for (const path of [
+    `/api/jobs?filters[title][$eq]=${PRIVATE}`,
+    `/api/jobs?filters[id][$eq][$eq]=${PRIVATE}`,
+    `/api/jobs?_q[a]=${PRIVATE}`,
+    `/api/auth/email-confirmation?confirmation=${PRIVATE}`,
+    `/admin/registration-info?registrationToken=${PRIVATE}`,
+    `/uploads/cv_${SUBMISSION}_0123456789.pdf?expires=1&signature=${PRIVATE}`,
+    `/no/such/page?address=${PRIVATE}`,
+  ])
+    await ask(path);
+  // A statement that fails in the database itself.
+  const twice = { name: 'V', email: PRIVATE, company: 'B', budget: 'x', submission_id: 'twice', state: 'new' };
+  await Promise.all(Array.from({ length: 8 }, () => postJsonAsSite('/api/contact-messages', { data: twice })));
+  await cms.admin('GET', `/upload/files/${results[0]?.id}?x=${PRIVATE}`);
+  expect(cms.log()).toContain('GET /api/auth/email-confirmation (');
+  expect(cms.log()).not.toContain(PRIVATE);
+  expect(cms.log()).not.toContain('signature=');
+});
+
+it('no answer says what it was made with', async () => {
+  for (const path of ['/api/jobs', '/admin', '/uploads/x.png', '/no/such/page'])
+    expect((await ask(path)).headers.has('x-powered-by'), path).toBe(false);
+});
+
+it('nobody registers unless the environment allows it', async () => {
+  const account = { username: 'rita', email: 'rita@example.org', password: PASSWORD };
+  const refused = await postJson('/api/auth/local/register', account);
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('Register action is currently disabled'),
+  ]);
+});
+
+describe('attempts to sign in are counted by the network’s address', () => {
+  /** From an address of this machine that no other test uses. */
+  const post = (path: string, body: object, localAddress: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = http.request(
+        cms.url + path,
+        { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } },
+        (response) => response.resume().on('end', () => resolve(response.statusCode)),
+      );
+      request.on('error', reject).end(JSON.stringify(body));
+    });
+
+  it.each([
+    ['/admin/login', 'email', '127.0.0.21'],
+    ['/api/auth/local', 'identifier', '127.0.0.22'],
+    ['/api/auth/forgot-password', 'email', '127.0.0.23'],
+  ])('%s', async (path, field, address) => {
+    const statuses: (number | undefined)[] = [];
+    for (let attempt = 0; attempt < 21; attempt += 1)
+      statuses.push(await post(path, { [field]: `guess-${attempt}@example.org`, password: 'guessed' }, address));
+    expect(statuses.slice(0, 20)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    // The forms share one count, and another address has its own.
+    expect(await post('/admin/login', { email: 'eva@example.com', password: 'guessed' }, address)).toBe(429);
+    expect(await post('/admin/login', { email: 'eva@example.com', password: 'guessed' }, '127.0.0.24')).toBe(400);
+  });
+});
+
+describe('an image', () => {
+  let editor: string;
+  beforeAll(async () => {
+    editor = await cms.signUp('Editor', 'images@example.com');
+  });
+
+  /** The first lines of a PNG that claims to be so large, without one pixel. */
+  const header = (width: number, height: number) => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return png;
+  };
+
+  async function photograph() {
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(60_000, frame + 5);
+    jpeg.writeUInt16BE(60_000, frame + 7);
+    return jpeg;
+  }
+
+  it.each([
+    [
+      '60,000 by 60,000 pixels, of which there is the header only',
+      'huge.png',
+      'image/png',
+      () => header(60_000, 60_000),
+    ],
+    ['a photograph that says so', 'huge.jpg', 'image/jpeg', photograph],
+    [
+      'a drawing of that size',
+      'huge.svg',
+      'image/svg+xml',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"/>'),
+    ],
+  ])('%s', async (_, name, type, make) => {
+    const response = await upload('/upload', name, type, new Uint8Array(await make()), editor);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringContaining('3600 megapixels, and 50 are the most'),
+    ]);
+  });
+
+  it('that cannot be read', async () => {
+    const response = await upload(
+      '/upload',
+      'torn.png',
+      'image/png',
+      new Uint8Array(header(10, 10).subarray(0, 30)),
+      editor,
+    );
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('torn.png is not an image that the site can read');
+  });
+});
+
 describe('uploaded files', () => {
   let editor: string;
   let hiring: string;
@@ -124,16 +381,18 @@ describe('uploaded files', () => {
   beforeAll(async () => {
     editor = await cms.signUp('Editor', 'ed@example.com');
     hiring = await cms.signUp('Hiring', 'hanna@example.com');
-    const uploaded = await upload('/api/upload', CV, 'application/pdf', PDF, cms.token);
-    cvId = ((await uploaded.json()) as { id: number }[])[0]?.id ?? 0;
-    const application = await ask('/api/job-applications', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
-      body: JSON.stringify({
-        data: { name: 'A', email: 'a@example.com', consent: true, cv: cvId, submission_id: 'cv-test', state: 'new' },
-      }),
-    });
-    expect(application.status).toBe(201);
+    // An interrupted delivery is repeated.
+    for (let time = 0; time < 2; time += 1)
+      expect((await upload('/api/job-applications/cv', CV, 'application/pdf', PDF, cms.token, SUBMISSION)).status).toBe(
+        204,
+      );
+    const application = await postJsonAsSite('/api/job-applications', { data: applicant(SUBMISSION) });
+    expect([application.status, await application.json()]).toEqual([201, { data: { documentId: expect.any(String) } }]);
+    const { results } = (await cms.admin('GET', `/upload/files?filters[hash][$startsWith]=cv_${SUBMISSION}`)) as {
+      results: { id: number }[];
+    };
+    expect(results).toHaveLength(1);
+    cvId = results[0]?.id ?? 0;
   });
 
   it.each([
@@ -201,14 +460,12 @@ describe('uploaded files', () => {
   });
 
   it('who answers applications opens it from the entry', async () => {
-    const entries = await asUser(hiring, '/content-manager/collection-types/api::job-application.job-application');
+    const entries = await asUser(hiring, APPLICATIONS);
     const { results } = (await entries.json()) as { results: { documentId: string; submission_id: string }[] };
-    const entry = results.find(({ submission_id }) => submission_id === 'cv-test');
-    const opened = await asUser(
-      hiring,
-      `/content-manager/collection-types/api::job-application.job-application/${entry?.documentId}`,
-    );
-    const { data } = (await opened.json()) as { data: { cv: { url: string } } };
+    const entry = results.find(({ submission_id }) => submission_id === SUBMISSION);
+    const opened = await asUser(hiring, `${APPLICATIONS}/${entry?.documentId}`);
+    const { data } = (await opened.json()) as { data: { cv: { name: string; url: string } } };
+    expect(data.cv.name).toBe(CV);
     const response = await ask(data.cv.url);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -217,7 +474,7 @@ describe('uploaded files', () => {
   });
 
   it('who edits pages does not find it, nor change it', async () => {
-    const search = await asUser(editor, `/upload/files?_q=${CV.slice(0, 12)}`);
+    const search = await asUser(editor, `/upload/files?_q=${encodeURIComponent(CV)}`);
     expect(search.status).toBe(200);
     expect(((await search.json()) as { results: unknown[] }).results).toEqual([]);
     const all = (await (await asUser(editor, '/upload/files?pageSize=5')).json()) as { results: { url: string }[] };
@@ -256,10 +513,4 @@ describe('uploaded files', () => {
 
   const asUser = (token: string, path: string, method = 'GET') =>
     ask(path, { method, headers: { authorization: `Bearer ${token}` } });
-
-  async function upload(path: string, name: string, type: string, content: string, token: string) {
-    const form = new FormData();
-    form.set('files', new Blob([content], { type }), name);
-    return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
-  }
 });
