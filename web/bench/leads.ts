@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { makeStamp } from '../app/leads/form-timestamp.server.ts';
 import { LeadQueue } from '../app/leads/queue.server.ts';
+import { signTime } from '../app/leads/signed-time.server.ts';
 import { startSite } from '../test/site-process.ts';
 
 /**
@@ -111,8 +111,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...AT_ONCE) });
 /** Sends the form as a browser does and fails when it is not confirmed. */
 function submit(base: string, id: string): Promise<void> {
   const fields = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
-  const form_stamp = makeStamp(Date.now() - 60_000);
-  const body = new URLSearchParams({ ...fields, message: `${message}${id}`, submission_id: id, form_stamp }).toString();
+  const form_timestamp = signTime('form', Date.now() - 60_000);
+  const body = new URLSearchParams({
+    ...fields,
+    message: `${message}${id}`,
+    submission_id: id,
+    form_timestamp,
+  }).toString();
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) };
     const sent = request(`${base}/contact/send`, { method: 'POST', agent, headers }, (response) => {

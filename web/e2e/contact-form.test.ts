@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Message').fill('Patients queue for twenty minutes.');
 }
 
-const CHECKS = /\/assets\/enquiry-(?!choices)/;
+const CHECKS = /\/assets\/enquiry-/;
 
 /** Whether the checks of the form have come. */
 const areChecksThere = (page: Page): Promise<boolean> =>
@@ -297,6 +297,12 @@ test.describe('the contact form without JavaScript', () => {
     await page.reload();
     await expect(page.getByText(/We reply by/)).toBeVisible();
     expect(await readInbox('contact', email)).toHaveLength(1);
+  });
+
+  test('thanks nobody who has not sent one', async ({ page }) => {
+    await page.goto(`/contact?sent=${new Date().toISOString()}`);
+    await expect(button(page)).toHaveText('Send Message');
+    await expect(page.getByText(/We reply by/)).toBeHidden();
   });
 
   test('gives back what was typed, with what is missing', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
+import { sendForm } from './receipt';
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') };
@@ -75,13 +76,26 @@ test.describe('an application for a job that does not exist', () => {
   });
 });
 
-test('the application is accessible', async ({ page, expectAccessible }) => {
+test('the application is accessible', async ({ page, expectAccessible, baseURL = '' }) => {
   await open(page, '/careers');
   const job = await page.locator('.job a').first().getAttribute('href');
   await open(page, `${job}/apply`);
   await expectAccessible('main');
-  await open(page, `${job}/apply/thanks`);
+  const { receipt } = await sendForm(baseURL, `${job}/apply`);
+  await open(page, `${job}/apply/thanks?sent=${receipt}`);
   await expectAccessible('main');
+});
+
+test('nobody is thanked who has not applied', async ({ page, baseURL = '' }) => {
+  await page.goto('/careers');
+  const [job, other] = await page
+    .locator('.job a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const { receipt } = await sendForm(baseURL, `${other}/apply`);
+  for (const query of ['', `?sent=${new Date().toISOString()}`, `?sent=${receipt}`]) {
+    await page.goto(`${job}/apply/thanks${query}`);
+    await expect(page).toHaveURL(`${job}`);
+  }
 });
 
 test('the confirmation repeats the interview process with the dates of this application', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, untilHydrated } from './fixtures';
 import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
+import { sendForm } from './receipt';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
@@ -245,13 +246,26 @@ test.describe('sending a startup application', () => {
   });
 });
 
-test('every page of the startup application is accessible, the thanks too', async ({ page, expectAccessible }) => {
+test('nobody is thanked who has not applied', async ({ page, baseURL = '' }) => {
+  const { receipt } = await sendForm(baseURL, '/contact');
+  for (const query of ['', `?sent=${new Date().toISOString()}`, `?sent=${receipt}`]) {
+    await page.goto(`/startups/apply/thanks${query}`);
+    await expect(page).toHaveURL('/startups');
+  }
+});
+
+test('every page of the startup application is accessible, the thanks too', async ({
+  page,
+  expectAccessible,
+  baseURL = '',
+}) => {
+  const { receipt } = await sendForm(baseURL, '/startups/apply');
   for (const path of [
     '/startups',
     '/startups/apply/about-you',
     '/startups/apply/idea-and-team',
     '/startups/apply/business',
-    '/startups/apply/thanks?sent=2026-11-20T10:00:00.000Z',
+    `/startups/apply/thanks?sent=${receipt}`,
   ]) {
     await open(page, path);
     await expectAccessible('main');

@@ -152,14 +152,14 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     const { body } = await ask('/contact');
     // Faster than two seconds counts as a program.
     await pause(2100);
-    return /name="form_stamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    return /name="form_timestamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
   }
   /** True when the site has confirmed it. */
   async function send(id: string, stamp: string, company: string, visitor = 0): Promise<boolean> {
     const form = { name: 'Dana', email: `${id}@example.org`, company, budget: 'not_sure', message: id };
     const answer = await ask('/contact/send', {
       visitor,
-      form: { ...form, submission_id: id, form_stamp: stamp },
+      form: { ...form, submission_id: id, form_timestamp: stamp },
     }).catch(() => null);
     // An answer that was cut off by the kill of its instance confirms nothing.
     return answer?.status === 200 && /"status":\s*"sent"/.test(answer.body);

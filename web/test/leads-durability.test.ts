@@ -100,14 +100,14 @@ async function readStamp(site: SiteProcess): Promise<string> {
   const html = await (await fetch(`${site.base}/contact`)).text();
   door.isOpen = wasOpen;
   await new Promise((resolve) => setTimeout(resolve, 2_100));
-  return /name="form_stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
 function post(base: string, id: string, stamp: string): Promise<Response> {
   const fields = { name: 'Dana', email: `${id}@example.org`, company: 'Durable', budget: 'not_sure', message: id };
   return fetch(`${base}/contact/send`, {
     method: 'POST',
-    body: new URLSearchParams({ ...fields, submission_id: id, form_stamp: stamp }),
+    body: new URLSearchParams({ ...fields, submission_id: id, form_timestamp: stamp }),
   });
 }
 

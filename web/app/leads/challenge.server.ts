@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '../../env.server.ts';
 import { connectRedis } from '../../platform/redis.server.ts';
 import { sign } from '../../platform/signature.server.ts';
-import { formSecret } from './form-timestamp.server.ts';
+import { formSecret } from './signed-time.server.ts';
 
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */

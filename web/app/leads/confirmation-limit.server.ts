@@ -1,7 +1,7 @@
 import { env } from '../../env.server.ts';
 import { rateLimit } from '../../platform/rate-limit.server.ts';
 import { sign } from '../../platform/signature.server.ts';
-import { formSecret } from './form-timestamp.server.ts';
+import { formSecret } from './signed-time.server.ts';
 
 /** More than a person needs, and too few to flood somebody else's mailbox through our forms. */
 const CONFIRMATIONS_A_DAY = 3;

@@ -5,8 +5,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { receiveJobApplication } from '../pages/careers/receive-job-application.server.ts';
 import { receiveEnquiry } from '../pages/contact/receive-enquiry.server.ts';
 import { receiveApplication } from '../pages/startups/receive-application.server.ts';
-import { makeStamp } from './form-timestamp.server.ts';
 import type { Received } from './receive-lead.server.ts';
+import { signTime } from './signed-time.server.ts';
 
 // Nothing listens there, and this process has read nothing before: so it is after a restart. The environment is read with the
 // imports.
@@ -24,7 +24,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 type Fields = Record<string, string>;
 const send = (address: string, receive: (request: Request) => Promise<Received>, fields: Fields): Promise<Received> => {
-  const about = { name: 'Dana', email: 'dana@example.org', form_stamp: makeStamp(Date.now() - 60_000) };
+  const about = { name: 'Dana', email: 'dana@example.org', form_timestamp: signTime('form', Date.now() - 60_000) };
   const body = new URLSearchParams({ ...about, ...fields });
   return receive(new Request(`http://localhost${address}`, { method: 'POST', body }));
 };
@@ -59,8 +59,8 @@ const FORMS: [form: string, sent: () => Promise<Received>][] = [
 it.each(
   FORMS,
 )('the form %s is taken while the content system is away, also right after a restart', async (form, sent) => {
-  const { answer, status } = await sent();
-  expect([answer.status, status]).toEqual(['sent', 200]);
+  const { result, status } = await sent();
+  expect([result.status, status]).toEqual(['sent', 200]);
   const [lead] = kept().filter((each) => each.form === form);
   expect(Date.parse(lead.dueAt)).toBeGreaterThan(Date.parse(lead.receivedAt));
 });
@@ -72,6 +72,6 @@ it('an application of that time is for the job of its address', () => {
 });
 
 it.each(['no slug', '<b>', 'a/b', '', 'x'.repeat(300)])('no job can have the address "%s"', async (slug) => {
-  const { answer, status } = await apply(slug);
-  expect([answer, status]).toMatchObject([{ status: 'refused', refusal: { reason: 'closed' } }, 410]);
+  const { result, status } = await apply(slug);
+  expect([result, status]).toMatchObject([{ status: 'refused', refusal: { reason: 'closed' } }, 410]);
 });

@@ -9,15 +9,15 @@ import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 import { en } from '../locale/en';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';
-import { makeStamp } from './form-timestamp.server.ts';
 import { receiveLead } from './receive-lead.server.ts';
+import { signTime } from './signed-time.server.ts';
 
 vi.mock('node:fs', { spy: true });
 
 const HOSTILE_BODIES = Number(process.env.HOSTILE_BODIES ?? 10_000);
 const HOSTILE_MS = 120_000;
 const dir = mkdtempSync(path.join(os.tmpdir(), 'receive-'));
-// Read once, with the first stamp.
+// Read once, with the first timestamp.
 process.env.DATA_DIR = dir;
 process.env.STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
 // No worker runs here: what would be mailed lies in the queue.
@@ -87,12 +87,13 @@ const destinationsOf = (message: string) => {
   return rows.map(({ destination }) => destination).sort();
 };
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
-const form = (fields: Record<string, string>) => new URLSearchParams({ form_stamp: makeStamp(inAMinute()), ...fields });
+const form = (fields: Record<string, string>) =>
+  new URLSearchParams({ form_timestamp: signTime('form', inAMinute()), ...fields });
 
 describe('a lead', () => {
   it('is on the disk when it is confirmed', async () => {
-    const { answer, status } = await contact(form({ ...complete, message: 'On disk' }));
-    expect([answer.status, status]).toEqual(['sent', 200]);
+    const { result, status } = await contact(form({ ...complete, message: 'On disk' }));
+    expect([result.status, status]).toEqual(['sent', 200]);
     expect(stored().filter(({ fields }) => fields.message === 'On disk')).toMatchObject([
       { state: 'new', sourcePage: '/contact' },
     ]);
@@ -125,9 +126,9 @@ describe('a lead', () => {
   });
 
   it('with mistakes is given back with what was typed', async () => {
-    const { answer, status } = await contact(form({ ...complete, email: 'x' }));
+    const { result, status } = await contact(form({ ...complete, email: 'x' }));
     expect(status).toBe(422);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       status: 'invalid',
       errors: { email: en.validation.emailFormat },
       values: { name: 'Dana' },
@@ -138,31 +139,31 @@ describe('a lead', () => {
 describe('whoever falls into a trap is answered like everybody else, and kept as spam', () => {
   it.each([
     ['a filled trap', { fax_extension: '1' }, /cannot see/],
-    ['no stamp', { form_stamp: '' }, /not sent from the form/],
-    ['a stamp of somebody else', { form_stamp: '1.x' }, /not sent from the form/],
-    ['too fast', { form_stamp: makeStamp(Date.now()) }, /\d s after the form was opened/],
+    ['no stamp', { form_timestamp: '' }, /not sent from the form/],
+    ['a stamp of somebody else', { form_timestamp: '1.x' }, /not sent from the form/],
+    ['too fast', { form_timestamp: signTime('form', Date.now()) }, /\d s after the form was opened/],
     [
-      'a stamp that was collected long ago',
-      { form_stamp: makeStamp(daysAgo(61)) },
+      'a timestamp that was collected long ago',
+      { form_timestamp: signTime('form', daysAgo(61)) },
       /61 days after the form was opened/,
     ],
   ])('%s', async (name, fields, reason) => {
-    const { answer, status } = await contact(form({ ...complete, message: name, ...fields }));
-    expect([answer.status, status]).toEqual(['sent', 200]);
+    const { result, status } = await contact(form({ ...complete, message: name, ...fields }));
+    expect([result.status, status]).toEqual(['sent', 200]);
     const [lead] = stored().filter((one) => one.fields.message === name);
     expect(lead).toMatchObject({ state: 'spam', suspicion: expect.stringMatching(reason) });
   });
 });
 
 it('a tab that was open for weeks is nothing suspicious', async () => {
-  await contact(form({ ...complete, message: 'At last', form_stamp: makeStamp(daysAgo(59)) }));
+  await contact(form({ ...complete, message: 'At last', form_timestamp: signTime('form', daysAgo(59)) }));
   expect(stored().find(({ fields }) => fields.message === 'At last')).toMatchObject({ state: 'new', suspicion: null });
 });
 
 it('an address gets three confirmations a day, however it is spelled; each lead is kept and told to the team', async () => {
   const spellings = ['vic.tim@example.org', 'Victim@example.org', 'victim+1@example.org', 'victim+2@Example.org'];
   for (const [at, email] of spellings.entries())
-    expect((await contact(form({ ...complete, email, message: `Bomb ${at}` }))).answer.status).toBe('sent');
+    expect((await contact(form({ ...complete, email, message: `Bomb ${at}` }))).result.status).toBe('sent');
   await contact(form({ ...complete, email: 'other@example.org', message: 'Bomb of another' }));
   const all = ['confirmation', 'inbox', 'team-mail'];
   expect([0, 1, 2, 3].map((at) => destinationsOf(`Bomb ${at}`))).toEqual([all, all, all, ['inbox', 'team-mail']]);
@@ -171,9 +172,9 @@ it('an address gets three confirmations a day, however it is spelled; each lead 
 
 it('one address is stopped after 20 sendings in ten minutes and told when to come back; another one is not', async () => {
   for (let at = 0; at < 20; at++) expect((await contact(form({ ...complete, subject: `${at}` }))).status).toBe(200);
-  const { answer, status } = await contact(form(complete));
+  const { result, status } = await contact(form(complete));
   expect(status).toBe(429);
-  expect(answer).toMatchObject({ refusal: { reason: 'tooMany', minutes: 10 }, values: { name: 'Dana' } });
+  expect(result).toMatchObject({ refusal: { reason: 'tooMany', minutes: 10 }, values: { name: 'Dana' } });
   visitor++;
   expect((await contact(form(complete))).status).toBe(200);
 });
@@ -186,7 +187,12 @@ it('mistakes use up no sendings: they have a limit of their own, ten times as hi
 
 function applicant(fields: Record<string, string | File>): FormData {
   const data = new FormData();
-  const person = { name: 'Grace', email: 'grace@example.org', consent: 'yes', form_stamp: makeStamp(inAMinute()) };
+  const person = {
+    name: 'Grace',
+    email: 'grace@example.org',
+    consent: 'yes',
+    form_timestamp: signTime('form', inAMinute()),
+  };
   for (const [name, value] of Object.entries({ ...person, ...fields })) data.set(name, value);
   return data;
 }
@@ -199,15 +205,15 @@ describe('a CV', () => {
   });
 
   it('is judged by its content, not by its name', async () => {
-    const { answer } = await application(
+    const { result } = await application(
       applicant({ cv: new File(['MZ a program'], 'cv.pdf', { type: 'application/pdf' }) }),
     );
-    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileType } });
+    expect(result).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileType } });
   });
 
   it('has a limit', async () => {
-    const { answer } = await application(applicant({ cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') }));
-    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
+    const { result } = await application(applicant({ cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') }));
+    expect(result).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
     const tooLarge = await application(applicant({ cv: new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf') }));
     expect(tooLarge.status).toBe(413);
   });
@@ -221,37 +227,37 @@ describe('a disk is not filled by files of visitors', () => {
   it('what is taken for spam is kept without its file, which its notes say', async () => {
     const before = kept();
     const sent = await application(applicant({ message: 'A program', cv: pdf(), fax_extension: '1' }));
-    expect(sent.answer.status).toBe('sent');
+    expect(sent.result.status).toBe('sent');
     expect(kept()).toBe(before);
     expect(find('A program')).toMatchObject({ file: null, suspicion: expect.stringMatching(/file was not kept/) });
   });
 
   it('one address sends three in ten minutes; then it is told so beside the file, and a link is taken', async () => {
     for (let at = 0; at < 3; at++)
-      expect((await application(applicant({ message: `File ${at}`, cv: pdf() }))).answer.status).toBe('sent');
+      expect((await application(applicant({ message: `File ${at}`, cv: pdf() }))).result.status).toBe('sent');
     const before = kept();
-    const { answer, status } = await application(applicant({ message: 'One more', cv: pdf() }));
+    const { result, status } = await application(applicant({ message: 'One more', cv: pdf() }));
     expect(status).toBe(429);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       status: 'invalid',
       errors: { cv: en.validation.fileTooMany.replace('{minutes}', '10') },
       values: { name: 'Grace', message: 'One more' },
     });
     expect(kept()).toBe(before);
     const link = await application(applicant({ message: 'One more', links: 'https://example.org/cv' }));
-    expect(link.answer.status).toBe('sent');
+    expect(link.result.status).toBe('sent');
   });
 
   it('with less than 500 MB left none is taken; what comes without one is', async () => {
     const disk = files.statfsSync(dir);
     vi.mocked(files.statfsSync).mockReturnValue({ ...disk, bsize: 4096, bavail: 127_999 });
-    const { answer, status } = await application(applicant({ message: 'No room', cv: pdf() }));
+    const { result, status } = await application(applicant({ message: 'No room', cv: pdf() }));
     expect(status).toBe(503);
-    expect(answer).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileNoRoom } });
+    expect(result).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileNoRoom } });
     const link = await application(applicant({ message: 'No room', links: 'https://example.org/cv' }));
-    expect(link.answer.status).toBe('sent');
+    expect(link.result.status).toBe('sent');
     vi.mocked(files.statfsSync).mockReturnValue({ ...disk, bsize: 4096, bavail: 128_000 });
-    expect((await application(applicant({ message: 'Room', cv: pdf() }))).answer.status).toBe('sent');
+    expect((await application(applicant({ message: 'Room', cv: pdf() }))).result.status).toBe('sent');
     vi.mocked(files.statfsSync).mockReset();
   });
 });
@@ -282,7 +288,7 @@ describe('hostile bodies get a clear 4xx, and nothing is stored', () => {
         'referrer_other',
         '__proto__',
         'submission_id',
-        'form_stamp',
+        'form_timestamp',
         'cv',
       ];
       const fields = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 })));
@@ -311,9 +317,9 @@ describe('hostile bodies get a clear 4xx, and nothing is stored', () => {
       await fc.assert(
         fc.asyncProperty(hostile, async ({ body, type }) => {
           visitor++;
-          const { status, answer } = await contact(body as BodyInit, { 'content-type': type });
+          const { status, result } = await contact(body as BodyInit, { 'content-type': type });
           expect([200, 400, 413, 415, 422]).toContain(status);
-          expect(answer.status === 'sent').toBe(status === 200);
+          expect(result.status === 'sent').toBe(status === 200);
           if (status === 200) confirmed++;
         }),
         { numRuns: HOSTILE_BODIES },
@@ -330,7 +336,7 @@ it('a disk that refuses is an error, never a false success', async () => {
   writeFileSync(path.join(dir, 'uploads'), 'in the way');
   const data = applicant({ cv: new File(['%PDF-1.7\n'], 'cv.pdf') });
   const before = stored().length;
-  const { answer, status } = await application(data);
-  expect([status, answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
+  const { result, status } = await application(data);
+  expect([status, result]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
   expect(stored()).toHaveLength(before);
 });

@@ -2,21 +2,20 @@ import type * as z from 'zod/mini';
 import { env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { format } from '../locale/messages';
-import type { LeadAnswer, Refusal } from './answer';
-import { isSolved } from './challenge.server.ts';
 import { destinationsOf } from './destinations.server.ts';
 import { checkValues, inFormOrder } from './form-schema';
-import { MAX_STAMP_AGE_MS, MIN_FILL_MS, stampAge } from './form-timestamp.server.ts';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
-import { GUARD } from './guard-fields';
 import type { Lead, LeadForm } from './lead.server.ts';
 import { hashContent, leadId, leadQueue } from './queue.server.ts';
 import { FormError, readForm } from './read-form.server.ts';
+import { signReceipt } from './receipt.server.ts';
+import { SUBMISSION_FIELDS } from './spam-protection';
+import { findSuspicion } from './spam-protection.server.ts';
+import type { Refusal, SubmissionResult } from './submission-result';
 import { documentType, hasRoomForFiles, keepUpload, removeUpload } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
-const DAY_MS = 24 * 60 * 60_000;
 
 type FileRules = {
   field: string;
@@ -40,7 +39,7 @@ type Options<S extends AnySchema> = {
   job?: Lead['job'];
 };
 
-export type Received = { answer: LeadAnswer; status: number };
+export type Received = { result: SubmissionResult; status: number };
 
 /**
  * The one way in for everything that visitors send: rate limit, traps for programs, the form's schema, then the disk.
@@ -50,7 +49,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const { form, schema, toFields, dueAt, check, file: rules, job = null } = options;
   let values: FormValues = {};
   const refuse = (refusal: Refusal, status: number): Received => ({
-    answer: { status: 'refused', refusal, values },
+    result: { status: 'refused', refusal, values },
     status,
   });
 
@@ -69,7 +68,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   // Read all the same, so that a visitor without JavaScript gets back what was typed.
   if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
 
-  const suspicion = await suspect(sent);
+  const suspicion = await findSuspicion(sent);
   const upload = rules ? await readUpload(formData, rules) : NO_UPLOAD;
   const { data, errors } = checkValues(schema, values);
   const allErrors = inFormOrder(schema, {
@@ -78,7 +77,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     ...(rules && upload.problem ? { [rules.field]: upload.problem } : {}),
   });
   if (!data || Object.keys(allErrors).length > 0)
-    return { answer: { status: 'invalid', errors: allErrors, values }, status: 422 };
+    return { result: { status: 'invalid', errors: allErrors, values }, status: 422 };
 
   const minutesToSend = await minutesToWait('sending', form, request);
   if (minutesToSend !== null) return refuse({ reason: 'tooMany', minutes: minutesToSend }, 429);
@@ -88,7 +87,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const fileProblem = rules && isFileKept ? await whyNoFile(request, form, rules) : null;
   if (rules && fileProblem)
     return {
-      answer: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
+      result: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
       status: fileProblem.status,
     };
 
@@ -103,12 +102,12 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     file: null,
     job,
     sourcePage: new URL(request.url).pathname.replace(/\/send$/, '').slice(0, 300),
-    cameFrom: storable((sent[GUARD.cameFrom] ?? '').slice(0, 300)),
+    cameFrom: storable((sent[SUBMISSION_FIELDS.cameFrom] ?? '').slice(0, 300)),
     receivedAt: receivedAt.toISOString(),
     dueAt: (await dueAt(receivedAt)).toISOString(),
   };
   const contentHash = hashContent(lead, upload.content);
-  lead.id = leadId(submissionId(sent[GUARD.submissionId]), contentHash, receivedAt.getTime());
+  lead.id = leadId(submissionId(sent[SUBMISSION_FIELDS.submissionId]), contentHash, receivedAt.getTime());
   const { DATA_DIR } = env();
   try {
     if (upload.content && isFileKept)
@@ -119,24 +118,13 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
       };
     const kept = leadQueue().add(lead, contentHash, await destinationsOf(lead, env()));
     if (!kept.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
-    return { answer: { status: 'sent', receivedAt: kept.receivedAt }, status: 200 };
+    const receipt = signReceipt({ form, job }, kept.receivedAt);
+    return { result: { status: 'sent', receivedAt: kept.receivedAt, receipt }, status: 200 };
   } catch (error) {
     log.error({ err: error, form }, 'A lead could not be written to the disk and was refused');
     if (lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
     return refuse({ reason: 'failed' }, 503);
   }
-}
-
-/** Why this may not have been sent by a person; null when nothing speaks against it. Read by whoever reviews the inbox. */
-async function suspect(sent: FormValues): Promise<string | null> {
-  if (sent[GUARD.trap]) return 'Taken for spam: a field that people cannot see was filled in.';
-  const age = stampAge(sent[GUARD.stamp]);
-  if (age === null) return 'Taken for spam: it was not sent from the form on our page.';
-  if (age < MIN_FILL_MS) return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
-  if (age > MAX_STAMP_AGE_MS) return `Taken for spam: sent ${Math.round(age / DAY_MS)} days after the form was opened.`;
-  if (env().ALTCHA === 'on' && !(await isSolved(sent[GUARD.solution])))
-    return 'Taken for spam: the proof of work is missing.';
-  return null;
 }
 
 type Upload =

@@ -136,26 +136,29 @@ describe('a second language', () => {
     expect(targetsIn(render('/careers', links))).toEqual(['/contact', '/contact', '/blog#b', ...files]);
   });
 
-  const guard = { stamp: 'stamp', isChallenged: false };
+  const protection = { timestamp: 'timestamp', isChallenged: false };
   it.each([
     ['/search', <SearchForm key="" />],
     [
       '/contact',
       <EnquiryForm
         key=""
-        guard={guard}
+        protection={protection}
         subject=""
         sentAt={null}
         wording={{ title: '', text: '', mail: '' }}
         privacyNote=""
       />,
     ],
-    ['/careers/a/apply', <JobApplicationForm key="" slug="a" guard={guard} keepMonths={6} privacyNote="" />],
+    ['/careers/a/apply', <JobApplicationForm key="" slug="a" protection={protection} keepMonths={6} privacyNote="" />],
     [
       '/startups/apply/idea-and-team',
-      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" guard={guard} />,
+      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" protection={protection} />,
     ],
-    ['/startups/apply/review?send', <ApplicationStep key="" step="review" tips={[]} privacyNote="" guard={guard} />],
+    [
+      '/startups/apply/review?send',
+      <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} />,
+    ],
     ['/technical-bytes/a', <LikeButton key="" slug="a" likes={1} before={null} answer={undefined} />],
     [
       '/projects',
@@ -259,7 +262,7 @@ describe('a second language', () => {
 
     const request = formRequest('/pl/startups/apply/idea-and-team', { from: 'about-you', email: 'dana@example.org' });
     expect(await turnPage(request, 'idea-and-team')).toMatchObject({
-      answer: { errors: { name: 'To pole jest wymagane.' } },
+      result: { errors: { name: 'To pole jest wymagane.' } },
     });
   });
 

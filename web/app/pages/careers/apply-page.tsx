@@ -12,7 +12,7 @@ import {
 import { orNotFound } from '../../content/or-not-found.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { spamProtection } from '../../leads/spam-protection.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
@@ -34,7 +34,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     wordingOrDefault(),
   ]);
   const form = {
-    guard: leadGuard(),
+    protection: spamProtection(),
     keepMonths: env().APPLICATIONS_KEEP_MONTHS,
     privacyNote: wording.privacyNote,
   };
@@ -56,22 +56,22 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export async function action({ request, url, params: { slug } }: Route.ActionArgs) {
-  const { answer, status } = await receiveJobApplication(request, slug);
-  if (answer.status === 'sent')
-    return redirect(languageAt(url.pathname).toLocale(`/careers/${slug}/apply/thanks?sent=${answer.receivedAt}`), 303);
-  return data(answer, { status });
+  const { result, status } = await receiveJobApplication(request, slug);
+  if (result.status === 'sent')
+    return redirect(languageAt(url.pathname).toLocale(`/careers/${slug}/apply/thanks?sent=${result.receipt}`), 303);
+  return data(result, { status });
 }
 
 /** The application for a job, or word that it has closed, with those that are open. */
-export default function ApplyPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function ApplyPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { application: t, nav, startup, form } = useMessages();
   if (loaderData.job === null)
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
-  const { job, facts, guard, keepMonths, privacyNote } = loaderData;
+  const { job, facts, protection, keepMonths, privacyNote } = loaderData;
   const title = format(t.title, { job: job.title });
   return (
     <>
-      <PageMeta title={answer?.status === 'invalid' ? format(form.errorTitle, { title }) : title} isListed={false} />
+      <PageMeta title={result?.status === 'invalid' ? format(form.errorTitle, { title }) : title} isListed={false} />
       <Breadcrumbs
         crumbs={[
           { label: nav.careers, to: '/careers' },
@@ -88,10 +88,10 @@ export default function ApplyPage({ loaderData, actionData: answer }: Route.Comp
         <section className="c-1-7" aria-label={t.formTitle}>
           <JobApplicationForm
             slug={job.slug}
-            guard={guard}
+            protection={protection}
             keepMonths={keepMonths}
             privacyNote={privacyNote}
-            answer={answer}
+            result={result}
           />
         </section>
         <aside className="c-9-12 stay" aria-labelledby="job-facts">

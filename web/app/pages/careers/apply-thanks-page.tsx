@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
 import { orDefault } from '../../content/client.server.ts';
 import { fillIn } from '../../content/fill-in';
@@ -7,11 +8,11 @@ import { findPage } from '../../content/pages.server.ts';
 import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { stepsDueAt } from '../../leads/due-time';
-import { sentAt } from '../../leads/sent-at.server.ts';
+import { readReceipt } from '../../leads/receipt.server.ts';
 import { format, useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
+import { languageAt, useLanguage } from '../../locale/use-locale';
 import { Timeline } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';
@@ -19,8 +20,10 @@ import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/apply-thanks-page';
 
-/** Whoever has applied is told so, also while the content system is away: then the job is named by its address, without dates. */
-export async function loader({ request, params }: Route.LoaderArgs) {
+/** For visitors who have just applied, also while the content system is away: then the job is named by its address, without dates. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const sentAt = readReceipt(request, { form: 'application', job: params });
+  if (!sentAt) throw redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}`));
   const [job, page, { sent }] = await Promise.all([
     orDefault<Pick<Job, 'slug' | 'title'> | null>(
       'job of an application',
@@ -33,7 +36,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { slug, title } = orNotFound(job);
   return {
     job: { slug, title },
-    sentAt: sentAt(request) ?? new Date().toISOString(),
+    sentAt,
     wording: sent.application,
     process: page && blockOf(page.blocks, 'process'),
   };

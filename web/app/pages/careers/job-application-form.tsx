@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { trackLeadSent } from '../../analytics/events';
-import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
+import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
-import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
-import { PrivacyNote, SendProblem } from '../../leads/send-notes';
-import { useCheckedForm } from '../../leads/use-checked-form';
-import { useSend } from '../../leads/use-send';
+import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
+import type { SubmissionResult } from '../../leads/submission-result';
+import { useSubmission } from '../../leads/use-submission';
+import { useValidatedForm } from '../../leads/use-validated-form';
 import { format, useMessages, usePlural } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { Checkbox } from '../../ui/choices';
@@ -18,16 +18,16 @@ import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application
 
 type Props = {
   slug: string;
-  guard: LeadGuard;
+  protection: SpamProtection;
   /** How long an application is kept after the decision. */
   keepMonths: number;
   privacyNote: string;
   /** What the server said to a form that was sent without JavaScript. */
-  answer?: LeadAnswer | undefined;
+  result?: SubmissionResult | undefined;
 };
 
 /** The application for a job. */
-export function JobApplicationForm({ slug, guard, keepMonths, privacyNote, answer }: Props) {
+export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, result }: Props) {
   const messages = useMessages();
   const plural = usePlural();
   const { application: t, form: f, validation } = messages;
@@ -35,27 +35,27 @@ export function JobApplicationForm({ slug, guard, keepMonths, privacyNote, answe
   const navigate = useNavigate();
   const draft = draftStore({ name: `application:${slug}`, keep: 'tab' });
 
-  const sending = useSend({
+  const sending = useSubmission({
     to: `/careers/${slug}/apply/send`,
-    guard,
-    before: answer,
-    onSent: (receivedAt) => {
+    protection,
+    before: result,
+    onSent: ({ receipt }) => {
       trackLeadSent('job-application');
       checked.clear();
-      navigate(toLocale(`/careers/${slug}/apply/thanks?sent=${receivedAt}`));
+      navigate(toLocale(`/careers/${slug}/apply/thanks?sent=${receipt}`));
     },
     onInvalid: (errors) => checked.showErrors(errors),
   });
-  const checked = useCheckedForm({
+  const checked = useValidatedForm({
     draft,
-    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    serverErrors: result?.status === 'invalid' ? result.errors : undefined,
     check: (form) => {
       const data = new FormData(form);
       return checkJobApplication(readValues(data), chosenFile(data), validation);
     },
     onEdit: sending.edited,
   });
-  const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : {};
+  const typed: FormValues = result && result.status !== 'sent' ? result.values : {};
   const field = (name: string) => ({ name, error: checked.errors[name], defaultValue: typed[name] });
   const hint = format(t.cvHint, { max: CV_MAX_MB });
   return (
@@ -80,15 +80,15 @@ export function JobApplicationForm({ slug, guard, keepMonths, privacyNote, answe
       <FileField
         {...field('cv')}
         label={t.cv}
-        hint={answer && answer.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
+        hint={result && result.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
         accept={CV_EXTENSIONS.join(',')}
         isAlternative
         wide
       />
       <Checkbox {...field('consent')} label={plural(t.consent, keepMonths)} required />
-      <GuardFields stamp={guard.stamp} />
+      <SpamProtectionFields timestamp={protection.timestamp} />
       <div className="full grid justify-items-start gap-4">
-        <SendProblem>{sending.problem}</SendProblem>
+        <FormProblem>{sending.problem}</FormProblem>
         {sending.percent !== null && (
           <p className="grid w-full gap-2">
             <progress className="upload-progress" max={100} value={sending.percent} aria-label={f.sending} />

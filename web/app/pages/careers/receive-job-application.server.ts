@@ -24,7 +24,7 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
   const unknown: KnownJob = { slug, title: slug, closesOn: null };
   const job = SLUG.test(slug) ? await jobs.get(slug, () => findJob(slug), unknown) : null;
   if (!job || hasClosed(job))
-    return { answer: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
+    return { result: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
   const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
     form: 'application',

@@ -5,8 +5,8 @@ import { receiveJobApplication } from './receive-job-application.server.ts';
 
 /** Where a job application is sent to with JavaScript. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const { answer, status } = await receiveJobApplication(request, params.slug);
-  return Response.json(answer, { status });
+  const { result, status } = await receiveJobApplication(request, params.slug);
+  return Response.json(result, { status });
 }
 
 /** Whoever opens the address looks for the form. */

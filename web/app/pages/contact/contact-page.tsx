@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { requireFormPage } from '../../content/pages.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { leadGuard } from '../../leads/lead-guard.server.ts';
-import { sentAt } from '../../leads/sent-at.server.ts';
+import { readReceipt } from '../../leads/receipt.server.ts';
+import { spamProtection } from '../../leads/spam-protection.server.ts';
 import { format, messagesAt, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
@@ -28,9 +28,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     page,
     privacyNote,
     wording: sent.contact,
-    guard: leadGuard(),
+    protection: spamProtection(),
     subject: searchParams.get('subject')?.slice(0, SUBJECT_MAX) ?? '',
-    sentAt: sentAt(request),
+    sentAt: readReceipt(request, { form: 'contact' }),
   };
 }
 
@@ -38,22 +38,22 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 /** The form without JavaScript: success leads on to a page that can be reloaded, anything else shows the form again. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const { answer, status } = await receiveEnquiry(request);
-  if (answer.status === 'sent')
-    return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${answer.receivedAt}#sent`), 303);
-  return data(answer, { status });
+  const { result, status } = await receiveEnquiry(request);
+  if (result.status === 'sent')
+    return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${result.receipt}#sent`), 303);
+  return data(result, { status });
 }
 
 export default function ContactPage({
-  loaderData: { page, privacyNote, wording, guard, subject, sentAt },
-  actionData: answer,
+  loaderData: { page, privacyNote, wording, protection, subject, sentAt },
+  actionData: result,
 }: Route.ComponentProps) {
   const { form, enquiry } = useMessages();
   const { hero, title, blocks, seo } = page;
   const people = blocks.find((block) => block.__component === 'sections.people');
   const rest = blocks.filter((block) => block !== people);
   const crumbs = [{ label: title }];
-  const hasErrors = answer?.status === 'invalid';
+  const hasErrors = result?.status === 'invalid';
   return (
     <>
       <PageMeta
@@ -77,9 +77,9 @@ export default function ContactPage({
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
         <section className="c-1-7" id="enquiry" aria-label={enquiry.title}>
           <EnquiryForm
-            guard={guard}
+            protection={protection}
             subject={subject}
-            answer={answer}
+            result={result}
             sentAt={sentAt}
             wording={wording}
             privacyNote={privacyNote}

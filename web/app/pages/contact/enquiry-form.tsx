@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { trackLeadSent } from '../../analytics/events';
 import { fillIn } from '../../content/fill-in';
 import type { SentWording } from '../../content/wording.server.ts';
-import type { LeadAnswer } from '../../leads/answer';
-import { BUDGETS } from '../../leads/budgets';
 import { draftStore } from '../../leads/draft';
+import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
+import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
-import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
-import { PrivacyNote, SendProblem } from '../../leads/send-notes';
-import { useCheckedForm } from '../../leads/use-checked-form';
+import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
+import type { SubmissionResult } from '../../leads/submission-result';
 import { useReplyTime } from '../../leads/use-reply-time';
-import { useSend } from '../../leads/use-send';
+import { useSubmission } from '../../leads/use-submission';
+import { useValidatedForm } from '../../leads/use-validated-form';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
 import { Choices } from '../../ui/choices';
@@ -19,13 +19,12 @@ import { SelectField, TextArea, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { SubmitButton } from '../../ui/submit-button';
 import type { Enquiry } from './enquiry';
-import { PROJECT_TYPES, REFERRERS } from './enquiry-choices';
 
 type Props = {
-  guard: LeadGuard;
+  protection: SpamProtection;
   subject: string;
   /** What the server said to a form that was sent without JavaScript. */
-  answer?: LeadAnswer | undefined;
+  result?: SubmissionResult | undefined;
   /** When it was received, after such a form. */
   sentAt: string | null;
   wording: SentWording;
@@ -44,7 +43,7 @@ const fetchCheck = async () => {
 };
 
 /** The contact form. It works without JavaScript; with it, it is checked on the way and sent without leaving the page. */
-export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNote }: Props) {
+export function EnquiryForm({ protection, subject, result, sentAt, wording, privacyNote }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
   const { toLocale } = useLanguage();
@@ -62,20 +61,20 @@ export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNo
     if (receivedAt !== sentAt) document.getElementById(SENT)?.focus();
   }, [receivedAt, sentAt]);
 
-  const sending = useSend({
+  const sending = useSubmission({
     to: '/contact/send',
-    guard,
-    before: sentAt ? 'sent' : answer,
-    onSent: (at) => {
+    protection,
+    before: sentAt ? 'sent' : result,
+    onSent: ({ receivedAt: at }) => {
       trackLeadSent('contact');
       setReceivedAt(at);
       checked.clear();
     },
     onInvalid: (errors) => checked.showErrors(errors),
   });
-  const checked = useCheckedForm({
+  const checked = useValidatedForm({
     draft,
-    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    serverErrors: result?.status === 'invalid' ? result.errors : undefined,
     check: (form) => {
       const values = readValues(new FormData(form));
       return (
@@ -85,7 +84,7 @@ export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNo
     onEdit: sending.edited,
   });
 
-  const typed: FormValues = answer && answer.status !== 'sent' ? answer.values : { subject };
+  const typed: FormValues = result && result.status !== 'sent' ? result.values : { subject };
   const field = (name: keyof Enquiry) => ({
     name,
     error: checked.errors[name],
@@ -147,10 +146,10 @@ export function EnquiryForm({ guard, subject, answer, sentAt, wording, privacyNo
       />
       <TextField {...field('referrer_other')} label={t.referrerOther} className="when-other-referrer" required wide />
       <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
-      <GuardFields stamp={guard.stamp} />
+      <SpamProtectionFields timestamp={protection.timestamp} />
       <div className="full grid justify-items-start gap-4">
         {!isSentBefore && thanks}
-        <SendProblem>{sending.problem}</SendProblem>
+        <FormProblem>{sending.problem}</FormProblem>
         <SubmitButton state={sending.state} />
         <PrivacyNote text={privacyNote} />
       </div>

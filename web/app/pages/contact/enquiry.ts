@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { BUDGETS } from '../../leads/budgets';
+import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
 import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
 import type { FieldErrors, FormValues } from '../../leads/form-values';
-import { PROJECT_TYPES, REFERRERS } from './enquiry-choices';
 
 const MESSAGE_MAX = 5000;
 

@@ -5,8 +5,8 @@ import { receiveEnquiry } from './receive-enquiry.server.ts';
 
 /** Where the contact form is sent to with JavaScript: the same as the page's action, answered with data. */
 export async function action({ request }: Route.ActionArgs) {
-  const { answer, status } = await receiveEnquiry(request);
-  return Response.json(answer, { status });
+  const { result, status } = await receiveEnquiry(request);
+  return Response.json(result, { status });
 }
 
 /** Whoever opens the address looks for the form. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '../../analytics/events';
-import type { LeadAnswer } from '../../leads/answer';
 import { draftStore } from '../../leads/draft';
+import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
-import { GuardFields, type LeadGuard } from '../../leads/guard-fields';
-import { PrivacyNote, SendProblem } from '../../leads/send-notes';
-import { useCheckedForm } from '../../leads/use-checked-form';
-import { useSend } from '../../leads/use-send';
+import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
+import type { SubmissionResult } from '../../leads/submission-result';
+import { useSubmission } from '../../leads/use-submission';
+import { useValidatedForm } from '../../leads/use-validated-form';
 import type { Locale } from '../../locale/locales';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
@@ -27,9 +27,9 @@ type Props = {
   /** Paragraphs beside the step. */
   tips: string[];
   privacyNote: string;
-  guard: LeadGuard;
+  protection: SpamProtection;
   /** What was typed so far and what is wrong with it, when the application came without JavaScript. */
-  answer?: LeadAnswer | { status: 'open'; values: FormValues } | undefined;
+  result?: SubmissionResult | { status: 'open'; values: FormValues } | undefined;
 };
 
 const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
@@ -39,7 +39,7 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
  * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from
  * page to page, with it they are kept in the visitor's browser.
  */
-export function ApplicationStep({ step, tips, privacyNote, guard, answer }: Props) {
+export function ApplicationStep({ step, tips, privacyNote, protection, result }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
   const { locale, toLocale } = useLanguage();
@@ -49,24 +49,24 @@ export function ApplicationStep({ step, tips, privacyNote, guard, answer }: Prop
   const at = STEPS.indexOf(step);
   const previous = STEPS[at - 1];
   const next = STEPS[at + 1];
-  const typed = answer && answer.status !== 'sent' ? answer.values : {};
+  const typed = result && result.status !== 'sent' ? result.values : {};
   const answers = useAnswers(typed);
 
   useEffect(() => trackApplicationStep(step), [step]);
-  const sending = useSend({
+  const sending = useSubmission({
     to: '/startups/apply/send',
-    guard,
-    before: answer && answer.status !== 'open' ? answer : undefined,
-    onSent: (receivedAt) => {
+    protection,
+    before: result && result.status !== 'open' ? result : undefined,
+    onSent: ({ receipt }) => {
       trackLeadSent('startup-application');
       draft.clear();
-      navigate(toLocale(`/startups/apply/thanks?sent=${receivedAt}`));
+      navigate(toLocale(`/startups/apply/thanks?sent=${receipt}`));
     },
     onInvalid: (errors) => checked.showErrors(errors),
   });
-  const checked = useCheckedForm({
+  const checked = useValidatedForm({
     draft,
-    serverErrors: answer?.status === 'invalid' ? answer.errors : undefined,
+    serverErrors: result?.status === 'invalid' ? result.errors : undefined,
     check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), validation)),
     onEdit: sending.edited,
   });
@@ -112,7 +112,7 @@ export function ApplicationStep({ step, tips, privacyNote, guard, answer }: Prop
         {others.map((name) => (
           <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
         ))}
-        <GuardFields stamp={guard.stamp} />
+        <SpamProtectionFields timestamp={protection.timestamp} />
         {incomplete && (
           <Notice tone="problem">
             <p>
@@ -121,7 +121,7 @@ export function ApplicationStep({ step, tips, privacyNote, guard, answer }: Prop
             </p>
           </Notice>
         )}
-        <SendProblem>{sending.problem}</SendProblem>
+        <FormProblem>{sending.problem}</FormProblem>
         <div className="wizard-nav">
           {previous && (
             <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { BUDGETS } from '../../leads/budgets';
+import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
 import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
 import type { FieldErrors, FormValues } from '../../leads/form-values';
 
 /** Contract 4: texts have 10 to 2,000 characters. The lower bound is for those that are required. */
 const TEXT_MIN = 10;
 export const TEXT_MAX = 2000;
-export const PLATFORMS = ['web', 'mobile', 'web_and_mobile'] as const;
-export const STAGES = ['idea', 'prototype', 'customer', 'growing'] as const;
-export const YES_NO = ['yes', 'no'] as const;
 
 /** The pages of the application in their order; each has an address of its own. */
 export const STEPS = ['about-you', 'idea-and-team', 'business', 'review'] as const;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { orNotFound } from '../../content/or-not-found.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { spamProtection } from '../../leads/spam-protection.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
@@ -17,7 +17,7 @@ import { StepsBar } from './steps-bar';
 export async function loader({ params }: Route.LoaderArgs) {
   const step = orNotFound(isStep(params.step) ? params.step : null);
   const [{ tips, privacyNote }] = await Promise.all([wordingOrDefault(), requireOffer()]);
-  return { step, tips, privacyNote, guard: leadGuard() };
+  return { step, tips, privacyNote, protection: spamProtection() };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -27,24 +27,24 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   const step = orNotFound(isStep(params.step) ? params.step : null);
   await requireLastKnownOffer();
   if (url.searchParams.has('send')) {
-    const { answer, step: shown, status } = await receiveApplication(request);
-    if (answer.status === 'sent')
-      return redirect(languageAt(url.pathname).toLocale(`/startups/apply/thanks?sent=${answer.receivedAt}`), 303);
-    return data({ answer, step: shown }, { status });
+    const { result, step: shown, status } = await receiveApplication(request);
+    if (result.status === 'sent')
+      return redirect(languageAt(url.pathname).toLocale(`/startups/apply/thanks?sent=${result.receipt}`), 303);
+    return data({ result, step: shown }, { status });
   }
-  const { answer, step: shown, status } = await turnPage(request, step);
-  return data({ answer, step: shown }, { status });
+  const { result, step: shown, status } = await turnPage(request, step);
+  return data({ result, step: shown }, { status });
 }
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { guard, tips, privacyNote } = loaderData;
+  const { protection, tips, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   return (
     <>
       <PageMeta
-        title={actionData?.answer.status === 'invalid' ? format(form.errorTitle, { title }) : title}
+        title={actionData?.result.status === 'invalid' ? format(form.errorTitle, { title }) : title}
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
@@ -58,8 +58,8 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           step={step}
           tips={tips[step]}
           privacyNote={privacyNote}
-          guard={guard}
-          answer={actionData?.answer}
+          protection={protection}
+          result={actionData?.result}
         />
       </div>
     </>

@@ -16,7 +16,7 @@ it('one address turns 200 pages in ten minutes, more than a person does, and kee
   expect(await turn('192.0.2.1')).toEqual({
     status: 429,
     step: 'idea-and-team',
-    answer: {
+    result: {
       status: 'refused',
       refusal: { reason: 'tooMany', minutes: 10 },
       values: { from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' },

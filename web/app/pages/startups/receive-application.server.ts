@@ -1,10 +1,10 @@
 import { lastKnownSteps } from '../../content/pages.server.ts';
 import { lastKnownSite } from '../../content/site.server.ts';
-import type { LeadAnswer } from '../../leads/answer';
 import { stepsDueAt } from '../../leads/due-time';
 import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
+import type { SubmissionResult } from '../../leads/submission-result';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
 import { LOCALES } from '../../locale/locales';
 import { messagesAt, messagesIn } from '../../locale/messages';
@@ -43,13 +43,13 @@ export async function receiveApplication(request: Request): Promise<Received & {
       return reviewed ?? new Date(receivedAt.getTime() + REVIEW_MS);
     },
   });
-  const { answer } = received;
-  const step = answer.status === 'invalid' ? firstIncompleteStep(answer.values, validation) : null;
+  const { result } = received;
+  const step = result.status === 'invalid' ? firstIncompleteStep(result.values, validation) : null;
   return { ...received, step: step ?? 'review' };
 }
 
 type Turned = {
-  answer: LeadAnswer | { status: 'open'; values: FormValues };
+  result: SubmissionResult | { status: 'open'; values: FormValues };
   step: Step;
   status: number;
 };
@@ -63,18 +63,18 @@ export async function turnPage(request: Request, target: Step): Promise<Turned> 
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     const reason = error.status === 413 ? 'tooLarge' : 'unreadable';
-    return { answer: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
+    return { result: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
   }
   const { from } = values;
   // With what was typed, on the page on which it was: there the visitor can go on.
   if (minutes !== null) {
     const step = isStep(from) ? from : target;
-    return { answer: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };
+    return { result: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };
   }
   if (isStep(from) && from !== 'review' && STEPS.indexOf(target) > STEPS.indexOf(from)) {
     const errors = stepErrors(from, values, validationFor(request));
     if (Object.keys(errors).length > 0)
-      return { answer: { status: 'invalid', errors, values }, step: from, status: 422 };
+      return { result: { status: 'invalid', errors, values }, step: from, status: 422 };
   }
-  return { answer: { status: 'open', values }, step: target, status: 200 };
+  return { result: { status: 'open', values }, step: target, status: 200 };
 }

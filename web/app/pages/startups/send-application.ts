@@ -7,8 +7,8 @@ import { receiveApplication } from './receive-application.server.ts';
 /** Where the application is sent to with JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   await requireLastKnownOffer();
-  const { answer, status } = await receiveApplication(request);
-  return Response.json(answer, { status });
+  const { result, status } = await receiveApplication(request);
+  return Response.json(result, { status });
 }
 
 /** Whoever opens the address looks for the form. */

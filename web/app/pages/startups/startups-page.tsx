@@ -1,7 +1,7 @@
 import { requirePage } from '../../content/pages.server.ts';
 import { wordingOrDefault } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { leadGuard } from '../../leads/lead-guard.server.ts';
+import { spamProtection } from '../../leads/spam-protection.server.ts';
 import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
@@ -13,13 +13,13 @@ import { StepsBar } from './steps-bar';
 
 export async function loader() {
   const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), wordingOrDefault()]);
-  return { page, tips: tips['about-you'], privacyNote, guard: leadGuard() };
+  return { page, tips: tips['about-you'], privacyNote, protection: spamProtection() };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 /** The offer to founders, then the first page of the application. */
-export default function StartupsPage({ loaderData: { page, tips, privacyNote, guard } }: Route.ComponentProps) {
+export default function StartupsPage({ loaderData: { page, tips, privacyNote, protection } }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
@@ -34,7 +34,7 @@ export default function StartupsPage({ loaderData: { page, tips, privacyNote, gu
         </div>
         <StepsBar current="about-you" />
         <div className="pt-10">
-          <ApplicationStep step="about-you" tips={tips} privacyNote={privacyNote} guard={guard} />
+          <ApplicationStep step="about-you" tips={tips} privacyNote={privacyNote} protection={protection} />
         </div>
       </section>
     </>

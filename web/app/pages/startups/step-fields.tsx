@@ -1,10 +1,10 @@
-import { BUDGETS } from '../../leads/budgets';
+import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
 import { useMessages } from '../../locale/messages';
 import { startupLabels } from '../../locale/startup-labels';
 import { CharacterCount } from '../../ui/character-count';
 import { Choices } from '../../ui/choices';
 import { SelectField, TextArea, TextField } from '../../ui/field';
-import { PLATFORMS, type QuestionStep, STAGES, TEXT_MAX, YES_NO } from './application';
+import { type QuestionStep, TEXT_MAX } from './application';
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 

@@ -1,14 +1,15 @@
+import { redirect } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
 import { orDefault } from '../../content/client.server.ts';
 import { fillIn } from '../../content/fill-in';
 import { findPage } from '../../content/pages.server.ts';
 import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
-import { sentAt } from '../../leads/sent-at.server.ts';
+import { readReceipt } from '../../leads/receipt.server.ts';
 import { useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
+import { languageAt, useLanguage } from '../../locale/use-locale';
 import { ProcessSteps } from '../../sections/process';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../../ui/button';
@@ -18,15 +19,17 @@ import type { Route } from './+types/thanks-page';
 import { requireOffer } from './offer.server.ts';
 import { StepsBar } from './steps-bar';
 
-/** Whoever has applied is told so, also while the content system is away: then without what happens next. */
-export async function loader({ request }: Route.LoaderArgs) {
+/** For visitors who have just applied, also while the content system is away: then without what happens next. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const sentAt = readReceipt(request, { form: 'startup' });
+  if (!sentAt) throw redirect(languageAt(url.pathname).toLocale('/startups'));
   const [page, { sent }] = await Promise.all([
     orDefault('what happens to an application', null, () => findPage('startups')),
     lastKnownWording(),
     requireOffer(),
   ]);
   return {
-    sentAt: sentAt(request) ?? new Date().toISOString(),
+    sentAt,
     wording: sent.startup,
     process: page && blockOf(page.blocks, 'process'),
   };

@@ -3,10 +3,10 @@ import { format, type Messages, useMessages } from '../locale/messages';
 import { useLanguage } from '../locale/use-locale';
 import { isAnswer } from '../ui/is-answer';
 import type { SendState } from '../ui/submit-button';
-import type { LeadAnswer, Refusal } from './answer';
 import type { FieldErrors } from './form-values';
-import { GUARD, type LeadGuard } from './guard-fields';
 import { solveChallenge } from './solve-challenge';
+import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
+import type { Refusal, SubmissionResult } from './submission-result';
 
 /** A form without a file; with one the time starts anew with each piece that was sent. */
 const SILENCE_MS = 30_000;
@@ -14,10 +14,10 @@ const SILENCE_MS = 30_000;
 type Options = {
   /** Its address without the language's prefix. */
   to: string;
-  guard: LeadGuard;
+  protection: SpamProtection;
   /** What became of the form before this page was shown: it was sent without JavaScript. */
-  before?: 'sent' | LeadAnswer | undefined;
-  onSent: (receivedAt: string) => void;
+  before?: 'sent' | SubmissionResult | undefined;
+  onSent: (sent: Extract<SubmissionResult, { status: 'sent' }>) => void;
   onInvalid: (errors: FieldErrors) => void;
 };
 
@@ -33,7 +33,7 @@ export type Sending = {
 };
 
 /** Sends a form without leaving the page. Sending again after a failure can't make a second lead: the id stays the same. */
-export function useSend({ to, guard, before, onSent, onInvalid }: Options): Sending {
+export function useSubmission({ to, protection, before, onSent, onInvalid }: Options): Sending {
   const messages = useMessages();
   const { toLocale } = useLanguage();
   const [state, setState] = useState<SendState>(() => {
@@ -67,19 +67,19 @@ export function useSend({ to, guard, before, onSent, onInvalid }: Options): Send
       setProblem(null);
       submissionId.current ??= makeId();
       const data = new FormData(form);
-      data.set(GUARD.submissionId, submissionId.current);
-      data.set(GUARD.cameFrom, document.referrer.slice(0, 300));
+      data.set(SUBMISSION_FIELDS.submissionId, submissionId.current);
+      data.set(SUBMISSION_FIELDS.cameFrom, document.referrer.slice(0, 300));
       try {
-        if (guard.isChallenged) data.set(GUARD.solution, await solveChallenge());
-        const answer = await post(toLocale(to), data, setPercent);
-        if (answer.status === 'sent') {
+        if (protection.isChallenged) data.set(SUBMISSION_FIELDS.solution, await solveChallenge());
+        const result = await post(toLocale(to), data, setPercent);
+        if (result.status === 'sent') {
           submissionId.current = null;
           setState('sent');
-          onSent(answer.receivedAt);
-        } else if (answer.status === 'invalid') {
+          onSent(result);
+        } else if (result.status === 'invalid') {
           setState('idle');
-          onInvalid(answer.errors);
-        } else fail(refusalText(answer.refusal, messages));
+          onInvalid(result.errors);
+        } else fail(refusalText(result.refusal, messages));
       } catch {
         fail(navigator.onLine ? messages.form.serverError : messages.form.offline);
       } finally {
@@ -105,7 +105,7 @@ export function refusalText(refusal: Refusal, { form, application }: Messages): 
 }
 
 // XMLHttpRequest, because fetch does not say how much of a file has been sent.
-function post(to: string, data: FormData, onProgress: (percent: number) => void): Promise<LeadAnswer> {
+function post(to: string, data: FormData, onProgress: (percent: number) => void): Promise<SubmissionResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let silence = 0;
@@ -120,9 +120,9 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
-      const answer: unknown = request.response;
-      if (isAnswer<LeadAnswer>(answer, 'status')) resolve(answer);
-      else reject(new Error('No answer'));
+      const result: unknown = request.response;
+      if (isAnswer<SubmissionResult>(result, 'status')) resolve(result);
+      else reject(new Error('No result'));
     };
     request.onerror = () => reject(new Error('The server cannot be reached'));
     request.onabort = request.onerror;

@@ -9,7 +9,8 @@ export type Refusal =
   | { reason: 'failed' };
 
 /** What became of a form that was sent. `values` is what the visitor had typed. */
-export type LeadAnswer =
-  | { status: 'sent'; receivedAt: string }
+export type SubmissionResult =
+  /** `receipt` opens the page of thanks. */
+  | { status: 'sent'; receivedAt: string; receipt: string }
   | { status: 'invalid'; errors: FieldErrors; values: FormValues }
   | { status: 'refused'; refusal: Refusal; values: FormValues };

@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 
 /** Why a form could not be sent; said at once to assistive technology. */
-export function SendProblem({ children }: { children: ReactNode }) {
+export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="full empty:hidden">
       {children && (

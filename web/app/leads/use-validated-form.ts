@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from './draft';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
-import { GUARD } from './guard-fields';
+import { SUBMISSION_FIELDS } from './spam-protection';
 
 type Options = {
   /** What is wrong with the whole form as it stands. Asked once when the form is there: checks may be fetched by then. */
@@ -32,13 +32,13 @@ type CheckedForm = {
 const CHECKS_WITHIN_MS = 1500;
 /** A finger's click comes a moment after it was lifted, and only then the focus moves. */
 const CLICK_WITHIN_MS = 100;
-const GUARD_NAMES: readonly string[] = Object.values(GUARD);
+const PROTECTION_FIELDS: readonly string[] = Object.values(SUBMISSION_FIELDS);
 
 /**
  * A form that checks a field when the visitor leaves it or changes a choice, never while they type (specification 5), and
  * that keeps what was typed in the visitor's browser.
  */
-export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Options): CheckedForm {
+export function useValidatedForm({ check, draft, serverErrors = {}, onEdit }: Options): CheckedForm {
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>(serverErrors);
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(Object.keys(serverErrors)));
@@ -77,7 +77,7 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     };
     const checkField = (event: Event) => {
       const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-      if (!name || GUARD_NAMES.includes(name)) return;
+      if (!name || PROTECTION_FIELDS.includes(name)) return;
       // Moving on inside a group of choices is not leaving it.
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (next instanceof Element && next.getAttribute('name') === name) return;
@@ -88,7 +88,7 @@ export function useCheckedForm({ check, draft, serverErrors = {}, onEdit }: Opti
     const keep = () => {
       latest.current.onEdit?.();
       const values = readValues(new FormData(form));
-      for (const name of GUARD_NAMES) delete values[name];
+      for (const name of PROTECTION_FIELDS) delete values[name];
       setSavedAt(latest.current.draft.write(values));
     };
     const press = ({ target }: Event) => {
@@ -164,7 +164,7 @@ async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise
 /** What the visitor has put into the fields before the page came alive. */
 function typedIn(form: HTMLFormElement): FormValues {
   const names = new Set([...form.elements].filter(isTyped).map((field) => field.getAttribute('name')));
-  return readValues([...new FormData(form)].filter(([name]) => names.has(name) && !GUARD_NAMES.includes(name)));
+  return readValues([...new FormData(form)].filter(([name]) => names.has(name) && !PROTECTION_FIELDS.includes(name)));
 }
 
 function isTyped(field: Element): boolean {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readReceipt, signReceipt } from './receipt.server.ts';
+
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+const requestWith = (sent: string) => new Request(`http://localhost/contact?sent=${encodeURIComponent(sent)}`);
+const job = { form: 'application', job: { slug: 'platform-engineer' } } as const;
+
+it('tells when the form was taken', () => {
+  const receivedAt = ago(59);
+  expect(readReceipt(requestWith(signReceipt(job, receivedAt)), job)).toBe(receivedAt);
+});
+
+it.each([
+  ['none', ''],
+  ['made up', new Date().toISOString()],
+  ['made up in our own format', `${Date.now()}.${'0'.repeat(64)}`],
+  ['an hour old', signReceipt(job, ago(61))],
+  ['for another form', signReceipt({ form: 'startup' }, ago(1))],
+  ['for another job', signReceipt({ form: 'application', job: { slug: 'designer' } }, ago(1))],
+])('is null when it is %s', (_, sent) => {
+  expect(readReceipt(requestWith(sent), job)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { env } from '../../env.server.ts';
+import { isSolved } from './challenge.server.ts';
+import type { FormValues } from './form-values';
+import { readTime, signTime } from './signed-time.server.ts';
+import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
+
+const PURPOSE = 'form';
+/** People need longer than this for any of the forms. */
+const MIN_FILL_MS = 2_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** A cached page may be 30 days old when it is shown while the CMS is away, and tabs stay open for weeks. */
+const MAX_FORM_AGE_MS = 60 * DAY_MS;
+
+/** What the loader of a page with a form gives it. */
+export const spamProtection = (): SpamProtection => ({
+  timestamp: signTime(PURPOSE, Date.now()),
+  isChallenged: env().ALTCHA === 'on',
+});
+
+/** Why this may not have been sent by a person, for the notes of the inbox; null when nothing speaks against it. */
+export async function findSuspicion(values: FormValues): Promise<string | null> {
+  if (values[SUBMISSION_FIELDS.honeypot]) return 'Taken for spam: a field that people cannot see was filled in.';
+  const madeAt = readTime(PURPOSE, values[SUBMISSION_FIELDS.timestamp]);
+  if (madeAt === null) return 'Taken for spam: it was not sent from the form on our page.';
+  const age = Date.now() - madeAt;
+  if (age < MIN_FILL_MS) return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
+  if (age > MAX_FORM_AGE_MS) return `Taken for spam: sent ${Math.round(age / DAY_MS)} days after the form was opened.`;
+  if (env().ALTCHA === 'on' && !(await isSolved(values[SUBMISSION_FIELDS.solution])))
+    return 'Taken for spam: the proof of work is missing.';
+  return null;
+}
