@@ -202,7 +202,7 @@ test.describe('accepting', () => {
     await page.getByLabel('Email').fill('dana@example.org');
     await page.getByLabel('Company').fill('Harbour Clinic');
     await page.getByLabel('Budget').selectOption('Not sure yet');
-    await page.getByLabel('Message').fill('Nobody counts these words.');
+    await page.getByLabel('What’s stuck?').fill('Nobody counts these words.');
     await page.waitForTimeout(MIN_FILL_MS);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('main button[data-state]')).toHaveText('Sent!');

@@ -10,7 +10,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Harbour Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
-  await page.getByLabel('Message').fill('Patients queue for twenty minutes.');
+  await page.getByLabel('What’s stuck?').fill('Patients queue for twenty minutes.');
 }
 
 const CHECKS = /\/assets\/enquiry-/;
@@ -45,7 +45,7 @@ test.describe('the contact form', () => {
     await page.waitForTimeout(MIN_FILL_MS);
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(button(page)).toHaveText('Sent!');
-    await expect(page.getByText(/We reply by \w+ \d+ \w+, \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We reply by \w+ \d+ \w+, \d\d:\d\d in Hamburg\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     expect(await readInbox('contact', email)).toMatchObject([
@@ -118,7 +118,7 @@ test.describe('the contact form', () => {
     await fillIn(page, 'dana@example.org');
     await page.getByLabel('MVP').check();
     await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('Patients queue for twenty minutes.');
+    await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
     await expect(page.getByLabel('MVP')).toBeChecked();
     await page.goto('/careers');
     await page.goBack();
@@ -279,7 +279,7 @@ test.describe('the contact form when sending fails', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('Patients queue for twenty minutes.');
+    await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
     await context.setOffline(false);
   });
 });

@@ -24,12 +24,12 @@ for (const javaScriptEnabled of [true, false])
 
     test('in the contact form: texts that are too long, and words for "other"', async ({ page }) => {
       await start(page, '/contact');
-      await page.getByLabel('Message').fill(characters(5001));
+      await page.getByLabel('What’s stuck?').fill(characters(5001));
       await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expectSaid(page, 'Message The text must be at most 5000 characters long.');
       await expectSaid(page, 'What is it, in a few words? This field is required.');
-      await expect(page.getByLabel('Message')).toHaveValue(characters(5001));
+      await expect(page.getByLabel('What’s stuck?')).toHaveValue(characters(5001));
     });
 
     test('in the startup application: addresses, and texts that are too long', async ({ page }) => {

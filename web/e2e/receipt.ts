@@ -14,9 +14,12 @@ const COMPLETE = {
 };
 
 /** Sends the form of `/contact`, `/startups/apply` or a job's `/apply`; says when it was taken and what opens its page of thanks. */
-export async function sendForm(base: string, form: string): Promise<{ receivedAt: string; receipt: string }> {
+export async function sendForm(
+  base: string | undefined,
+  form: string,
+): Promise<{ receivedAt: string; receipt: string }> {
   const body = new URLSearchParams({ ...COMPLETE, email: newEmail() });
-  const response = await fetch(`${base}${form}/send`, { method: 'POST', body });
+  const response = await fetch(new URL(`${form}/send`, base), { method: 'POST', body });
   const { receivedAt, receipt } = (await response.json()) as Record<string, unknown>;
   if (typeof receivedAt !== 'string' || typeof receipt !== 'string') throw new Error(`${form} was not taken`);
   return { receivedAt, receipt };

@@ -3,6 +3,8 @@ import { expect, open, test, untilHydrated } from './fixtures';
 import { MIN_FILL_MS, newEmail, readInbox } from './inbox';
 import { sendForm } from './receipt';
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 async function aboutYou(page: Page, email: string) {
@@ -19,7 +21,7 @@ async function ideaAndTeam(page: Page) {
 }
 
 async function business(page: Page) {
-  await page.getByLabel('Is there a date it has to be live by?').fill('2027-03-31');
+  await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);
   await page.getByRole('group', { name: 'Have you raised money?' }).getByLabel('No').check();
   await page.getByRole('group', { name: 'Would you give equity for our hours?' }).getByLabel('Yes').check();
 }
@@ -30,7 +32,7 @@ const arrived = {
   problem_solved: 'Wrong labels on infusions.',
   platform: 'web_and_mobile',
   stage: 'First paying customer',
-  deadline: '2027-03-31',
+  deadline: `${NEXT_YEAR}-03-31`,
   money_raised: 0,
   equity: 1,
   state: 'new',
@@ -53,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
       await business(page);
       await next(page);
       await expect(page).toHaveURL(/\/startups\/apply\/review$/);
-      for (const answer of ['Ada', 'Wrong labels on infusions.', 'First paying customer', '31 March 2027'])
+      for (const answer of ['Ada', 'Wrong labels on infusions.', 'First paying customer', `31 March ${NEXT_YEAR}`])
         await expect(page.getByText(answer, { exact: true })).toBeVisible();
       await page.waitForTimeout(MIN_FILL_MS);
       await page.getByRole('button', { name: 'Send application' }).click();
@@ -119,7 +121,7 @@ test.describe('the draft of a startup application', () => {
 
   test('has what was typed before the scripts came, beside the answers of other pages', async ({ page }) => {
     await open(page, '/startups/apply/business');
-    await page.getByLabel('Is there a date it has to be live by?').fill('2027-03-31');
+    await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise;
@@ -134,14 +136,19 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
     await page.goto('/startups/apply/business');
-    await expect(page.getByLabel('Is there a date it has to be live by?')).toHaveValue('2027-03-31');
+    await expect(page.getByLabel('Is there a date it has to be live by?')).toHaveValue(`${NEXT_YEAR}-03-31`);
   });
 
   test('a review without answers leads to the page that needs them', async ({ page, expectAccessible }) => {
     await open(page, '/startups/apply/review');
+    await expect(page.getByText('Some answers are missing')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Progress' }).getByText('completed')).toHaveCount(0);
     await expectAccessible('main');
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page).toHaveURL(/\/startups\/apply\/about-you$/);
+    const missing = page.getByRole('region', { name: /another look/ });
+    await expect(missing).toBeFocused();
+    for (const name of ['Your name', 'Email']) await expect(missing.getByRole('link', { name })).toBeVisible();
     await expectAccessible('main');
   });
 });
@@ -246,7 +253,7 @@ test.describe('sending a startup application', () => {
   });
 });
 
-test('nobody is thanked who has not applied', async ({ page, baseURL = '' }) => {
+test('nobody is thanked who has not applied', async ({ page, baseURL }) => {
   const { receipt } = await sendForm(baseURL, '/contact');
   for (const query of ['', `?sent=${new Date().toISOString()}`, `?sent=${receipt}`]) {
     await page.goto(`/startups/apply/thanks${query}`);
@@ -257,7 +264,7 @@ test('nobody is thanked who has not applied', async ({ page, baseURL = '' }) => 
 test('every page of the startup application is accessible, the thanks too', async ({
   page,
   expectAccessible,
-  baseURL = '',
+  baseURL,
 }) => {
   const { receipt } = await sendForm(baseURL, '/startups/apply');
   for (const path of [

@@ -280,7 +280,7 @@ describe('after "Publish"', () => {
     await shows(`/contact?${sent}`, 'Got it.');
     const { text } = await get(`/contact?${sent}`);
     // What is not a value stays as the editor has written it.
-    expect(text).toMatch(/An answer comes by \w+day \d+ \w+, \d\d:\d\d, \{\{constructor\}\}\./);
+    expect(text).toMatch(/An answer comes by \w+day \d+ \w+, \d\d:\d\d in Hamburg, \{\{constructor\}\}\./);
     await shows('/impressum', 'Never later than');
     await cms.admin('POST', `${WORDING}/actions/unpublish`, {});
     const isGone = (path: string, words: string) =>

@@ -3,14 +3,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { workingDaysLater } from '../app/leads/due-time.ts';
+import { promisedTimeText } from '../app/leads/promised-time.ts';
 import { LOCALES } from '../app/locale/locales.ts';
-import { weekdayText } from '../app/ui/weekday.ts';
+import { messagesIn } from '../app/locale/messages.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
 
 const START_MS = 200_000;
+/** What the fields of Site begin with, and its example of a city. */
+const STARTER_OFFICE = { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'City', holidays: [] };
 
 const linksTo = (html = '', path: string) => html.includes(`href="${path}"`);
 
@@ -93,9 +96,10 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     await until('it has arrived', async () => (await arrived()).results.length > 0, 30_000);
     const [due] = (await arrived()).results;
     const told = await (await fetch(`${site.base}${form}/thanks?sent=${receipt}`)).text();
-    expect(told).toContain(`We read it by ${weekdayText(due?.due_at ?? new Date(0), 'Europe/Berlin', LOCALES[0])},`);
+    const time = promisedTimeText(due?.due_at ?? new Date(0), STARTER_OFFICE, LOCALES[0], messagesIn(LOCALES[0]));
+    expect(told).toContain(`We read it by ${time},`);
     // The steps of /careers give the first review two working days.
-    expect(due?.due_at).toEqual(workingDaysLater(new Date(receivedAt), 2, 'Europe/Berlin'));
+    expect(due?.due_at).toEqual(workingDaysLater(new Date(receivedAt), 2, STARTER_OFFICE));
   });
 
   it('has no entry in the menu for what is not published, and the rest stays when pages go', async () => {

@@ -4,6 +4,7 @@ import { picture } from './media.server.ts';
 import { wasTakenBack } from './or-gone.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
+import { dayAtOffice } from './site.server.ts';
 
 /** ISO 4217. */
 const CURRENCY = /^[A-Z]{3}$/i;
@@ -69,17 +70,15 @@ const populate = { icon: true, single_job_person: personPopulate, seo: seoPopula
 
 /** Filter for jobs that are still open on the given day (`YYYY-MM-DD`). */
 export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
-/** The day it is, as `YYYY-MM-DD`. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /** All open jobs, in the editors' order. */
-export function listOpenJobs(): Promise<Job[]> {
-  return listEntries('jobs', { populate, filters: isOpenOn(today()), sort: ['index', 'title'] }, job);
+export async function listOpenJobs(): Promise<Job[]> {
+  return listEntries('jobs', { populate, filters: isOpenOn(await dayAtOffice()), sort: ['index', 'title'] }, job);
 }
 
 /** The number of open jobs: the badge in the menu. */
-export function countOpenJobs(): Promise<number> {
-  return countEntries('jobs', isOpenOn(today()));
+export async function countOpenJobs(): Promise<number> {
+  return countEntries('jobs', isOpenOn(await dayAtOffice()));
 }
 
 /** A published job by its slug, or null. */
@@ -90,10 +89,9 @@ export function findJob(slug: string): Promise<Job | null> {
 /** True when a job was published under this slug and has been taken back. */
 export const wasJobTakenBack = (slug: string): Promise<boolean> => wasTakenBack('jobs', slug);
 
-/** True when the last day for applications has passed. */
-export function hasClosed({ closesOn }: Pick<Job, 'closesOn'>, day = today()): boolean {
-  return closesOn !== null && closesOn < day;
-}
+/** True when the last day for applications has passed at the studio. */
+export const hasClosed = async ({ closesOn }: Pick<Job, 'closesOn'>): Promise<boolean> =>
+  closesOn !== null && closesOn < (await dayAtOffice());
 
 /** What a row of the list shows. */
 export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {

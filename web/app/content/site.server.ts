@@ -16,8 +16,17 @@ const reviewPlatform = z.object({
 });
 const badge = z.object({ name: z.string(), url: z.string(), image: picture });
 
-/** Hours of the day between which somebody answers, Monday to Friday. */
-const DEFAULT_OFFICE = { from: 8, to: 18, timeZone: 'Europe/Berlin' };
+/** When the studio replies: Monday to Friday between two full hours of its own time zone, except on public holidays. */
+export type Office = {
+  from: number;
+  to: number;
+  timeZone: string;
+  /** Where its clocks are, for people: "Hamburg". */
+  place: string;
+  /** `YYYY-MM-DD` */
+  holidays: string[];
+};
+const DEFAULT_OFFICE: Office = { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Berlin', holidays: [] };
 
 const site = z
   .object({
@@ -30,6 +39,7 @@ const site = z
     office_opens: z.number().nullish(),
     office_closes: z.number().nullish(),
     time_zone: text,
+    public_holidays: list(z.object({ day: z.string() })),
     reviews: linkList(reviewPlatform),
     street: z.string(),
     postal_code: z.string(),
@@ -55,6 +65,8 @@ const site = z
       from: raw.office_opens ?? DEFAULT_OFFICE.from,
       to: raw.office_closes ?? DEFAULT_OFFICE.to,
       timeZone: isTimeZone(raw.time_zone) ? raw.time_zone : DEFAULT_OFFICE.timeZone,
+      place: raw.city,
+      holidays: raw.public_holidays.map(({ day }) => day),
     },
     reviews: raw.reviews,
     address: { street: raw.street, postalCode: raw.postal_code, city: raw.city, country: raw.country },
@@ -121,7 +133,16 @@ export const siteOrDefault = () => orDefault('site', defaultSite(), findSite);
 const findSite = async (): Promise<Site> =>
   (await findSingle(
     'site',
-    { populate: { reviews: true, social_links: true, logo: true, logo_on_dark: true, icon: true } },
+    {
+      populate: {
+        public_holidays: true,
+        reviews: true,
+        social_links: true,
+        logo: true,
+        logo_on_dark: true,
+        icon: true,
+      },
+    },
     site,
   )) ?? defaultSite();
 
@@ -130,6 +151,13 @@ const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
 /** The site as it was known a minute ago, so that no message waits for the content system; never fails. */
 export const lastKnownSite = async (): Promise<Site> =>
   (await lastSite.get('site', findSite, defaultSite())) ?? defaultSite();
+
+/** The day (`YYYY-MM-DD`) that it is at the studio; never fails. */
+export async function dayAtOffice(): Promise<string> {
+  const { timeZone } = (await lastKnownSite()).office;
+  // Sweden writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
+}
 
 /** Badges and links of the footer; never fails. */
 export const footerOrDefault = () =>

@@ -1,9 +1,11 @@
 import { env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
+import { lastKnownSteps } from '../content/pages.server.ts';
 import { lastKnownSite } from '../content/site.server.ts';
 import { lastKnownWording } from '../content/wording.server.ts';
 import { type Destinations, makeDestinations } from './destinations.server.ts';
-import { type DestinationName, destinationName } from './lead.server.ts';
+import { type DestinationName, destinationName, type LeadForm } from './lead.server.ts';
+import type { AskStudio } from './mails.server.ts';
 import { closeLeadQueue, type Delivery, type LeadQueue, leadQueue, type QueueState } from './queue.server.ts';
 import { hasRoomForFiles, sweepUploads } from './uploads.server.ts';
 
@@ -14,6 +16,8 @@ const AT_ONCE = 8;
 const ATTEMPT_MS = 150_000;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
+/** The pages that say what happens with a submission. */
+const PROCESS_PAGES: Partial<Record<LeadForm, string>> = { application: 'careers', startup: 'startups' };
 /** How an operator sees them and has them sent again. */
 const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
 
@@ -92,10 +96,15 @@ function orLog<T>(work: () => T): T | undefined {
   }
 }
 
-async function askStudio() {
-  const [{ name, office }, { sent }] = await Promise.all([lastKnownSite(), lastKnownWording()]);
-  return { name, office, sent };
-}
+const askStudio: AskStudio = async (form) => {
+  const page = PROCESS_PAGES[form];
+  const [{ name, office }, { sent }, steps] = await Promise.all([
+    lastKnownSite(),
+    lastKnownWording(),
+    page ? lastKnownSteps(page) : [],
+  ]);
+  return { name, office, sent, steps };
+};
 
 /** The site's own deliveries, with the environment's variables. A stop waits for the attempts under way. */
 export function runLeadWorker(): { stop: () => Promise<void> } {

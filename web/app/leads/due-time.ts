@@ -1,16 +1,16 @@
+import type { Office } from '../content/site.server.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When the studio answers: Monday to Friday between two full hours of its own time zone. */
-type OfficeHours = { from: number; to: number; timeZone: string };
-
 /** The moment by which a message is answered: `hours` of office time after it was received. */
-export function replyDueAt(received: Date, hours: number, { from, to, timeZone }: OfficeHours): Date {
+export function replyDueAt(received: Date, hours: number, office: Office): Date {
+  const { from, to, timeZone } = office;
   let left = hours * HOUR_MS;
   let day = dayOf(clockAt(received.getTime(), timeZone));
   // Ten years of days: a safeguard against office hours that never open.
   for (let tried = 0; tried < 3650; tried++, day += DAY_MS) {
-    if (!isWorkday(day)) continue;
+    if (!isWorkday(day, office)) continue;
     const start = Math.max(received.getTime(), momentOf(day + from * HOUR_MS, timeZone));
     const open = momentOf(day + to * HOUR_MS, timeZone) - start;
     if (open >= left) return new Date(start + left);
@@ -19,30 +19,30 @@ export function replyDueAt(received: Date, hours: number, { from, to, timeZone }
   return new Date(received.getTime() + hours * HOUR_MS);
 }
 
-/** The same time of day so many working days later; Saturdays and Sundays of the time zone don't count. */
-export function workingDaysLater(moment: Date, count: number, timeZone: string): Date {
-  let clock = clockAt(moment.getTime(), timeZone);
+/** When the office closes so many working days later. */
+export function workingDaysLater(moment: Date, count: number, office: Office): Date {
+  let day = dayOf(clockAt(moment.getTime(), office.timeZone));
   for (let left = count; left > 0; ) {
-    clock += DAY_MS;
-    if (isWorkday(clock)) left--;
+    day += DAY_MS;
+    if (isWorkday(day, office)) left--;
   }
-  return new Date(momentOf(clock, timeZone));
+  return new Date(momentOf(day + office.to * HOUR_MS, office.timeZone));
 }
 
 /**
  * By when each step after the first one, the form, is done: their days add up, in working days. Null for a step without any. The
- * sender reads these dates, and the inbox has the first one.
+ * page of thanks and the mail show these times, and the inbox has the first one.
  */
 export function stepsDueAt(
   sentAt: Date,
   steps: { days?: number | null | undefined }[],
-  timeZone: string,
+  office: Office,
 ): (Date | null)[] {
   let total = 0;
   return steps.slice(1).map(({ days }) => {
     if (!days) return null;
     total += days;
-    return workingDaysLater(sentAt, total, timeZone);
+    return workingDaysLater(sentAt, total, office);
   });
 }
 
@@ -50,7 +50,8 @@ export function stepsDueAt(
  * What clocks show is written here as the moment at which clocks in Greenwich show the same: there every day has 24 hours.
  */
 const dayOf = (clock: number): number => clock - (clock % DAY_MS);
-const isWorkday = (clock: number): boolean => new Date(clock).getUTCDay() % 6 !== 0;
+const isWorkday = (clock: number, { holidays }: Office): boolean =>
+  new Date(clock).getUTCDay() % 6 !== 0 && !holidays.includes(new Date(clock).toISOString().slice(0, 10));
 
 /** What the clocks of a time zone show at a moment. */
 function clockAt(at: number, timeZone: string): number {

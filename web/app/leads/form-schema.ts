@@ -14,8 +14,8 @@ const EMAIL_MAX = 254;
 const WEB_ADDRESS_MAX = 300;
 /** 2027-03-31 */
 const DAY_MAX = 10;
-/** PostgreSQL has no year 0. */
-const IN_OUR_ERA = /^(?!0000)/;
+/** The day that it is where the day begins last, at UTC-12, as `YYYY-MM-DD`. */
+const earliestToday = () => new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10);
 /** A name, a company, a subject. */
 const LINE_MAX = 200;
 
@@ -36,7 +36,15 @@ export function pieces(t: ValidationMessages) {
       z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
     optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
     webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
-    day: () => z.optional(z.string().check(atMost(DAY_MAX, t.date), z.iso.date(t.date), z.regex(IN_OUR_ERA, t.date))),
+    /** Today or later, wherever on Earth the visitor is. */
+    futureDay: () =>
+      z.optional(
+        z.string().check(
+          atMost(DAY_MAX, t.date),
+          z.iso.date(t.date),
+          z.refine((day) => day >= earliestToday(), t.datePast),
+        ),
+      ),
   };
 }
 

@@ -3,18 +3,22 @@ import { z } from 'zod';
 import type { Env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { fillIn } from '../content/fill-in.ts';
-import type { Site } from '../content/site.server.ts';
+import type { Office, Site } from '../content/site.server.ts';
 import type { Wording } from '../content/wording.server.ts';
 import { LOCALES } from '../locale/locales.ts';
-import { weekdayTimeText } from '../ui/weekday.ts';
+import { format, messagesIn } from '../locale/messages.ts';
+import { weekdayText } from '../ui/weekday.ts';
 import type { Destination } from './destinations.server.ts';
+import { stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
+import { promisedTimeText } from './promised-time.ts';
 import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A whole mail. */
 const MAIL_MS = 60_000;
 const [locale] = LOCALES;
+const messages = messagesIn(locale);
 
 type Mail = {
   to: string;
@@ -28,8 +32,13 @@ type Mail = {
   signal: AbortSignal;
 };
 type Send = (mail: Mail) => Promise<void>;
+type Studio = Pick<Site, 'name' | 'office'> &
+  Pick<Wording, 'sent'> & {
+    /** What happens with a submission, the form first. */
+    steps: { title: string; text?: string | undefined; days?: number | null | undefined }[];
+  };
 /** What a mail says of the studio and in its words, as it was last known. Never fails. */
-export type AskStudio = () => Promise<Pick<Site, 'name' | 'office'> & Pick<Wording, 'sent'>>;
+export type AskStudio = (form: LeadForm) => Promise<Studio>;
 
 const NAMES: Record<LeadForm, string> = {
   contact: 'Contact message',
@@ -98,12 +107,12 @@ const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
 export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
   const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
   return async ({ lead, signal }) => {
-    const { office } = await studio();
+    const { office } = await studio(lead.form);
     await send({
       to: teamOf(lead, env),
       replyTo: { name: lead.sender.name, address: lead.sender.email },
       subject: oneLine(`${NAMES[lead.form]}: ${titleOf(lead)}`),
-      text: teamText(lead, { timeZone: office.timeZone, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
+      text: teamText(lead, { office, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
       messageId: messageId(lead, 'team', MAIL_FROM),
       signal,
     });
@@ -118,20 +127,22 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
 export function confirmation(env: Env, send: Send, studio: AskStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
   return async ({ lead, signal }) => {
-    const { name, office, sent } = await studio();
+    const about = await studio(lead.form);
     const subject = SUBJECTS[lead.form];
-    const { text, mail } = sent[lead.form];
     try {
       await send({
         to: lead.sender.email,
         replyTo: teamOf(lead, env),
         subject,
-        senderName: name,
+        senderName: about.name,
         text: [
-          [mail || `${subject}.`, promiseOf(lead, text, office.timeZone)].filter(Boolean).join(' '),
+          about.sent[lead.form].mail || `${subject}.`,
+          ...sameAsPage(lead, about, SITE_URL),
           'If it was not you who wrote to us, you need not do anything.',
-          `${name}\n${SITE_URL}\n`,
-        ].join('\n\n'),
+          `${about.name}\n${SITE_URL}\n`,
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
         messageId: messageId(lead, 'confirmation', MAIL_FROM),
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
         signal,
@@ -149,10 +160,53 @@ const PATIENCE_MS = 2 * 24 * 60 * 60_000;
 const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
-/** What the contact form has said of the answer, while it is still to come. To applicants it is the content that speaks. */
-function promiseOf({ form, dueAt }: Lead, text: string, timeZone: string): string | null {
-  if (form !== 'contact' || !dueAt || Date.parse(dueAt) < Date.now()) return null;
-  return fillIn(text, { time: weekdayTimeText(new Date(dueAt), timeZone, locale) });
+/** What the page of thanks has said: for which job, by when, and the steps that follow. Times that have passed are left out. */
+function sameAsPage(
+  { form, job, dueAt, receivedAt }: Lead,
+  { office, sent, steps }: Studio,
+  siteUrl: string,
+): string[] {
+  const { text } = sent[form];
+  const isDue = dueAt !== null && Date.parse(dueAt) > Date.now();
+  const time = dueAt && promisedTimeText(new Date(dueAt), office, locale, messages);
+  const dates = stepsDueAt(new Date(receivedAt), steps, office);
+  switch (form) {
+    case 'contact':
+      return isDue ? [fillIn(text, { time })] : [];
+    case 'application':
+      return [
+        ...(job ? [`${job.title}: ${siteUrl}/careers/${encodeURIComponent(job.slug)}`] : []),
+        ...(isDue && dates[0]
+          ? [fillIn(text, { day: time }), listSteps(messages.application.dates, steps, dates, office)]
+          : []),
+      ];
+    case 'startup':
+      return [
+        fillIn(text, { day: weekdayText(new Date(receivedAt), office.timeZone, locale) }),
+        listSteps(messages.startup.whatNow, steps, dates, office),
+      ];
+  }
+}
+
+/** The steps after the form, with their last days or what they are. */
+function listSteps(
+  heading: string,
+  steps: Studio['steps'],
+  dates: (Date | null)[],
+  { timeZone, place, to }: Office,
+): string {
+  const { until, datesEnd } = messages.application;
+  const lines = steps.slice(1).map(({ title, text }, index) => {
+    const due = dates[index];
+    if (due) return `- ${title}: ${format(until, { day: weekdayText(due, timeZone, locale, 'short') })}`;
+    return text ? `- ${title}: ${text}` : `- ${title}`;
+  });
+  if (lines.length === 0) return '';
+  return [
+    `${heading}:`,
+    ...lines,
+    ...(dates.some(Boolean) ? [format(datesEnd, { time: `${to}:00`, place })] : []),
+  ].join('\n');
 }
 
 const SUBJECTS: Record<LeadForm, string> = {

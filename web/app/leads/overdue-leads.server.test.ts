@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
 import type { Destinations } from './destinations.server.ts';
 import type { Lead } from './lead.server.ts';
 import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.server.ts';
+
+// Each test starts the program several times.
+vi.setConfig({ testTimeout: 30_000 });
 
 const PROGRAM = path.resolve(import.meta.dirname, 'overdue-leads.server.ts');
 const IDS = ['a'.repeat(32), 'b'.repeat(32)];

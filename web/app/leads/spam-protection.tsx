@@ -19,7 +19,7 @@ export function SpamProtectionFields({ timestamp }: { timestamp: string }) {
     <>
       <input type="hidden" name={SUBMISSION_FIELDS.timestamp} value={timestamp} />
       <div className="sr" aria-hidden="true">
-        <label htmlFor={SUBMISSION_FIELDS.honeypot}>{form.trap}</label>
+        <label htmlFor={SUBMISSION_FIELDS.honeypot}>{form.honeypot}</label>
         <input
           id={SUBMISSION_FIELDS.honeypot}
           name={SUBMISSION_FIELDS.honeypot}

@@ -1,15 +1,17 @@
+import type { Office } from '../content/site.server.ts';
 import { LOCALES } from '../locale/locales.ts';
 import { messagesIn } from '../locale/messages.ts';
 import { startupLabels } from '../locale/startup-labels.ts';
 import { dayText } from '../ui/day-text.ts';
-import { weekdayTimeText } from '../ui/weekday.ts';
 import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
+import { promisedTimeText } from './promised-time.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** The team reads the default language, whichever the form was in. */
 const [locale] = LOCALES;
-const { enquiry, startup, application, form: common } = messagesIn(locale);
+const messages = messagesIn(locale);
+const { enquiry, startup, application, form: common } = messages;
 
 /** What the fields are called, in the form's order. */
 const LABELS: Record<LeadForm, Words> = {
@@ -45,14 +47,13 @@ const UNSAID = 'consent';
 const LAST = 'message';
 
 type About = {
-  /** The studio's. */
-  timeZone: string;
+  office: Office;
   /** Where colleagues open the content system. */
   cmsUrl: string;
 };
 
 /** A lead as a colleague reads it in a mail: its answers in the form's order, by when to answer, where it is, the message. */
-export function teamText(lead: Lead, { timeZone, cmsUrl }: About): string {
+export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
   // An answer that this version does not know is read all the same.
@@ -62,7 +63,7 @@ export function teamText(lead: Lead, { timeZone, cmsUrl }: About): string {
     return answer ? [line(labels[name] ?? name.replaceAll('_', ' '), answer)] : [];
   });
   const message = answerText(LAST, fields[LAST]);
-  const time = (moment: string) => weekdayTimeText(new Date(moment), timeZone, locale);
+  const time = (moment: string) => promisedTimeText(new Date(moment), office, locale, messages);
   return [
     ...(job ? [line('Job', job.title)] : []),
     ...lines,

@@ -7,6 +7,8 @@ type Options = {
   /** What is wrong with the whole form as it stands. Asked once when the form is there: checks may be fetched by then. */
   check: (form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   draft: DraftStore;
+  /** Shows what is wrong as soon as the page is there. */
+  isCheckedAtOnce?: boolean;
   /** Errors that the server has found (a form sent without JavaScript). */
   serverErrors?: FieldErrors | undefined;
   /** Called with the first edit after something was sent, and with each one after it. */
@@ -38,14 +40,25 @@ const PROTECTION_FIELDS: readonly string[] = Object.values(SUBMISSION_FIELDS);
  * A form that checks a field when the visitor leaves it or changes a choice, never while they type (specification 5), and
  * that keeps what was typed in the visitor's browser.
  */
-export function useValidatedForm({ check, draft, serverErrors = {}, onEdit }: Options): CheckedForm {
+export function useValidatedForm({
+  check,
+  draft,
+  isCheckedAtOnce = false,
+  serverErrors = {},
+  onEdit,
+}: Options): CheckedForm {
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>(serverErrors);
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(Object.keys(serverErrors)));
   const [attempt, setAttempt] = useState(shown.size > 0 ? 1 : 0);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const latest = useRef({ check, draft, onEdit });
-  latest.current = { check, draft, onEdit };
+  const showErrors = (errors: FieldErrors) => {
+    setFound(errors);
+    setShown(new Set(Object.keys(errors)));
+    setAttempt((number) => number + 1);
+  };
+  const latest = useRef({ check, draft, isCheckedAtOnce, onEdit, showErrors });
+  latest.current = { check, draft, isCheckedAtOnce, onEdit, showErrors };
 
   useEffect(() => {
     const form = ref.current;
@@ -58,7 +71,9 @@ export function useValidatedForm({ check, draft, serverErrors = {}, onEdit }: Op
     }
     if (Object.entries(typedBefore).some(([name, value]) => kept?.values[name] !== value))
       setSavedAt(latest.current.draft.write({ ...kept?.values, ...typedBefore }));
-    void errorsOf(form, latest.current.check);
+    void errorsOf(form, latest.current.check).then((errors) => {
+      if (latest.current.isCheckedAtOnce && errors) latest.current.showErrors(errors);
+    });
 
     const left = new Set<string>();
     // What is pressed must still be hit where the vanishing or appearing of an error would move it away: the check waits
@@ -123,11 +138,6 @@ export function useValidatedForm({ check, draft, serverErrors = {}, onEdit }: Op
     };
   }, []);
 
-  const showErrors = (errors: FieldErrors) => {
-    setFound(errors);
-    setShown(new Set(Object.keys(errors)));
-    setAttempt((number) => number + 1);
-  };
   return {
     ref,
     errors: Object.fromEntries(Object.entries(found).filter(([name]) => shown.has(name))),

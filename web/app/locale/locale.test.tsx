@@ -153,11 +153,11 @@ describe('a second language', () => {
     ['/careers/a/apply', <JobApplicationForm key="" slug="a" protection={protection} keepMonths={6} privacyNote="" />],
     [
       '/startups/apply/idea-and-team',
-      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" protection={protection} />,
+      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" protection={protection} answers={{}} />,
     ],
     [
       '/startups/apply/review?send',
-      <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} />,
+      <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} answers={{}} />,
     ],
     ['/technical-bytes/a', <LikeButton key="" slug="a" likes={1} before={null} answer={undefined} />],
     [

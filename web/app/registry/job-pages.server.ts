@@ -1,8 +1,9 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries } from '../content/client.server.ts';
-import { isOpenOn, today } from '../content/jobs.server.ts';
+import { isOpenOn } from '../content/jobs.server.ts';
 import { seoPopulate, text } from '../content/shared.server.ts';
+import { dayAtOffice } from '../content/site.server.ts';
 import { en } from '../locale/en.ts';
 import { ENTRIES } from '../page-addresses.ts';
 import { common, part, parts, sitePage } from './describe-page.server.ts';
@@ -24,7 +25,7 @@ const job = z.object({
 
 /** Jobs that are open today. */
 export async function listJobPages(): Promise<SitePage[]> {
-  const query = { populate: { seo: seoPopulate }, filters: isOpenOn(today()), sort: ['index', 'title'] };
+  const query = { populate: { seo: seoPopulate }, filters: isOpenOn(await dayAtOffice()), sort: ['index', 'title'] };
   const { careers: words } = en;
   return (await listEntries('jobs', query, job)).map((entry) =>
     sitePage({

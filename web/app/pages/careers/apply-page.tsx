@@ -42,7 +42,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   if (found === UNREAD) return { job: { slug, title: slug }, facts: null, ...form };
   const job = found;
   if (!job) orNotFound((await wasJobTakenBack(slug)) || null);
-  if (!job || hasClosed(job)) {
+  if (!job || (await hasClosed(job))) {
     const open = await listOpenJobs();
     // What is not published is not named either.
     return data(

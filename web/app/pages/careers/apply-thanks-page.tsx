@@ -8,6 +8,7 @@ import { findPage } from '../../content/pages.server.ts';
 import { lastKnownWording } from '../../content/wording.server.ts';
 import { PageMeta } from '../../layout/page-meta';
 import { stepsDueAt } from '../../leads/due-time';
+import { promisedTimeText } from '../../leads/promised-time';
 import { readReceipt } from '../../leads/receipt.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
@@ -46,11 +47,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 /** The application has arrived; the interview process again, with dates. */
 export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {
-  const { application: t, nav, startup, careers, blog, form } = useMessages();
-  const { timeZone } = useSite().office;
+  const messages = useMessages();
+  const { application: t, nav, startup, careers, blog, form } = messages;
+  const { office } = useSite();
   const { locale } = useLanguage();
-  const dayText = (day: Date, length?: 'short') => weekdayText(day, timeZone, locale, length);
-  const dates = stepsDueAt(new Date(sentAt), process?.steps ?? [], timeZone);
+  const dates = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
+  const timeText = (due: Date) => promisedTimeText(due, office, locale, messages);
   const [reviewed] = dates;
   const last = dates.findLast((day) => day !== null);
   const title = wording.title || form.sent;
@@ -69,7 +71,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
           <div className="c-1-8">
             <h1 className="display">{title}</h1>
             {reviewed && wording.text && (
-              <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day: dayText(reviewed) })}</p>
+              <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day: timeText(reviewed) })}</p>
             )}
             <p className="actions mt-8">
               <ButtonLink to="/careers">{careers.all}</ButtonLink>
@@ -85,12 +87,15 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
         <section className="wrap pb-section" aria-labelledby="dates">
           <div className="quay section-head !mb-8">
             <h2 id="dates">{t.dates}</h2>
+            <p>{format(t.datesEnd, { time: `${office.to}:00`, place: office.place })}</p>
           </div>
           <Timeline
             steps={process.steps.slice(1)}
-            limits={dates.map((day) => (day ? format(t.until, { day: dayText(day, 'short') }) : ''))}
+            limits={dates.map((day) =>
+              day ? format(t.until, { day: weekdayText(day, office.timeZone, locale, 'short') }) : '',
+            )}
             outcome={process.outcome}
-            outcome_text={format(t.offer, { day: dayText(last) })}
+            outcome_text={format(t.offer, { day: timeText(last) })}
           />
         </section>
       )}

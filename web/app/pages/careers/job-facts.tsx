@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
 import type { Job } from '../../content/jobs.server.ts';
 import { format, useMessages } from '../../locale/messages';
-import { DateText } from '../../ui/date';
+import { useLanguage } from '../../locale/use-locale';
+import { useSite } from '../../scenery/scenery';
+import { dayText } from '../../ui/day-text';
 import { usePositionType } from './position-type';
 
 /** Level, place, kind of contract, pay and last day of a job: side by side, or one below the other. */
 export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();
-  const facts: [string, ReactNode][] = [
+  const { locale } = useLanguage();
+  const { office } = useSite();
+  const facts: [string, string][] = [
     [careers.careerLevel, job.careerLevel],
     [careers.location, job.location],
     [careers.country, job.country],
     [careers.positionType, usePositionType(job)],
     ...(job.salary ? [[careers.salary, format(careers.salaryRange, job.salary.words)] as [string, string]] : []),
-    ...(job.closesOn ? [[careers.closesOn, <DateText key="closes" day={job.closesOn} />] as [string, ReactNode]] : []),
+    ...(job.closesOn
+      ? [
+          [careers.closesOn, format(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ];
   return (
     <dl className={`particulars ${layout === 'strip' ? 'particulars--strip' : ''}`} style={{ '--n': facts.length }}>

@@ -35,7 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     params.slug,
   );
   const found = await orGone(job, 'jobs', params.slug);
-  const isClosed = hasClosed(found);
+  const isClosed = await hasClosed(found);
   const shown = {
     job: found,
     isClosed,

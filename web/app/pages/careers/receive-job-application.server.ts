@@ -23,7 +23,7 @@ const SLUG = /^[\w.~-]{1,200}$/;
 export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
   const unknown: KnownJob = { slug, title: slug, closesOn: null };
   const job = SLUG.test(slug) ? await jobs.get(slug, () => findJob(slug), unknown) : null;
-  if (!job || hasClosed(job))
+  if (!job || (await hasClosed(job)))
     return { result: { status: 'refused', refusal: { reason: 'closed' }, values: {} }, status: 410 };
   const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
@@ -41,8 +41,8 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
     job: { slug: job.slug, title: job.title },
     dueAt: async (receivedAt) => {
       const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('careers')]);
-      const [reviewed] = stepsDueAt(receivedAt, steps, office.timeZone);
-      return reviewed ?? workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office.timeZone);
+      const [reviewed] = stepsDueAt(receivedAt, steps, office);
+      return reviewed ?? workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office);
     },
   });
 }

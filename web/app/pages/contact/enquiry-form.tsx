@@ -3,16 +3,18 @@ import { trackLeadSent } from '../../analytics/events';
 import { fillIn } from '../../content/fill-in';
 import type { SentWording } from '../../content/wording.server.ts';
 import { draftStore } from '../../leads/draft';
+import { replyDueAt } from '../../leads/due-time';
 import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
 import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
+import { promisedTimeText } from '../../leads/promised-time';
 import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
 import type { SubmissionResult } from '../../leads/submission-result';
-import { useReplyTime } from '../../leads/use-reply-time';
 import { useSubmission } from '../../leads/use-submission';
 import { useValidatedForm } from '../../leads/use-validated-form';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
+import { useSite } from '../../scenery/scenery';
 import { Choices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextArea, TextField } from '../../ui/field';
@@ -46,9 +48,11 @@ const fetchCheck = async () => {
 export function EnquiryForm({ protection, subject, result, sentAt, wording, privacyNote }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
-  const { toLocale } = useLanguage();
+  const { locale, toLocale } = useLanguage();
+  const { replyHours, office } = useSite();
   const [receivedAt, setReceivedAt] = useState(sentAt);
-  const replyTime = useReplyTime(receivedAt);
+  const replyTime =
+    receivedAt && promisedTimeText(replyDueAt(new Date(receivedAt), replyHours, office), office, locale, messages);
   // Sent without JavaScript, it begins another page, and its end would be out of sight.
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
@@ -114,10 +118,18 @@ export function EnquiryForm({ protection, subject, result, sentAt, wording, priv
           message: t.message,
         }}
       />
+      <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
+      <TextField {...field('subject')} label={t.subject} wide />
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextField {...field('company')} label={t.company} autoComplete="organization" required />
-      <TextField {...field('subject')} label={t.subject} />
+      <SelectField
+        {...field('budget')}
+        label={t.budget}
+        choose={t.budgetChoose}
+        options={BUDGETS.map((value) => ({ value, label: f.budgets[value] }))}
+        required
+      />
       <Choices
         {...field('project_type')}
         label={t.projectType}
@@ -132,20 +144,12 @@ export function EnquiryForm({ protection, subject, result, sentAt, wording, priv
         wide
       />
       <SelectField
-        {...field('budget')}
-        label={t.budget}
-        choose={t.budgetChoose}
-        options={BUDGETS.map((value) => ({ value, label: f.budgets[value] }))}
-        required
-      />
-      <SelectField
         {...field('referrer')}
         label={t.referrer}
         choose={f.choose}
         options={REFERRERS.map((value) => ({ value, label: t.referrers[value] }))}
       />
       <TextField {...field('referrer_other')} label={t.referrerOther} className="when-other-referrer" required wide />
-      <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
       <SpamProtectionFields timestamp={protection.timestamp} />
       <div className="full grid justify-items-start gap-4">
         {!isSentBefore && thanks}

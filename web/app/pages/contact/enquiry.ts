@@ -10,16 +10,16 @@ export function enquirySchema(t: ValidationMessages) {
   const { line, optionalLine, optionalText, email, choice, optionalChoice } = pieces(t);
   return z
     .object({
+      message: optionalText(MESSAGE_MAX),
+      subject: optionalLine(),
       name: line(t.name),
       email: email(t.emailMissing, t.emailFormat),
       company: line(t.company),
-      subject: optionalLine(),
+      budget: choice(BUDGETS, t.budget),
       project_type: optionalChoice(PROJECT_TYPES),
       project_type_other: optionalLine(),
-      budget: choice(BUDGETS, t.budget),
       referrer: optionalChoice(REFERRERS),
       referrer_other: optionalLine(),
-      message: optionalText(MESSAGE_MAX),
     })
     .check(otherInWords('project_type'), otherInWords('referrer'));
 

@@ -19,8 +19,6 @@ export function receiveEnquiry(request: Request): Promise<Received> {
       ...rest,
       budget: inbox.form.budgets[budget],
       project_type_other: rest.project_type === 'other' ? project_type_other : undefined,
-      // The note stands beside the button.
-      consent: true,
       referrer_other: rest.referrer === 'other' ? referrer_other : undefined,
     }),
     dueAt: async (receivedAt) => {

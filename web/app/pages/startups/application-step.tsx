@@ -22,14 +22,19 @@ import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepEr
 import { ReviewAnswers } from './review-answers';
 import { StepFields, useFieldLabels } from './step-fields';
 
+/** What became of a step that was sent without JavaScript; `open`: the application goes on. */
+export type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
+
 type Props = {
   step: Step;
   /** Paragraphs beside the step. */
   tips: string[];
   privacyNote: string;
   protection: SpamProtection;
+  /** Of all steps, as far as they are known. */
+  answers: FormValues;
   /** What was typed so far and what is wrong with it, when the application came without JavaScript. */
-  result?: SubmissionResult | { status: 'open'; values: FormValues } | undefined;
+  result?: StepResult | undefined;
 };
 
 const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
@@ -39,18 +44,18 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
  * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from
  * page to page, with it they are kept in the visitor's browser.
  */
-export function ApplicationStep({ step, tips, privacyNote, protection, result }: Props) {
+export function ApplicationStep({ step, tips, privacyNote, protection, answers, result }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
   const { locale, toLocale } = useLanguage();
   const navigate = useNavigate();
-  const heading = useStepHeading();
+  const arrival = useArrival();
+  const heading = useStepHeading(arrival === 'next');
   const labels = useFieldLabels();
   const at = STEPS.indexOf(step);
   const previous = STEPS[at - 1];
   const next = STEPS[at + 1];
   const typed = result && result.status !== 'sent' ? result.values : {};
-  const answers = useAnswers(typed);
 
   useEffect(() => trackApplicationStep(step), [step]);
   const sending = useSubmission({
@@ -66,6 +71,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, result }:
   });
   const checked = useValidatedForm({
     draft,
+    isCheckedAtOnce: arrival === 'incomplete',
     serverErrors: result?.status === 'invalid' ? result.errors : undefined,
     check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), validation)),
     onEdit: sending.edited,
@@ -73,7 +79,8 @@ export function ApplicationStep({ step, tips, privacyNote, protection, result }:
   const own = step === 'review' ? [] : fieldsOf(step, validation);
   const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, validation)).filter((name) => !own.includes(name));
   const incomplete = step === 'review' ? firstIncompleteStep(answers, validation) : null;
-  const goTo = (target: Step) => navigate(toLocale(stepPath(target)), { state: { isNextStep: true } });
+  const goTo = (target: Step, state: Arrival = 'next') =>
+    navigate(toLocale(stepPath(target)), { state: { arrival: state } });
 
   return (
     <div className="columns gap-y-10">
@@ -88,7 +95,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, result }:
           const { submitter } = event.nativeEvent as SubmitEvent;
           const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
           if (target) goTo(target);
-          else if (incomplete) goTo(incomplete);
+          else if (incomplete) goTo(incomplete, 'incomplete');
           else if (step === 'review') sending.send(event.currentTarget);
           else if ((await checked.checkAll()) && next) goTo(next);
         }}
@@ -163,25 +170,30 @@ const timeText = (at: number, { formats }: Locale) =>
 const dayText = (at: number, { formats }: Locale) =>
   new Date(at).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
 
-/** After a step of the wizard the new page's heading gets the focus; on the first visit nothing is moved. */
-function useStepHeading() {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** How the visitor came to a step from another one: in order, or because something on it keeps the application from being sent. */
+type Arrival = 'next' | 'incomplete';
+
+function useArrival(): Arrival | null {
   const { state } = useLocation();
-  const isNextStep = typeof state === 'object' && state !== null && 'isNextStep' in state;
-  useEffect(() => {
-    if (isNextStep) heading.current?.focus();
-  }, [isNextStep]);
-  return heading;
+  if (typeof state !== 'object' || state === null || !('arrival' in state)) return null;
+  return state.arrival === 'next' || state.arrival === 'incomplete' ? state.arrival : null;
 }
 
-/** All answers so far: those that came with the page, else those kept in the browser. */
-function useAnswers(typed: FormValues): FormValues {
-  const [answers, setAnswers] = useState(typed);
+/** The answers of all steps: those that came with the page, else those that the browser has stored. */
+export function useAnswers(step: Step, result?: StepResult): FormValues {
+  const [stored, setStored] = useState<FormValues>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has stored what was typed there
+  useEffect(() => setStored(draft.read()?.values ?? {}), [step]);
+  return { ...stored, ...(result && result.status !== 'sent' ? result.values : {}) };
+}
+
+/** After a step of the wizard the new page's heading gets the focus; on the first visit nothing is moved. */
+function useStepHeading(isNext: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const kept = draft.read();
-    if (kept) setAnswers((known) => ({ ...kept.values, ...known }));
-  }, []);
-  return answers;
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return heading;
 }
 
 /** On the first page, for a visitor who was further than that. */

@@ -36,7 +36,6 @@ it('says a malformed email, address or day', () => {
     website: t.url,
   });
   expect(stepErrors('business', { deadline: '2027-02-30' }, t)).toEqual({ deadline: t.date });
-  expect(stepErrors('business', { deadline: '0000-03-31' }, t)).toEqual({ deadline: t.date });
 });
 
 it('knows the first page that needs another look', () => {
@@ -44,4 +43,11 @@ it('knows the first page that needs another look', () => {
   expect(firstIncompleteStep({ name: 'Ada', email: 'ada@example.org' }, t)).toBe('idea-and-team');
   expect(firstIncompleteStep({ ...complete, deadline: 'soon' }, t)).toBe('business');
   expect(firstIncompleteStep(complete, t)).toBeNull();
+});
+
+it('takes a deadline from today on, and none that has passed', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  for (const deadline of [inDays(0), inDays(400)]) expect(stepErrors('business', { deadline }, t)).toEqual({});
+  for (const deadline of [inDays(-2), '2019-05-01', '0000-03-31'])
+    expect(stepErrors('business', { deadline }, t)).toEqual({ deadline: t.datePast });
 });

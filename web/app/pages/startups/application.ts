@@ -19,7 +19,7 @@ export const isStep = (text: string | undefined): text is Step => STEPS.some((st
 
 /** The questions of the startup application (specification 3), page by page. */
 function stepShapes(t: ValidationMessages) {
-  const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, day } = pieces(t);
+  const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, futureDay } = pieces(t);
   return {
     'about-you': {
       name: line(),
@@ -39,7 +39,7 @@ function stepShapes(t: ValidationMessages) {
     },
     business: {
       budget: optionalChoice(BUDGETS),
-      deadline: day(),
+      deadline: futureDay(),
       money_raised: optionalChoice(YES_NO),
       equity: optionalChoice(YES_NO),
     },

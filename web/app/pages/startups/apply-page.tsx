@@ -8,8 +8,8 @@ import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
-import { isStep } from './application';
-import { ApplicationStep } from './application-step';
+import { firstIncompleteStep, isStep } from './application';
+import { ApplicationStep, useAnswers } from './application-step';
 import { requireLastKnownOffer, requireOffer } from './offer.server.ts';
 import { receiveApplication, turnPage } from './receive-application.server.ts';
 import { StepsBar } from './steps-bar';
@@ -37,10 +37,11 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 }
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { startup: t, nav, form } = useMessages();
+  const { startup: t, nav, form, validation } = useMessages();
   const { protection, tips, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
+  const answers = useAnswers(step, actionData?.result);
   return (
     <>
       <PageMeta
@@ -50,7 +51,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
         <h1 className="wizard-heading">{t.heading}</h1>
-        <StepsBar current={step} />
+        <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, validation)} />
       </div>
       <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
         <ApplicationStep
@@ -59,6 +60,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           tips={tips[step]}
           privacyNote={privacyNote}
           protection={protection}
+          answers={answers}
           result={actionData?.result}
         />
       </div>

@@ -34,12 +34,10 @@ export async function receiveApplication(request: Request): Promise<Received & {
       budget: budget && inbox.form.budgets[budget],
       money_raised: toBoolean(money_raised),
       equity: toBoolean(equity),
-      // The note stands below the button.
-      consent: true,
     }),
     dueAt: async (receivedAt) => {
       const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('startups')]);
-      const [reviewed] = stepsDueAt(receivedAt, steps, office.timeZone);
+      const [reviewed] = stepsDueAt(receivedAt, steps, office);
       return reviewed ?? new Date(receivedAt.getTime() + REVIEW_MS);
     },
   });

@@ -8,7 +8,7 @@ import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { faqSubject } from '../../structured-data/faq';
 import type { Route } from './+types/startups-page';
-import { ApplicationStep } from './application-step';
+import { ApplicationStep, useAnswers } from './application-step';
 import { StepsBar } from './steps-bar';
 
 export async function loader() {
@@ -34,7 +34,13 @@ export default function StartupsPage({ loaderData: { page, tips, privacyNote, pr
         </div>
         <StepsBar current="about-you" />
         <div className="pt-10">
-          <ApplicationStep step="about-you" tips={tips} privacyNote={privacyNote} protection={protection} />
+          <ApplicationStep
+            step="about-you"
+            tips={tips}
+            privacyNote={privacyNote}
+            protection={protection}
+            answers={useAnswers('about-you')}
+          />
         </div>
       </section>
     </>

@@ -1,18 +1,29 @@
 import { useMessages } from '../../locale/messages';
-import { STEPS, type Step } from './application';
+import { type QuestionStep, STEPS, type Step } from './application';
 
 const ALL = [...STEPS, 'done'] as const;
 
+type Props = {
+  current: Step | 'done';
+  /** The first step whose answers are not in order yet. */
+  firstIncomplete?: QuestionStep | null;
+};
+
 /** How far the application has come. */
-export function StepsBar({ current }: { current: Step | 'done' }) {
+export function StepsBar({ current, firstIncomplete = null }: Props) {
   const { startup } = useMessages();
-  const at = ALL.indexOf(current);
+  const currentIndex = ALL.indexOf(current);
+  const completed = firstIncomplete === null ? currentIndex : Math.min(currentIndex, ALL.indexOf(firstIncomplete));
   return (
     <ol className="steps" aria-label={startup.progress}>
       {ALL.map((step, index) => (
-        <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}>
+        <li
+          key={step}
+          className={index < completed ? 'done' : undefined}
+          aria-current={index === currentIndex ? 'step' : undefined}
+        >
           <span className="steps__label">{startup.steps[step]}</span>
-          {index < at && <span className="sr">, {startup.completed}</span>}
+          {index < completed && <span className="sr">, {startup.completed}</span>}
         </li>
       ))}
     </ol>
