@@ -19,6 +19,8 @@ export type DestinationName = z.output<typeof destinationName>;
 const leadFile = z.object({
   /** Its name there. */
   stored: z.string(),
+  /** Its name on the visitor's computer; missing in leads of older versions. */
+  name: z.string().optional(),
   extension: z.string(),
   mime: z.string(),
 });

@@ -139,13 +139,13 @@ it('the team reads the answers in the form’s order, in words, with the message
     consent: true,
     shoe_size: '44',
   };
-  expect(await teamTextOf({ fields, dueAt: '2026-11-23T09:00:00.000Z' })).toBe(`Name: Dana
+  expect(await teamTextOf({ fields, dueAt: '2026-11-23T09:00:00.000Z' })).toBe(`Subject: Check-in
+Name: Dana
 Email: dana@example.org
 Company: Harbour
-Subject: Check-in
+Budget: Not sure yet
 What is it about? Other
 What is it, in a few words? A check-in
-Budget: Not sure yet
 How did you find us? A friend or colleague
 shoe size: 44
 
@@ -153,7 +153,7 @@ Received: Friday 20 November, 13:00 in Hamburg, from /contact
 Answer due: Monday 23 November, 10:00 in Hamburg
 Inbox: https://cms.example/admin/content-manager/collection-types/api::contact-message.contact-message?filters%5B%24and%5D%5B0%5D%5Bsubmission_id%5D%5B%24eq%5D=${lead.id}
 
-Message:
+What’s stuck?
 
 Line one
 Line two
@@ -185,9 +185,9 @@ it('the team reads which job an application is for and where its CV is', async (
     form: 'application',
     fields: { name: 'Grace', email: 'grace@example.org', message: 'Hello', consent: true },
     job: { slug: 'engineer', title: 'Engineer' },
-    file: { stored: 'a', extension: 'pdf', mime: 'application/pdf' },
+    file: { stored: 'a', name: 'Grace.pdf', extension: 'pdf', mime: 'application/pdf' },
   });
-  expect(text).toMatch(/^Job: Engineer\nYour name: Grace\nEmail: grace@example.org\nCV: in the inbox\n/);
+  expect(text).toMatch(/^Job: Engineer\nYour name: Grace\nEmail: grace@example.org\nCV: Grace\.pdf, in the inbox\n/);
   expect(text).toMatch(/What should we know\?\n\nHello\n$/);
   expect(text).toContain('api::job-application.job-application?');
   expect(text).not.toContain('consent');

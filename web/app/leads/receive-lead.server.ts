@@ -12,7 +12,7 @@ import { signReceipt } from './receipt.server.ts';
 import { SUBMISSION_FIELDS } from './spam-protection';
 import { findSuspicion } from './spam-protection.server.ts';
 import type { Refusal, SubmissionResult } from './submission-result';
-import { documentType, hasRoomForFiles, keepUpload, removeUpload } from './uploads.server.ts';
+import { documentType, hasRoomForFiles, keepUpload, removeUpload, safeFileName } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
@@ -113,6 +113,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     if (upload.content && isFileKept)
       lead.file = {
         stored: await keepUpload(DATA_DIR, upload.content, upload.extension),
+        name: upload.name,
         extension: upload.extension,
         mime: upload.mime,
       };
@@ -128,7 +129,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
 }
 
 type Upload =
-  | { content: Uint8Array<ArrayBuffer>; mime: string; extension: string; problem: null }
+  | { content: Uint8Array<ArrayBuffer>; name: string; mime: string; extension: string; problem: null }
   | { content: null; problem: string | null };
 const NO_UPLOAD: Upload = { content: null, problem: null };
 
@@ -140,7 +141,8 @@ async function readUpload(formData: FormData, { field, maxBytes, problems }: Fil
   if (file.size > maxBytes) return { content: null, problem: problems.size };
   const content = new Uint8Array(await file.arrayBuffer());
   const type = await documentType(content);
-  return type ? { content, ...type, problem: null } : { content: null, problem: problems.type };
+  if (!type) return { content: null, problem: problems.type };
+  return { content, name: safeFileName(file.name, type.extension), ...type, problem: null };
 }
 
 /** Why a file that is in order is not taken now; null when it is. */

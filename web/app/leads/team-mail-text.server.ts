@@ -16,13 +16,13 @@ const { enquiry, startup, application, form: common } = messages;
 /** What the fields are called, in the form's order. */
 const LABELS: Record<LeadForm, Words> = {
   contact: {
+    subject: enquiry.subject,
     name: enquiry.name,
     email: enquiry.email,
     company: enquiry.company,
-    subject: enquiry.subject,
+    budget: enquiry.budget,
     project_type: enquiry.projectType,
     project_type_other: enquiry.projectTypeOther,
-    budget: enquiry.budget,
     referrer: enquiry.referrer,
     referrer_other: enquiry.referrerOther,
     message: enquiry.message,
@@ -67,7 +67,7 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   return [
     ...(job ? [line('Job', job.title)] : []),
     ...lines,
-    ...(file ? [line(application.cv, 'in the inbox')] : []),
+    ...(file ? [line(application.cv, `${file.name ?? 'a file'}, in the inbox`)] : []),
     '',
     line('Received', `${time(receivedAt)}, from ${sourcePage}`),
     ...(dueAt ? [line('Answer due', time(dueAt))] : []),

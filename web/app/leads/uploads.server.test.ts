@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { documentType, keepUpload, sweepUploads, uploadPath } from './uploads.server.ts';
+import { documentType, keepUpload, safeFileName, sweepUploads, uploadPath } from './uploads.server.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -66,3 +66,16 @@ function storedZip(...names: string[]): Uint8Array {
     }),
   );
 }
+
+it.each([
+  ['Grace Hopper – CV 2026.pdf', 'pdf', 'Grace Hopper – CV 2026.pdf'],
+  ['Lebenslauf Müller.PDF', 'pdf', 'Lebenslauf Müller.pdf'],
+  ['../../etc/passwd', 'pdf', '.._.._etc_passwd.pdf'],
+  ['C:\\me\\cv.doc', 'docx', 'C__me_cv.docx'],
+  ['a\u0000b"<c>.odt', 'odt', 'a_b__c_.odt'],
+  ['.pdf', 'pdf', 'cv.pdf'],
+  ['', 'pdf', 'cv.pdf'],
+  [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(150)}.pdf`],
+])('the name of a file, %j as %s, is %j in the inbox', (name, extension, expected) => {
+  expect(safeFileName(name, extension)).toBe(expected);
+});

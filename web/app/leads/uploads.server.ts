@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.oasis.opendocument.text': 'odt',
 };
+const MAX_NAME = 150;
 const ORPHAN_AGE_MS = 60 * 60_000;
 /** What files leave of the disk for leads without one, the database and the logs. */
 const KEPT_FREE_BYTES = 500 * 1024 * 1024;
@@ -23,6 +24,16 @@ export async function documentType(content: Uint8Array): Promise<{ mime: string;
 }
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
+
+/** The name that a file had on the visitor's computer, as the CMS accepts it, with the extension of its content. */
+export function safeFileName(name: string, extension: string): string {
+  const base = name
+    .toWellFormed()
+    .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
+    .replace(/\.\w{1,5}$/, '')
+    .trim();
+  return `${base.slice(0, MAX_NAME) || 'cv'}.${extension}`;
+}
 
 /** Where a file of the uploads lies. */
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);

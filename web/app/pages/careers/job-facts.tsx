@@ -1,7 +1,7 @@
 import type { Job } from '../../content/jobs.server.ts';
 import { format, useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { dayText } from '../../ui/day-text';
 import { usePositionType } from './position-type';
 

@@ -14,7 +14,7 @@ import { useSubmission } from '../../leads/use-submission';
 import { useValidatedForm } from '../../leads/use-validated-form';
 import { useMessages } from '../../locale/messages';
 import { useLanguage } from '../../locale/use-locale';
-import { useSite } from '../../scenery/scenery';
+import { useSite } from '../../root-data/root-data';
 import { Choices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField, TextArea, TextField } from '../../ui/field';
