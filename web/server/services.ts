@@ -6,7 +6,7 @@ import { likeChange } from '../app/content/like-change.server.ts';
 import { listRedirects } from '../app/content/redirects.server.ts';
 import { newScope } from '../app/content/request-scope.server.ts';
 import { leadQueueState, leadsHealth, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
-import { formSecret } from '../app/leads/form-timestamp.server.ts';
+import { formSecret } from '../app/leads/signed-time.server.ts';
 import { reportErrors } from '../app/report-errors.server.ts';
 import { type Env, env } from '../env.server.ts';
 import { log } from '../platform/log.server.ts';

@@ -15,6 +15,9 @@ const MINUTE_MS = 60_000;
 /** Shorter than the time after which an attempt gives up. */
 const ARRIVES_MS = 14_000;
 
+// Each write waits for the disk.
+vi.setConfig({ testTimeout: 30_000 });
+
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'deliveries-'));

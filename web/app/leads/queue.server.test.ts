@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
 import type { Destinations } from './destinations.server.ts';
 import type { Lead } from './lead.server.ts';
@@ -16,6 +16,9 @@ import {
   pauseAfter,
   SAME_CONTENT_MS,
 } from './queue.server.ts';
+
+// Each write waits for the disk.
+vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
 let clock: number;
