@@ -1,7 +1,10 @@
-import { isObject } from './is-object';
+import { z } from 'zod';
 
-/** A field that Strapi refused: where it is, why, and what stood there. */
-export type RefusedField = { path: unknown[]; message: string; value?: unknown };
+const refusedField = z.object({ path: z.array(z.unknown()), message: z.string(), value: z.unknown().optional() });
+const refusal = z.object({ details: z.object({ errors: z.array(refusedField).min(1) }) });
+
+/** A field that Strapi refused: where it is, why, and its value. */
+export type RefusedField = z.output<typeof refusedField>;
 
 /** An error in one sentence: with each field that was refused, if Strapi says so. */
 export function describeError(error: unknown): string {
@@ -11,11 +14,5 @@ export function describeError(error: unknown): string {
 }
 
 /** The fields that were refused; undefined when the error names none. */
-export function refusedFields(error: unknown): RefusedField[] | undefined {
-  const details = isObject(error) ? error.details : undefined;
-  const refused: unknown = isObject(details) ? details.errors : undefined;
-  return Array.isArray(refused) && refused.length > 0 && refused.every(isRefusedField) ? refused : undefined;
-}
-
-const isRefusedField = (value: unknown): value is RefusedField =>
-  isObject(value) && Array.isArray(value.path) && typeof value.message === 'string';
+export const refusedFields = (error: unknown): RefusedField[] | undefined =>
+  refusal.safeParse(error).data?.details.errors;

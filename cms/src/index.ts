@@ -8,7 +8,7 @@ import { setFieldLabels } from './admin-views/field-labels';
 import { IMPORT_MODES, importContent, importMode } from './content-import/import-content';
 import { deleteCvWithApplication } from './inbox/delete-cv';
 import { registerInboxExport } from './inbox/export-inbox';
-import { startInboxRetention } from './inbox/lead-retention';
+import { startInboxRetention } from './inbox/retention';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { keepLikeCounts } from './likes/count-likes';
 import { validateBodies } from './publishing/body-validation';

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core, Struct, UID } from '@strapi/strapi';
+import { z } from 'zod';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { describeError } from '../describe-error';
 import { isObject } from '../is-object';
@@ -8,7 +9,8 @@ import { hasDrafts, isComponent, isContentType } from '../schemas';
 import { type ContentFile, readAltText, readContent } from './read-content';
 
 /** What has been imported: `type/key` to document id, `media/path` to file id. Kept in the database, never in a file. */
-type Ledger = Record<string, string | number>;
+const ledgerSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+type Ledger = z.output<typeof ledgerSchema>;
 type Attributes = Struct.SchemaAttributes;
 
 class NotYetImported extends Error {}
@@ -28,8 +30,7 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, mode === 'starter' ? 'starter' : 'content');
   if (!mode || mode === 'never' || !existsSync(folder)) return;
   const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
-  const stored = await store.get({});
-  const ledger = isLedger(stored) ? stored : {};
+  const ledger = ledgerSchema.safeParse(await store.get({})).data ?? {};
   if (mode !== 'missing' && (await hasContent(strapi))) return;
 
   const files = readContent(folder).filter(({ type, key }) => !(`${type}/${key}` in ledger));
@@ -205,9 +206,6 @@ const componentFields = (strapi: Core.Strapi, uid: string): Attributes =>
 
 const sectionOf = (item: unknown): string =>
   isObject(item) ? String(item.__component) : fail('a section has no fields');
-
-const isLedger = (value: unknown): value is Ledger =>
-  isObject(value) && Object.values(value).every((id) => typeof id === 'string' || typeof id === 'number');
 
 function fail(message: string): never {
   throw new Error(message);

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isObject } from '../is-object';
+import { z } from 'zod';
+
+/** What the file names is held against the schema by Strapi. */
+const contentFields = z.record(z.string(), z.unknown(), 'no fields');
+const altTexts = z.record(z.string(), z.string());
 
 /** One entry as it stands in a file of `content/` or `starter/`. */
-export type ContentFile = { type: string; key: string; fields: Record<string, unknown> };
+export type ContentFile = { type: string; key: string; fields: z.output<typeof contentFields> };
 
 /** The field that the Markdown below a file's front matter fills. */
 const MARKDOWN_FIELD: Record<string, string> = {
@@ -37,30 +41,23 @@ export function readContent(folder: string): ContentFile[] {
 export function readAltText(mediaFile: string): string {
   const catalogue = path.join(path.dirname(mediaFile), 'alt.yaml');
   if (!existsSync(catalogue)) return '';
-  const texts: unknown = parse(readFileSync(catalogue, 'utf8'));
-  return isObject(texts) ? String(texts[path.basename(mediaFile)] ?? '') : '';
+  return altTexts.parse(parse(readFileSync(catalogue, 'utf8')))[path.basename(mediaFile)] ?? '';
 }
 
 function readFile(file: string, type: string): ContentFile {
   const { name: key, ext } = path.parse(file);
   const text = readFileSync(file, 'utf8');
   try {
-    if (ext === '.yaml') return { type, key, fields: readFields(text) };
+    if (ext === '.yaml') return { type, key, fields: contentFields.parse(parse(text)) };
     if (ext === '.md') {
       const [, frontMatter, markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
       if (frontMatter === undefined) throw new Error('no front matter between --- lines');
       const field = MARKDOWN_FIELD[type];
       if (!field) throw new Error(`a ${type} is written as YAML`);
-      return { type, key, fields: { ...readFields(frontMatter || '{}'), [field]: markdown.trim() } };
+      return { type, key, fields: { ...contentFields.parse(parse(frontMatter || '{}')), [field]: markdown.trim() } };
     }
     throw new Error('neither .yaml nor .md');
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error) : error}`);
   }
-}
-
-function readFields(yaml: string): Record<string, unknown> {
-  const fields: unknown = parse(yaml);
-  if (!isObject(fields)) throw new Error('no fields');
-  return fields;
 }

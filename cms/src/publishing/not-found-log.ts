@@ -1,21 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { describeError } from '../describe-error';
-import { isObject } from '../is-object';
 
 const NOT_FOUND = 'api::not-found.not-found';
 const MAX_ENTRIES = 500;
 const MAX_REPORTED = 100;
-/** PostgreSQL's column takes no more. */
-const MAX_PATH = 255;
+const reported = z.object({
+  // PostgreSQL's column takes no more.
+  path: z.string().startsWith('/').max(255),
+  count: z.int().positive(),
+});
 
 /** Adds to the counts. When there are too many addresses, those that were asked for least and longest ago go. */
-export async function countNotFound(strapi: Core.Strapi, reported: unknown[]): Promise<void> {
+export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Promise<void> {
   const query = strapi.db.query(NOT_FOUND);
-  for (const item of reported.slice(0, MAX_REPORTED)) {
-    if (!isObject(item)) continue;
-    const { path, count } = item;
-    if (typeof path !== 'string' || !path.startsWith('/') || path.length > MAX_PATH) continue;
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) continue;
+  for (const { path, count } of items.slice(0, MAX_REPORTED).flatMap((item) => reported.safeParse(item).data ?? [])) {
     try {
       const existing = await query.findOne({ where: { path } });
       const last_seen = new Date();

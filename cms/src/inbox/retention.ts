@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { INBOX_TYPES, type InboxType } from '../access/content-types';
+
+const DAILY = '0 17 3 * * *';
+
+/** Deletes what visitors sent once it is older than it may be kept, with its files: now and every night. */
+export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
+  const months = retentionMonths(process.env);
+  const task = () => deleteOldLeads(strapi, months);
+  await task();
+  strapi.cron.add({ deleteOldLeads: { task, options: { rule: DAILY } } });
+}
+
+/** What cannot be found or deleted is logged, stops nothing else, and is tried again the next night. */
+async function deleteOldLeads(strapi: Core.Strapi, months: Record<InboxType, number>): Promise<void> {
+  let deleted = 0;
+  for (const type of INBOX_TYPES)
+    try {
+      const $lt = monthsBefore(new Date(), months[type]).toISOString();
+      const old = await strapi.documents(type).findMany({
+        // An entry that a colleague made by hand has no time of receipt.
+        filters: { $or: [{ received_at: { $lt } }, { received_at: { $null: true }, createdAt: { $lt } }] },
+        limit: -1,
+      });
+      for (const { documentId } of old)
+        try {
+          await strapi.documents(type).delete({ documentId });
+          deleted += 1;
+        } catch (error) {
+          strapi.log.error(`An entry of the inbox whose time is over stays: ${error}`);
+        }
+    } catch (error) {
+      strapi.log.error(`Entries of the inbox whose time is over could not be looked for: ${error}`);
+    }
+  if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+}
+
+/** The same day so many months ago; the last one of the month when that month is shorter. */
+export function monthsBefore(date: Date, months: number): Date {
+  const before = new Date(date);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
+/** How long leads are kept, from LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
+export function retentionMonths(env: Record<string, string | undefined>): Record<InboxType, number> {
+  const months = (name: string, fallback: number) => {
+    const number = Number(env[name] || fallback);
+    if (!Number.isInteger(number) || number < 1)
+      throw new Error(`${name}: must be a whole number of months, 1 or more`);
+    return number;
+  };
+  const leads = months('LEADS_KEEP_MONTHS', 12);
+  return {
+    'api::contact-message.contact-message': leads,
+    'api::startup-application.startup-application': leads,
+    'api::job-application.job-application': months('APPLICATIONS_KEEP_MONTHS', 6),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { deleteCvWithApplication } from '../../cms/src/inbox/delete-cv.ts';
+import { monthsBefore, retentionMonths, startInboxRetention } from '../../cms/src/inbox/retention.ts';
+
+const MESSAGE = 'api::contact-message.contact-message';
+const APPLICATION = 'api::job-application.job-application';
+
+it('a shorter month ends earlier', () => {
+  expect(monthsBefore(new Date('2026-08-31T12:00:00Z'), 6).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+});
+
+it('leads are kept for 12 months and applications for 6; the time can be changed, not to nonsense', () => {
+  expect(retentionMonths({})).toMatchObject({ [MESSAGE]: 12, [APPLICATION]: 6 });
+  expect(retentionMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
+  expect(() => retentionMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
+});
+
+it('what cannot be deleted or found is logged, keeps nothing else, and is tried again the next night', async () => {
+  const logged: string[] = [];
+  const deleted: string[] = [];
+  const tasks: { deleteOldLeads: { task: () => Promise<void> } }[] = [];
+  const strapi = {
+    documents: (uid: string) => ({
+      findMany: async () => {
+        if (uid === MESSAGE) throw new Error('no such table');
+        return uid === APPLICATION ? [{ documentId: 'stuck' }, { documentId: 'old' }] : [];
+      },
+      delete: async ({ documentId }: { documentId: string }) => {
+        if (documentId === 'stuck') throw new Error('EACCES: permission denied');
+        deleted.push(documentId);
+      },
+    }),
+    cron: { add: (task: (typeof tasks)[number]) => tasks.push(task) },
+    log: { info: () => {}, error: (text: string) => logged.push(text) },
+  };
+  await startInboxRetention(strapi as never);
+  await tasks[0]?.deleteOldLeads.task();
+  expect(deleted).toEqual(['old', 'old']);
+  expect(logged).toEqual(
+    ['no such table', 'EACCES', 'no such table', 'EACCES'].map((reason) => expect.stringContaining(reason)),
+  );
+});
+
+it('an application whose file cannot be deleted stays, so that the file can be found', async () => {
+  const middlewares: ((context: object, next: () => Promise<string>) => Promise<string>)[] = [];
+  const strapi = {
+    documents: { use: (middleware: (typeof middlewares)[number]) => middlewares.push(middleware) },
+    db: { query: () => ({ findOne: async () => ({ cv: { id: 7 } }) }) },
+    plugin: () => ({ service: () => ({ remove: () => Promise.reject(new Error('EACCES: permission denied')) }) }),
+  };
+  deleteCvWithApplication(strapi as never);
+  const [middleware] = middlewares;
+  const change = (uid: string, action: string) =>
+    middleware?.({ uid, action, params: { documentId: 'a' } }, async () => 'done');
+  await expect(change(APPLICATION, 'delete')).rejects.toThrow('EACCES');
+  expect(await change(APPLICATION, 'update')).toBe('done');
+  expect(await change(MESSAGE, 'delete')).toBe('done');
+});
