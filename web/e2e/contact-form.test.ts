@@ -208,7 +208,7 @@ test.describe('the contact form when sending fails', () => {
     });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
-    await expect(page.getByText('It did not reach us.')).toBeVisible();
+    await expect(page.getByText('Your message didn’t reach us.')).toBeVisible();
     await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
     await page.unroute(SEND);
     await page.getByRole('button', { name: 'An error occured.' }).click();

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       await openApplication(page);
       // One of the two is required: neither is called optional, and each says what will do instead.
       await expect(page.getByLabel('Links', { exact: true })).toHaveAccessibleDescription(
-        /Not needed when you add a CV\.$/,
+        /Not needed if you add a CV\.$/,
       );
       await expect(page.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
         'PDF, DOCX or ODT, at most 10 MB. Not needed if you give us a link.',
@@ -178,7 +178,7 @@ test.describe('sending an application', () => {
     await context.setOffline(false);
     await page.route('**/apply/send', (route) => route.fulfill({ status: 500, body: 'no' }));
     await send(page).click();
-    await expect(page.getByText('It did not reach us.')).toBeVisible();
+    await expect(page.getByText('Your message didn’t reach us.')).toBeVisible();
     await expect(send(page)).toHaveText('An error occured.');
     await page.unroute('**/apply/send');
     await send(page).click();

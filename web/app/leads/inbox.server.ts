@@ -43,7 +43,8 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     if (!file) return;
     const body = new FormData();
     body.set('submission_id', id);
-    body.set('files', await openAsBlob(uploadPath(DATA_DIR, file.stored), { type: file.mime }), `cv.${file.extension}`);
+    const content = await openAsBlob(uploadPath(DATA_DIR, file.stored), { type: file.mime });
+    body.set('files', content, file.name ?? `cv.${file.extension}`);
     const { isOk, status } = await request('job-applications/cv', { method: 'POST', body, signal }, UPLOAD_TIMEOUT_MS);
     if (!isOk) throw new Error(`The CMS did not take the file (${status})`);
   };
