@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type EditingCms, startEditingCms } from '../test/editing-cms';
 import { type SiteProcess, startSite } from '../test/site-process';
+import { restoreWorkerCms, type WorkerCms } from '../test/worker-cms';
 import { expect, open, test } from './fixtures';
 
 /** What editors may bring about: nothing at all, very much, very long. Pictures to look at are in `test-results/extremes/`. */
@@ -21,17 +21,16 @@ test.describe.configure({ mode: 'serial' });
 // What is fetched ahead may have been taken back a moment ago.
 test.use({ expectedErrors: /status of 4(?:04|10)/ });
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
   mkdirSync(PICTURES, { recursive: true });
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
   site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, PAGE_CACHE_MB: '0' } });
 });
 test.afterAll(async () => {
   await site?.stop();
-  await cms?.remove();
 });
 
 const list = async (collection: string, query = '') => {

@@ -1,14 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
+import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-const SECRETS = {
-  REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
-  PREVIEW_SECRET: 'secret-for-previews-in-tests',
-};
 const PATIENCE_MS = 20_000;
 const START_MS = 200_000;
 const PAGE = 'api::page.page';
@@ -17,7 +13,7 @@ const PAGES = `/content-manager/collection-types/${PAGE}`;
 const AT_ONCE = 20;
 const FLOOD = 200;
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 let between: Server;
 /** The addresses that the site has asked the content system for. */
@@ -47,14 +43,7 @@ const newPage = (slug: string) => ({
 });
 
 beforeAll(async () => {
-  const port = await freePort();
-  cms = await startEditingCms({
-    env: {
-      ...SECRETS,
-      SITE_URL: `http://127.0.0.1:${port}`,
-      REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
-    },
-  });
+  cms = await restoreWorkerCms();
   const cmsPort = await freePort();
   between = createServer(async ({ url = '', method = 'GET', headers: { authorization } }, response) => {
     asked.push(url);
@@ -65,14 +54,13 @@ beforeAll(async () => {
     response.end(answer && Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
-  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
-  site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port, env });
+  const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
+  site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port: cms.sitePort, env });
   await until('the site answers', async () => (await get('/')).status === 200, START_MS);
 }, 2 * START_MS);
 afterAll(async () => {
   await site?.stop();
   between?.close();
-  await cms?.remove();
 });
 
 describe('a page that an editor adds', () => {

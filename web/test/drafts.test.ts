@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const SECRET = 'Not published yet: the secret draft';
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let draftId: string;
 
 beforeAll(async () => {
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
   const { data } = (await cms.admin('POST', '/content-manager/collection-types/api::article.article', {
     title: SECRET,
     slug: 'secret-draft',
@@ -31,7 +31,6 @@ beforeAll(async () => {
   });
   await cms.admin('POST', '/content-manager/single-types/api::footer.footer/actions/publish', {});
 });
-afterAll(() => cms?.remove());
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(cms.url + path, { headers });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from './until.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const JOBS = '/content-manager/collection-types/api::job.job';
@@ -14,12 +14,11 @@ const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technolo
 
 type Entry = { documentId: string; slug: string | null };
 
-let cms: EditingCms;
+let cms: WorkerCms;
 
 beforeAll(async () => {
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
 });
-afterAll(() => cms?.remove());
 
 const create = async (collection: string, data: Record<string, unknown>) =>
   ((await cms.admin('POST', collection, data)) as { data: Entry }).data;

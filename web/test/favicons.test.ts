@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { siteBase } from './stack.ts';
 import { until } from './until.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const START_MS = 200_000;
 
@@ -98,15 +98,14 @@ describe('the demo', () => {
 
 describe('an editor', () => {
   const SITE = '/content-manager/single-types/api::site.site';
-  let cms: EditingCms;
+  let cms: WorkerCms;
   let site: SiteProcess;
   beforeAll(async () => {
-    cms = await startEditingCms();
+    cms = await restoreWorkerCms();
     site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
   }, START_MS);
   afterAll(async () => {
     await site?.stop();
-    await cms?.remove();
   });
 
   const findUpload = async (name: string) => {

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchAnswer } from '../app/search/search-result.ts';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
+import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const UID = '/content-manager/collection-types/api::article.article';
 const WORD = 'quixotism';
 /** Two seconds are the promise; the machine that runs this may be busy. */
 const FOLLOWS_WITHIN_MS = 10_000;
-const SECRET = { REVALIDATE_SECRET: 'secret-for-revalidation-in-tests' };
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 let id: string;
 beforeAll(async () => {
-  const port = await freePort();
-  const told = { ...SECRET, REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate` };
-  cms = await startEditingCms({ env: told });
-  site = await startSite({ strapiUrl: cms.url, port, env: { ...SECRET, STRAPI_TOKEN: cms.token } });
+  cms = await restoreWorkerCms();
+  site = await startSite({ strapiUrl: cms.url, port: cms.sitePort, env: { ...SITE_SECRETS, STRAPI_TOKEN: cms.token } });
   const { data } = (await cms.admin('POST', UID, {
     title: `On ${WORD} in scheduling`,
     slug: 'on-quixotism',
@@ -30,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.stop();
-  await cms?.remove();
 });
 
 const soon = (what: string, holds: () => Promise<boolean>) => until(what, holds, FOLLOWS_WITHIN_MS);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { until } from './until.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const BYTES = '/content-manager/collection-types/api::technical-byte.technical-byte';
 const COOKIE =
@@ -15,7 +15,7 @@ const GATHERED_MS = 1_500;
 type Byte = { documentId: string; slug: string; title: string; likes: number };
 type Answer = { status: number; body: Record<string, unknown>; cookie: string | null };
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 /** A second instance of the site, which nobody likes anything on. */
 let other: SiteProcess;
@@ -24,7 +24,7 @@ let bytes: Byte[];
 let visitors = 0;
 
 beforeAll(async () => {
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
   metricsPort = await freePort();
   const env = { STRAPI_TOKEN: cms.token, LIKES_RATE_LIMIT: '100000' };
   site = await startSite({ strapiUrl: cms.url, env: { ...env, METRICS_PORT: String(metricsPort) } });
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await other?.stop();
-  await cms?.remove();
 });
 
 const listBytes = async (query = 'sort=likes:desc') => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const PROJECTS = 150;
 const UID = '/content-manager/collection-types/api::project.project';
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
   const { results, pagination } = (await cms.admin('GET', `${UID}?pageSize=1`)) as {
     results: { documentId: string }[];
     pagination: { total: number };
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.stop();
-  await cms?.remove();
 });
 
 it('all 150 projects show up, the 101st and the last one too', async () => {

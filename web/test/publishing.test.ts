@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../e2e/receipt.ts';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { until } from './until.ts';
+import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-const SECRETS = {
-  REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
-  PREVIEW_SECRET: 'secret-for-previews-in-tests',
-};
 const VISIBLE_WITHIN_MS = 2000;
 /** What follows a publication is awaited for this long; how soon it comes is for the first test and the bench. */
 const PATIENCE_MS = 20_000;
@@ -17,7 +12,7 @@ const ARTICLES = '/content-manager/collection-types/api::article.article';
 const JOBS = '/content-manager/collection-types/api::job.job';
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let site: SiteProcess;
 /** A second instance of the site, which nobody tells of changes. */
 let other: SiteProcess;
@@ -54,16 +49,9 @@ const newArticle = (slug: string, given: Record<string, unknown> = {}) => ({
 });
 
 beforeAll(async () => {
-  const port = await freePort();
-  cms = await startEditingCms({
-    env: {
-      ...SECRETS,
-      SITE_URL: `http://127.0.0.1:${port}`,
-      REVALIDATE_URLS: `http://127.0.0.1:${port}/api/revalidate`,
-    },
-  });
-  const env = { ...SECRETS, STRAPI_TOKEN: cms.token };
-  site = await startSite({ strapiUrl: cms.url, port, env });
+  cms = await restoreWorkerCms();
+  const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
+  site = await startSite({ strapiUrl: cms.url, port: cms.sitePort, env });
   await visitAllPages(site);
   other = await startSite({ strapiUrl: cms.url, env });
   await visitAllPages(other);
@@ -71,7 +59,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await other?.stop();
-  await cms?.remove();
 });
 
 describe('after "Publish"', () => {
