@@ -3,7 +3,6 @@ import { CaptureServer } from '../test/capture-server';
 import { type SiteProcess, startSite } from '../test/site-process';
 import { decided } from './decided';
 import { test as base, expect, untilHydrated } from './fixtures';
-import { MIN_FILL_MS } from './inbox';
 
 const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;
@@ -203,7 +202,6 @@ test.describe('accepting', () => {
     await page.getByLabel('Company').fill('Harbour Clinic');
     await page.getByLabel('Budget').selectOption('Not sure yet');
     await page.getByLabel('What’s stuck?').fill('Nobody counts these words.');
-    await page.waitForTimeout(MIN_FILL_MS);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('main button[data-state]')).toHaveText('Sent!');
     await expect.poll(() => capture.eventsNamed('lead_sent').length, { timeout: 15_000 }).toBe(1);

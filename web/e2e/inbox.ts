@@ -34,6 +34,3 @@ function query(sql: string, ...values: string[]): Entry[] {
 let number = 0;
 /** An address that nobody has used before. */
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${number++}@example.org`;
-
-/** People need two seconds for a form; whoever is faster is taken for a program. */
-export const MIN_FILL_MS = 2_100;

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { MIN_FILL_MS, newEmail } from './inbox';
+import { newEmail } from './inbox';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
@@ -9,7 +9,6 @@ test('a message: the thanks are what is seen first', async ({ page }) => {
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Company').fill('Harbour Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
-  await page.waitForTimeout(MIN_FILL_MS);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/#sent$/);
   const thanks = page.getByRole('heading', { name: 'Thank you. We have it.' });
@@ -31,7 +30,6 @@ test('a job application: the thanks are what is seen first', async ({ page }) =>
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Links').fill('https://example.org/grace');
   await page.getByRole('checkbox').check();
-  await page.waitForTimeout(MIN_FILL_MS);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeInViewport({
     ratio: 1,
@@ -51,7 +49,6 @@ test('a startup application: the thanks are what is seen first', async ({ page }
   await page.getByLabel('How far are you?').selectOption('First paying customer');
   await next();
   await next();
-  await page.waitForTimeout(MIN_FILL_MS);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeInViewport({ ratio: 1 });
 });

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LeadQueue, OVERDUE_MS } from '../app/leads/queue.server.ts';
 import { FORMS } from '../app/page-addresses.ts';
-import { MIN_FILL_MS } from '../e2e/inbox.ts';
 import { sendForm } from '../e2e/receipt.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
@@ -114,7 +113,6 @@ describe('the content system goes away while forms are filled in', () => {
     // What is kept is what was shown: nothing is rendered beforehand here.
     const shown = [form, `${form}/_payload.json`, ...STEPS, ...STEPS.map((step) => `${step}/_payload.json`)];
     for (const path of shown) await page(path);
-    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
     const port = Number(new URL(cms.url).port);
     await cms.stop();
     const sendAll = async (when: string) => {
@@ -165,7 +163,6 @@ describe('two instances', () => {
   it('a form whose answer was lost on one, edited and sent to the other, arrives with both its words; unedited it arrives once', async () => {
     const other = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, LEADS_RATE_LIMIT: '100000' } });
     const stamp = stampOf((await page('/contact')).html);
-    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
     const sending = { ...enquiry(stamp, ''), company: 'Two instances' };
     for (const [message, from] of [
       ['As it was first', site],
@@ -200,7 +197,6 @@ describe('a full disk', () => {
     const { slug } = ((await (await fetch(`${cms.url}/api/jobs?sort=index`)).json()) as { data: { slug: string }[] })
       .data[0] ?? { slug: '' };
     const apply = stampOf((await page(`/careers/${slug}/apply`, full)).html);
-    await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS));
 
     const cv = await post(`/careers/${slug}/apply/send`, application(apply, cvOf(1_000_000)), full);
     expect([cv.status, cv.answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);

@@ -44,6 +44,7 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
       SITE_URL: '',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      LEADS_MIN_FILL_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

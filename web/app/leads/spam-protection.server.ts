@@ -5,8 +5,6 @@ import { readTime, signTime } from './signed-time.server.ts';
 import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
 
 const PURPOSE = 'form';
-/** People need longer than this for any of the forms. */
-const MIN_FILL_MS = 2_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** A cached page may be 30 days old when it is shown while the CMS is away, and tabs stay open for weeks. */
 const MAX_FORM_AGE_MS = 60 * DAY_MS;
@@ -23,7 +21,8 @@ export async function findSuspicion(values: FormValues): Promise<string | null> 
   const madeAt = readTime(PURPOSE, values[SUBMISSION_FIELDS.timestamp]);
   if (madeAt === null) return 'Taken for spam: it was not sent from the form on our page.';
   const age = Date.now() - madeAt;
-  if (age < MIN_FILL_MS) return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
+  if (age < env().LEADS_MIN_FILL_MS)
+    return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
   if (age > MAX_FORM_AGE_MS) return `Taken for spam: sent ${Math.round(age / DAY_MS)} days after the form was opened.`;
   if (env().ALTCHA === 'on' && !(await isSolved(values[SUBMISSION_FIELDS.solution])))
     return 'Taken for spam: the proof of work is missing.';
