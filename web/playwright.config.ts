@@ -21,9 +21,9 @@ export default defineConfig({
     ['list'],
     ...(process.env.PLAYWRIGHT_REPORT ? [['json', { outputFile: process.env.PLAYWRIGHT_REPORT }] as const] : []),
   ],
-  timeout: 45_000,
+  timeout: 120_000,
   // Two browsers, a site and a CMS share two cores.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_BASE,
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 /** On a busy machine the import of the demo alone takes more than a minute. */
-const START_MS = 180_000;
+const START_MS = 300_000;
 export const TOKEN = 'test-token-of-the-site-test-token';
 const PASSWORD = 'Moored-at-4711';
 const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Harbour-4711' };

@@ -6,7 +6,7 @@ import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts'
 
 const VISIBLE_WITHIN_MS = 2000;
 /** What follows a publication is awaited for this long; how soon it comes is for the first test and the bench. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const WARM_MS = 150_000;
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const JOBS = '/content-manager/collection-types/api::job.job';

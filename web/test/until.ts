@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 50;
+/** Long enough for a busy machine; who waits for less measures a promise. */
+const LIMIT_MS = 60_000;
 
 /**
  * Waits until something holds, and says after how many milliseconds it did. A question that fails counts as no.
  *
  * @throws an error that names `what` when it does not hold within `ms`
  */
-export async function until(what: string, holds: () => Promise<boolean>, ms = 20_000): Promise<number> {
+export async function until(what: string, holds: () => Promise<boolean>, ms = LIMIT_MS): Promise<number> {
   const started = Date.now();
   let last: unknown;
   while (Date.now() - started < ms) {
