@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, holdRequests, nextPaint, open, test } from './fixtures';
 import { newEmail, readInbox } from './inbox';
 
 const SEND = '**/contact/send';
@@ -97,19 +97,15 @@ test.describe('the contact form', () => {
   });
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
-    let requests = 0;
     await open(page, '/contact');
     await fillIn(page, newEmail());
-    await page.route(SEND, async (route) => {
-      requests++;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const sending = await holdRequests(page, SEND);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sending...');
     await button(page).click();
+    sending.release();
     await expect(button(page)).toHaveText('Sent!');
-    expect(requests).toBe(1);
+    expect(sending.count()).toBe(1);
   });
 
   test('what was typed is there after a reload and after going away and back', async ({ page }) => {
@@ -143,8 +139,11 @@ test.describe('the contact form on a low screen with the cookie banner', () => {
 
   test('shows each field together with its label', async ({ page }) => {
     await open(page, '/contact');
-    await expect(page.locator('.consent-banner')).toBeVisible();
-    await page.waitForTimeout(700);
+    const banner = page.locator('.consent-banner');
+    await expect(banner).toBeVisible();
+    await banner.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       heading.tabIndex = -1;
       heading.focus();
@@ -181,10 +180,7 @@ for (const hasTouch of [false, true])
       const { x, y } = (await page.getByText('Web application', { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
       if (hasTouch) await page.touchscreen.tap(x + 40, y + 10);
       else {
-        await page.mouse.move(x + 40, y + 10);
-        await page.mouse.down();
-        await page.waitForTimeout(100);
-        await page.mouse.up();
+        await page.mouse.click(x + 40, y + 10, { delay: 100 });
       }
       await expect(page.getByLabel('Web application')).toBeChecked();
       await expect(summaryOf(page)).toHaveCount(0);
@@ -224,7 +220,7 @@ test.describe('the contact form when sending fails', () => {
     await page.getByLabel('Company').focus();
     checks.resolve();
     await expect.poll(() => areChecksThere(page)).toBe(true);
-    await page.waitForTimeout(300);
+    await nextPaint(page);
     await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
     await page.getByLabel('Company').blur();
     await expect(page.getByText(EMAIL_FORMAT)).toBeVisible();

@@ -81,4 +81,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Has the requests to an address wait until `release` is called; `count` says how many there were. */
+export async function holdRequests(page: Page, url: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route(url, async (route) => {
+    requests += 1;
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve, count: () => requests };
+}
+
+/** Waits until what has changed in the page is on the screen. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 export { expect };

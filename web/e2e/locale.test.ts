@@ -17,8 +17,9 @@ test('the start page keeps the visitor’s language in a cookie of the browser',
 });
 
 test('no other page does', async ({ page, context }) => {
+  await page.clock.install();
   await open(page, '/careers');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(5000);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18n_redirected');
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, holdRequests, open, test } from './fixtures';
 
 // Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
@@ -107,11 +107,10 @@ test('the spinner is shown for a page that takes long, not for one that was pref
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-spinners', '0');
 
-  await page.route('**/startups/_payload.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const slow = await holdRequests(page, '**/startups/_payload.json');
   await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
+  slow.release();
   await expect(page).toHaveURL('/startups');
   await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
 });
@@ -143,9 +142,10 @@ test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ p
 test('data saver fetches nothing ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = watch(page);
+  await page.clock.install();
   await open(page, '/careers');
   await page.locator('.job a').first().hover();
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   expect(asked).toEqual([]);
 });
 
@@ -154,8 +154,13 @@ test('a new page starts at the top with its heading focused and its title announ
 }) => {
   await open(page, '/careers');
   const path = await firstJob(page);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page.waitForTimeout(100);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true });
+        scrollTo(0, 500);
+      }),
+  );
   await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

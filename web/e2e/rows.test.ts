@@ -16,12 +16,15 @@ for (const [path, row, width] of [
     const outside: string[] = [];
     for (let stops = 0; stops < 20; stops++) {
       await page.keyboard.press('Tab');
-      // A row that snaps takes its time.
       const stop = await page.evaluate(async (selector) => {
+        const FRAMES_AT_REST = 10;
         const element = document.activeElement;
         const parent = element?.parentElement?.closest(selector);
         if (!element || !parent) return null;
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        for (let last = Number.NaN, rests = 0; rests < FRAMES_AT_REST; last = parent.scrollLeft) {
+          await new Promise(requestAnimationFrame);
+          rests = parent.scrollLeft === last ? rests + 1 : 0;
+        }
         const [place, seen] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
         return { name: element.textContent, isInside: place.left >= seen.left - 1 && place.right <= seen.right + 1 };
       }, row);

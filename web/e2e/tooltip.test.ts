@@ -63,10 +63,11 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('no tooltip is in the way', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/careers');
     await page.getByRole('button', { name: 'Search' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(900);
+    await page.clock.runFor(1000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });

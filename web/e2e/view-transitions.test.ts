@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nextPaint, open, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -74,6 +74,7 @@ test('other pages come without a transition', async ({ page }) => {
   await open(page, '/projects');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
-  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await nextPaint(page);
   expect(await moved(page)).toEqual([]);
 });
