@@ -10,6 +10,8 @@ import { runToEnd } from './run.ts';
 const LOG_DIR = path.join(ROOT, '.data/logs');
 const CMS_TSC = path.join(CMS, 'node_modules/typescript/bin/tsc');
 
+const onlyWhatChanged = (name: string) => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
+
 type Command = { command: string; args: string[]; cwd: string };
 const inWeb = (args: string[], command = process.execPath): Command => ({ command, args, cwd: WEB });
 const inCms = (args: string[]): Command => ({ command: systemNode(), args, cwd: CMS });
@@ -27,10 +29,13 @@ export async function checkAll(totals: Totals): Promise<void> {
       });
       await totals.run('types of the CMS', async () => {
         await generateCmsTypes(LOG_DIR);
-        await check('Types of the CMS', inCms([CMS_TSC, '--noEmit']));
+        await check('Types of the CMS', inCms([CMS_TSC, '--noEmit', ...onlyWhatChanged('cms')]));
       });
       await totals.run('types of the admin panel', () =>
-        check('Types of the admin panel', inCms([CMS_TSC, '-p', 'src/admin/tsconfig.json'])),
+        check(
+          'Types of the admin panel',
+          inCms([CMS_TSC, '-p', 'src/admin/tsconfig.json', ...onlyWhatChanged('admin-panel')]),
+        ),
       );
     })(),
     runUnitTests(totals),
