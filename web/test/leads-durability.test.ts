@@ -7,7 +7,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { readiness, type SiteProcess, startSite } from './site-process.ts';
+import { until } from './until.ts';
 
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 1000);
 const KILLS = 6;
@@ -67,8 +68,8 @@ it(
         .prepare("SELECT message FROM contact_messages WHERE company = 'Durable'")
         .all()
         .map(({ message }) => String(message));
-    while (arrived().length < SUBMISSIONS) await new Promise((resolve) => setTimeout(resolve, 500));
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await until('all have arrived', async () => arrived().length >= SUBMISSIONS, LIMIT_MS);
+    await until('none waits any more', async () => (await readiness(site)).parts.leads.waiting === 0);
     expect(arrived().sort()).toEqual(waiting.toSorted());
     inbox.close();
     await site.stop();

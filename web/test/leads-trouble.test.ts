@@ -95,9 +95,10 @@ describe('a job that takes no more applications', () => {
       for (const { slug } of open) expect(main).toContain(`href="/careers/${slug}"`);
       expect(main).not.toContain(`href="/careers/${job.slug}/apply"`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    const { status, answer } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
-    expect([status, answer.refusal?.reason]).toEqual([410, 'closed']);
+    await until('applications are refused', async () => {
+      const { status, answer } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
+      return status === 410 && answer.refusal?.reason === 'closed';
+    });
   });
 });
 

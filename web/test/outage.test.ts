@@ -145,18 +145,25 @@ it('a first start without the content system is a clear 503, until it comes', as
 it('asked to stop, it finishes what is under way', async () => {
   failure = null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_CACHE_MB: '0' } });
-  failure = (request, response) => {
-    // Slow enough that the request is under way when the signal comes.
-    setTimeout(async () => {
-      const real = await fetch(cmsUrl + request.url, {
-        headers: { authorization: request.headers.authorization ?? '' },
-      });
-      response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
-    }, 700);
+  const [underWay, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  failure = async (request, response) => {
+    underWay.resolve();
+    await stopping.promise;
+    const real = await fetch(cmsUrl + request.url, {
+      headers: { authorization: request.headers.authorization ?? '' },
+    });
+    response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
   };
   const page = fetch(`${site.base}/impressum`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await underWay.promise;
   const stopped = site.stop();
+  await until('it takes no more requests', () =>
+    fetch(`${site.base}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  stopping.resolve();
   expect((await page).status).toBe(200);
   await stopped;
   failure = null;
