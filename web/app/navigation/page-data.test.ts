@@ -94,11 +94,13 @@ const filesOf = (entries: RouteConfigEntry[]): string[] =>
 const read = (file: string) => readFileSync(path.join(APP, file), 'utf8');
 const pages = [...new Set(filesOf(routes))].filter((file) => /^export default /m.test(read(file)));
 const isDeveloperPage = (file: string) => file.startsWith('pages/style-guide/');
+/** Rendered in the place of a page that cannot be; no link leads to it. */
+const isStandIn = (file: string) => file.startsWith('pages/unavailable/');
 
 it('finds the pages', () => expect(pages.length).toBeGreaterThan(20));
 
 it.each(
-  pages.filter((file) => /^export .*\bloader\b/m.test(read(file)) && !isDeveloperPage(file)),
+  pages.filter((file) => /^export .*\bloader\b/m.test(read(file)) && !isDeveloperPage(file) && !isStandIn(file)),
 )('%s reads its payload when it is navigated to', (file) => {
   expect(read(file)).toContain('export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);');
 });
