@@ -2,12 +2,12 @@ import type { Context } from 'koa';
 
 /**
  * Strapi counts attempts to sign in by e-mail and network address together, so one address may try any number of accounts. Here
- * the address alone counts, for all forms of sign-in together.
+ * the address alone counts, for each form of signing in.
  */
 export const signInLimit = {
   interval: { min: 5 },
   max: 20,
-  keyGenerator: (ctx: Context) => `sign-in|${networkOf(ctx.request.ip)}`,
+  keyGenerator: (ctx: Context) => `${ctx.state.route.path}|${networkOf(ctx.request.ip)}`,
 };
 
 /** An IPv6 connection has 2^64 addresses: the first four groups are whose it is. */
