@@ -267,7 +267,7 @@ describe('leads that have not arrived for three days', () => {
     });
     await until('health says so', async () => (await readiness(tired)).status === 'degraded');
     expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
-    expect(tired.log()).toMatch(/Leads have not arrived for three days: somebody has to look/);
+    expect(tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
     expect(tired.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);

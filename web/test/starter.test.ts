@@ -48,7 +48,9 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
         page.querySelectorAll('main h2, main h3').filter(({ text }) => !text.trim()),
         path,
       ).toEqual([]);
-      expect(html, path).not.toMatch(/\{\{|Northquay|Hamburg/);
+      // The data of the page has texts whose values the browser fills in.
+      for (const script of page.querySelectorAll('script')) script.remove();
+      expect(page.toString(), path).not.toMatch(/\{\{|Northquay|Hamburg/);
     }
   });
 
