@@ -5,12 +5,12 @@ import { ensureInboxRoles } from './access/inbox-roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
 import { setFieldLabels } from './admin-views/field-labels';
+import { ignoreEditedLikes } from './api/like/like-counter';
 import { IMPORT_MODES, importContent, importMode } from './content-import/import-content';
 import { deleteCvWithApplication } from './inbox/delete-cv';
 import { registerInboxExport } from './inbox/export-inbox';
 import { startInboxRetention } from './inbox/retention';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
-import { keepLikeCounts } from './likes/count-likes';
 import { validateBodies } from './publishing/body-validation';
 import { watchContent } from './publishing/content-version';
 import { validateFieldRanges } from './publishing/cross-field-validation';
@@ -37,6 +37,7 @@ export default {
     validateSchedule(strapi);
     validateBodies(strapi);
     validateTimeZones(strapi);
+    ignoreEditedLikes(strapi);
     manageRedirects(strapi);
     recordUnpublishedSlugs(strapi);
     await protectApplicantFiles(strapi);
@@ -59,7 +60,6 @@ export default {
     await startInboxRetention(strapi);
     await setFieldLabels(strapi);
     const { changed } = watchContent(strapi);
-    await keepLikeCounts(strapi);
     await importContent(strapi);
     startSchedule(strapi, { contentChanged: changed });
   },

@@ -36,6 +36,7 @@ const NOT_LISTED: Record<string, string> = {
   '/careers/:slug/apply/thanks': 'for those who have applied',
   '/_markdown/*': 'the Markdown of pages that are listed',
   '/search': 'as many pages as there are words',
+  '/api/likes': 'read by pages with likes',
   '/api/search': 'for the search dialog',
   '/styleguide': 'for developers, in watch mode only',
   '/site.webmanifest': 'for programs',

@@ -52,7 +52,7 @@ const pages: RouteConfigEntry[] = [
   route('blog/:slug', 'pages/blog/article-page.tsx'),
   route('technical-bytes', 'pages/technical-bytes/bytes-page.tsx'),
   route('technical-bytes/:slug', 'pages/technical-bytes/byte-page.tsx'),
-  route('technical-bytes/:slug/like', 'pages/technical-bytes/send-like.ts'),
+  route('technical-bytes/:slug/like', 'pages/technical-bytes/like.ts'),
   route('free-resources', 'pages/free-resources/resources-page.tsx'),
   route('free-resources/:slug', 'pages/free-resources/resource-page.tsx'),
 
@@ -60,6 +60,7 @@ const pages: RouteConfigEntry[] = [
   route('impressum', 'pages/impressum/impressum-page.tsx'),
 
   route('search', 'pages/search/search-page.tsx'),
+  route('api/likes', 'pages/technical-bytes/likes.ts'),
   route('api/search', 'pages/search/search-answers.ts'),
 
   feed('blog/feed.xml', 'rss'),

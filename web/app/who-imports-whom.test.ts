@@ -74,7 +74,7 @@ it('rooms import in one direction', () => {
 
 it.each([
   ['ui', ['locale']],
-  ['sections', ['ui', 'locale']],
+  ['sections', ['ui', 'locale', 'likes']],
   ['content', ['locale', 'page-addresses.ts', 'site-icon']],
   ['registry', ['content', 'locale', 'page-addresses.ts']],
 ])('%s/ knows nothing of the rooms that are made of it', (room, below) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { likeChange } from '../app/content/like-change.server.ts';
 import { listRedirects } from '../app/content/redirects.server.ts';
 import { newScope } from '../app/content/request-scope.server.ts';
 import { leadQueueState, leadsHealth, runLeadWorker } from '../app/leads/delivery-worker.server.ts';
@@ -78,7 +77,6 @@ export async function startServices({ build, clientDir }: Options) {
       cache?.contentChanged(version);
     },
     onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
-    onLikes: (changed) => void cache?.drop(changed.flatMap(({ slug }) => likeChange(slug).paths)),
   });
   const channel = changeChannel(REDIS_URL, () => void watch.check({ hasChanged: true }));
   const siteMetrics = metrics({ cache, isContentReachable: () => watch.isReachable, leads: leadQueueState });

@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { changeContent } from './client.server.ts';
+import { changeContent, listEntries } from './client.server.ts';
+import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 
 type Like = { slug: string; receipt: string; isLiked: boolean };
 
 /**
- * Counts a like of a question, or takes it back: once for each receipt, whatever arrives how often. Gives the number as it is
- * then; null when no such question is published. @throws ContentError
+ * Adds a like, or removes it: once per receipt, however often it arrives. Returns the number of likes, null when no such
+ * question is published. @throws ContentError
  */
 export async function countLike({ slug, receipt, isLiked }: Like): Promise<number | null> {
   const path = `likes/${encodeURIComponent(slug)}/${encodeURIComponent(receipt)}`;
   const counted = await changeContent(isLiked ? 'PUT' : 'DELETE', path, z.object({ likes: z.number() }));
   return counted?.likes ?? null;
+}
+
+/** Reads nothing from memory: likes change without a new content version. */
+export const withCurrentLikes = <T>(read: () => Promise<T>): Promise<T> =>
+  runInScope({ ...(currentScope() ?? newScope()), memory: null }, read);
+
+/** The likes of all questions, by slug. @throws ContentError */
+export async function listLikes(): Promise<Record<string, number>> {
+  const entry = z.object({ slug: z.string(), likes: z.number() });
+  const entries = await withCurrentLikes(() => listEntries('technical-bytes', { fields: ['slug', 'likes'] }, entry));
+  return Object.fromEntries(entries.map(({ slug, likes }) => [slug, likes]));
 }

@@ -1,13 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '../account/account.server.ts';
 
-/** Pages that show something else now, without a new version of the content. */
-export type PageChange = {
-  /** The content type that was changed, by its REST name. */
-  type: string;
-  paths: string[];
-};
-
 /** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
 export type RequestScope = {
   /** Set for editors in preview: whether they are shown drafts or what is published. */
@@ -29,14 +22,12 @@ export type RequestScope = {
   isPartial: boolean;
   /** What the content system has answered for this request, by address. */
   readonly responses: Map<string, Promise<unknown>>;
-  /** What this request has changed for all visitors, such as the number of likes. */
-  readonly changes: PageChange[];
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** A scope for anonymous visitors, or what differs from it. */
-export function newScope(given: Partial<Omit<RequestScope, 'changes' | 'responses'>> = {}): RequestScope {
+export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): RequestScope {
   return {
     preview: null,
     bearer: null,
@@ -48,7 +39,6 @@ export function newScope(given: Partial<Omit<RequestScope, 'changes' | 'response
     isPartial: false,
     version: null,
     ...given,
-    changes: [],
     responses: new Map(),
   };
 }

@@ -8,6 +8,7 @@ import { footerOrDefault, siteOrDefault } from '../content/site.server.ts';
 import { AlternateLinks } from '../layout/locale-links';
 import { LocaleSwitch } from '../layout/locale-switch';
 import { PageMeta } from '../layout/page-meta';
+import { LikeButton } from '../likes/like-button';
 import { localisedRoutes } from '../localised-routes';
 import { JobApplicationForm } from '../pages/careers/job-application-form';
 import { action as sendContact } from '../pages/contact/contact-page';
@@ -15,7 +16,6 @@ import { EnquiryForm } from '../pages/contact/enquiry-form';
 import { FilterForm } from '../pages/projects/filter-form';
 import { ApplicationStep } from '../pages/startups/application-step';
 import { turnPage } from '../pages/startups/receive-application.server.ts';
-import { LikeButton } from '../pages/technical-bytes/like-button';
 import { RootDataContext } from '../root-data/root-data';
 import { SearchForm } from '../search/search-form';
 import { DateText } from '../ui/date';
@@ -159,7 +159,7 @@ describe('a second language', () => {
       '/startups/apply/review?send',
       <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} answers={{}} />,
     ],
-    ['/technical-bytes/a', <LikeButton key="" slug="a" likes={1} before={null} answer={undefined} />],
+    ['/technical-bytes/a/like', <LikeButton key="" slug="a" likes={1} outcome={null} />],
     [
       '/projects',
       <FilterForm

@@ -1,4 +1,5 @@
 import type { ByteSummary } from '../content/technical-bytes.server.ts';
+import { useLikes } from '../likes/use-likes';
 import { useMessages, usePlural } from '../locale/messages';
 import { Tag } from '../ui/badge';
 import { DateText } from '../ui/date';
@@ -17,10 +18,11 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const count = useLikes(byte.slug, byte.likes);
   const likes = (
     <p className="byte__n">
-      <b>{byte.likes}</b>
-      <span>{plural(bytes.likes, byte.likes)}</span>
+      <b>{count}</b>
+      <span>{plural(bytes.likes, count)}</span>
     </p>
   );
   if (variant === 'compact')

@@ -5,12 +5,7 @@ import { log } from '../../platform/log.server.ts';
 const ASK_EVERY_MS = 4_000;
 const TIMEOUT_MS = 3_000;
 
-const likeChanges = z.object({
-  /** The content system's clock. */
-  now: z.number(),
-  changed: z.array(z.object({ slug: z.string(), at: z.number() })),
-});
-const answer = z.object({ data: z.object({ version: z.string(), likes: likeChanges.optional() }) });
+const answer = z.object({ data: z.object({ version: z.string() }) });
 type Answer = Partial<z.output<typeof answer>['data']>;
 /** The content system lives but does not tell its version: another kind of server, or another token. */
 const UNKNOWN_STATUSES = [401, 403, 404];
@@ -20,8 +15,6 @@ type Options = {
   token: string | undefined;
   onVersion: (version: string) => void;
   onReachable: (isReachable: boolean) => void;
-  /** Technical bytes whose number of likes has changed, and how long ago. */
-  onLikes?: (changed: { slug: string; agoMs: number }[]) => void;
   everyMs?: number;
 };
 
@@ -38,9 +31,6 @@ export class ContentWatch {
   #isStopped = false;
   #isReachable: boolean | null = null;
   #since = Date.now();
-  #likesSince: number | undefined;
-  /** When each byte's likes changed last, as far as it was passed on. */
-  readonly #likesSeen = new Map<string, number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -98,25 +88,16 @@ export class ContentWatch {
       this.#since = Date.now();
     }
     if (told?.version) this.#options.onVersion(told.version);
-    if (told?.likes) this.#passOnLikes(told.likes);
     noteReachable(isReachable);
     this.#options.onReachable(isReachable);
     return isReachable;
   }
 
-  #passOnLikes({ now, changed }: z.output<typeof likeChanges>): void {
-    this.#likesSince = now;
-    const news = changed.filter(({ slug, at }) => at > (this.#likesSeen.get(slug) ?? 0));
-    for (const { slug, at } of news) this.#likesSeen.set(slug, at);
-    if (news.length > 0) this.#options.onLikes?.(news.map(({ slug, at }) => ({ slug, agoMs: Math.max(0, now - at) })));
-  }
-
-  /** The version and the likes; nothing of both when there is none to be had; null when the content system does not answer as one. */
+  /** The version; none when there is none to be had; null when the content system does not answer as one. */
   async #fetchState(): Promise<Answer | null> {
     const { strapiUrl, token } = this.#options;
     try {
-      const since = this.#likesSince === undefined ? '' : `?likes_since=${this.#likesSince}`;
-      const response = await fetch(`${strapiUrl}/api/content-version${since}`, {
+      const response = await fetch(`${strapiUrl}/api/content-version`, {
         headers: token ? { authorization: `Bearer ${token}` } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -238,12 +238,3 @@ describe('after a restart', () => {
     expect((await run({}, true)).text).toBe('rendered anew');
   });
 });
-
-it('a page that is dropped is rendered anew, with all its parameters', async () => {
-  const render = vi.fn(async (key: string) => rendered(key));
-  const cache = newCache(render);
-  for (const key of ['/a', '/a?sort=liked', '/b']) await cache.get(key);
-  await cache.drop(['/a']);
-  for (const key of ['/a', '/a?sort=liked', '/b']) await cache.get(key);
-  expect(render).toHaveBeenCalledTimes(5);
-});

@@ -155,12 +155,6 @@ export class PageCache {
     this.#isAway = !isReachable;
   }
 
-  /** The pages of these paths show something else now, while the content version stays. */
-  async drop(paths: readonly string[]): Promise<void> {
-    const keys = [...this.#pages.keys()].filter((key) => paths.includes(pathOf(key)));
-    await Promise.all([...keys, ...paths].map((key) => this.#drop(key)));
-  }
-
   /** Begins nothing new and waits for what is being written. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -107,7 +107,6 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
       pathname: new URL(request.url).pathname,
     });
     const rendered = await render(request, scope, part);
-    await cache?.drop(scope.changes.flatMap(({ paths }) => paths));
     const response = toResponse(rendered, part, visitor);
     if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
     return scope.newToken === undefined ? response : withToken(response, scope.newToken);

@@ -2,9 +2,9 @@
  * The query parameters that change what a page shows, and so belong to its key. A page that reads another one has to name
  * it here or in UNCACHED_PARAMS: everything else (utm_source and the like) never reaches a page.
  */
-export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'sort', 'technology', 'topic'];
-/** Parameters that pages read whose values are without limit: such a page is rendered for each request. */
-export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'subject'];
+export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'technology', 'topic'];
+/** Parameters with values without limit, and the order by likes, which change at any time: such a page is rendered for each request. */
+export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'sort', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
 /** Addresses that answer the moment, not the content. `.data` is what React Router asks for after a form. */

@@ -1,11 +1,12 @@
-import { data, redirect } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { orDefault } from '../../content/client.server.ts';
+import { withCurrentLikes } from '../../content/likes.server.ts';
 import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
 import { PageMeta } from '../../layout/page-meta';
+import { LikeButton, type LikeOutcome } from '../../likes/like-button';
 import { useMessages } from '../../locale/messages';
-import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { ByteRow } from '../../sections/byte-row';
 import { MoreOfList } from '../../sections/more-of-list';
@@ -17,31 +18,23 @@ import { DateText } from '../../ui/date';
 import { KeptWords } from '../../ui/kept-words';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/byte-page';
-import { type LikeAnswer, likeInAddress } from './like';
-import { LikeButton } from './like-button';
-import { receiveLike } from './receive-like.server.ts';
 
 const MORE_BYTES = 3;
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const find = () => findByte(params.slug);
   const [byte, bytes] = await Promise.all([
-    findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
+    (url.searchParams.has('like') ? withCurrentLikes(find) : find()).then((found) =>
+      orGone(found, 'technical-bytes', params.slug),
+    ),
     orDefault('more questions', [], () => listBytes()),
   ]);
-  return { byte, more: relatedTo(byte, bytes, MORE_BYTES), like: likeInAddress(new URL(request.url).search) };
+  return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** A like without JavaScript: it leads back to the question, which then says what became of it. */
-export async function action({ request, url, params }: Route.ActionArgs) {
-  const { answer, status, cookie } = await receiveLike(request, params.slug);
-  if (answer.status === 'refused') return data(answer, { status });
-  const to = `/technical-bytes/${params.slug}?like=${answer.isLiked ? 'on' : 'off'}#likes`;
-  return redirect(languageAt(url.pathname).toLocale(to), { status: 303, headers: { 'set-cookie': cookie } });
-}
-
-export default function BytePage({ loaderData: { byte, more, like }, actionData: answer }: Route.ComponentProps) {
+export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
   const { bytes: texts, nav } = useMessages();
   const crumbs = [{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }];
   return (
@@ -67,7 +60,7 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
         </div>
         <div className="wrap columns gap-y-10 pb-section">
           <div className="c-1-4">
-            <ByteFacts byte={byte} like={like} answer={answer} />
+            <ByteFacts byte={byte} />
           </div>
           <div className="c-5-11 reading__column">
             {byte.question.words > 0 && (
@@ -98,13 +91,15 @@ export default function BytePage({ loaderData: { byte, more, like }, actionData:
   );
 }
 
-type FactsProps = { byte: Byte; like: boolean | null; answer: LikeAnswer | undefined };
-
-function ByteFacts({ byte, like, answer }: FactsProps) {
+function ByteFacts({ byte }: { byte: Byte }) {
   const { bytes: texts } = useMessages();
+  const [search] = useSearchParams();
+  const outcome = search.get('like');
+  const isOutcome = (value: string | null): value is LikeOutcome =>
+    value !== null && Object.hasOwn(texts.likeOutcome, value);
   return (
     <div className="stay grid gap-6">
-      <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} before={like} answer={answer} />
+      <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
       <dl className="particulars">
         {byte.author && (
           <div>

@@ -1,19 +1,70 @@
-/** Set by the server with a like and sent for the page of that one question only. */
-export const LIKE_COOKIE = 'northquay_like';
-/** The field that says what the button was pressed for. */
-export const INTENT = 'intent';
-export type Intent = 'like' | 'unlike';
+import { createHash, randomBytes } from 'node:crypto';
+import { generateCookie } from 'hono/cookie';
+import { LRUCache } from 'lru-cache';
+import { redirect } from 'react-router';
+import { env } from '../../../env.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { siteLimit, visitorOf } from '../../../platform/rate-limit.server.ts';
+import { countLike } from '../../content/likes.server.ts';
+import { readCookie } from '../../cookies/read-cookie.ts';
+import { readForm } from '../../leads/read-form.server.ts';
+import type { LikeOutcome } from '../../likes/like-button';
+import { languageAt } from '../../locale/use-locale';
+import type { Route } from './+types/like';
 
-/** Why a like was not counted. */
-export type LikeRefusal = { reason: 'tooMany'; minutes: number } | { reason: 'failed' } | { reason: 'offline' };
+const COOKIE = 'northquay_like';
+const COOKIE_S = 365 * 86_400;
+const FORM_BYTES = 4096;
+const RECEIPT = /^[\w-]{22}$/;
 
-/** What became of a like: counted with the number as it is now, or not. */
-export type LikeAnswer =
-  | { status: 'counted'; isLiked: boolean; likes: number }
-  | { status: 'refused'; refusal: LikeRefusal };
+const isWithinLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
+/** Receipts by a hash of the sender: a double click and a second tab send no cookie yet. */
+const recentReceipts = new LRUCache<string, string>({ max: 10_000, ttl: 3_000 });
 
-/** What a like without JavaScript has led to (`?like=on`, `?like=off`); null in every other address. */
-export function likeInAddress(search: string): boolean | null {
-  const value = new URLSearchParams(search).get('like');
-  return value === 'on' ? true : value === 'off' ? false : null;
+/** Counts a like. The answer is JSON for the page's script, and the page itself for a form that was sent without one. */
+export async function action({ request, params: { slug }, url }: Route.ActionArgs) {
+  const page = languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(slug)}`);
+  const reply = (outcome: LikeOutcome, init: ResponseInit, body: object = {}) =>
+    request.headers.get('accept')?.includes('application/json')
+      ? Response.json(body, init)
+      : redirect(`${page}?like=${outcome}#likes`, { ...init, status: 303 });
+
+  if (!(await isWithinLimit(visitorOf(request))).isAllowed) return reply('tooMany', { status: 429 });
+  const intent = await readForm(request, FORM_BYTES).then(
+    (form) => form.get('intent'),
+    () => null,
+  );
+  if (intent !== 'like' && intent !== 'unlike') return reply('failed', { status: 400 });
+  const isLiked = intent === 'like';
+  const receipt = receiptOf(request, slug, isLiked);
+  try {
+    const likes = await countLike({ slug, receipt, isLiked });
+    if (likes === null) return reply('failed', { status: 404 });
+    const cookie = generateCookie(COOKIE, isLiked ? receipt : '', {
+      path: page,
+      maxAge: isLiked ? COOKIE_S : 0,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: env().SITE_URL.startsWith('https:'),
+    });
+    return reply(isLiked ? 'liked' : 'unliked', { headers: { 'set-cookie': cookie } }, { likes });
+  } catch (error) {
+    log.error({ err: error }, 'A like could not be counted');
+    return reply('failed', { status: 503 });
+  }
+}
+
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  redirect(languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(params.slug)}`));
+
+/** The random number that the visitor's cookie has for this like, or a new one. */
+function receiptOf(request: Request, slug: string, isLiked: boolean): string {
+  const stored = readCookie(request.headers.get('cookie') ?? '', COOKIE) ?? '';
+  if (RECEIPT.test(stored)) return stored;
+  const sender = createHash('sha256')
+    .update(JSON.stringify([slug, visitorOf(request), request.headers.get('user-agent')]))
+    .digest('base64url');
+  const receipt = (isLiked && recentReceipts.get(sender)) || randomBytes(16).toString('base64url');
+  recentReceipts.set(sender, receipt);
+  return receipt;
 }

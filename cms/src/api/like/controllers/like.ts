@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { countLike } from '../../../likes/count-likes';
+import { countLike } from '../like-counter';
 
 const RECEIPT = /^[\w-]{16,64}$/;
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { isObject } from '../../is-object';
+
+const BYTE = 'api::technical-byte.technical-byte';
+
+type Like = { slug: string; receipt: string; isLiked: boolean };
+
+/**
+ * Adds a like, or removes it, once per receipt: the unique receipt decides between two at the same moment. Returns the number of
+ * likes; null when no such question is published.
+ */
+export async function countLike(strapi: Core.Strapi, { slug, receipt, isLiked }: Like): Promise<number | null> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const published = () => trx('technical_bytes').where({ slug }).whereNotNull('published_at').first();
+    const byte = await published();
+    if (!byte) return null;
+    const like = { byte_id: byte.document_id, receipt: createHash('sha256').update(receipt).digest('base64url') };
+    const changed = isLiked
+      ? (await trx('likes').insert(like).onConflict('receipt').ignore().returning('id')).length
+      : await trx('likes').where(like).delete();
+    if (changed === 0) return byte.likes;
+    // The draft too: publishing copies it.
+    await trx('technical_bytes')
+      .where({ document_id: byte.document_id })
+      .increment('likes', isLiked ? 1 : -1);
+    return (await published()).likes;
+  });
+}
+
+/** An editor's form may hold the number from when it was opened: saving leaves the likes as they are. */
+export function ignoreEditedLikes(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: unknown = 'data' in params ? params.data : null;
+    if (uid === BYTE && action === 'update' && isObject(data)) delete data.likes;
+    return next();
+  });
+}

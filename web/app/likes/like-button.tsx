@@ -1,0 +1,76 @@
+import { type SubmitEvent, useOptimistic, useState, useTransition } from 'react';
+import { type Messages, useMessages, usePlural } from '../locale/messages';
+import { useLanguage } from '../locale/use-locale';
+import { Icon } from '../ui/icon';
+import { saveLike, useIsLiked, useLikes } from './use-likes';
+
+/** What has become of a like. */
+export type LikeOutcome = keyof Messages['bytes']['likeOutcome'];
+
+const TIMEOUT_MS = 15_000;
+
+type Props = {
+  slug: string;
+  likes: number;
+  /** What a like without JavaScript has led to. */
+  outcome: LikeOutcome | null;
+};
+
+/** How many like the answer, and the button to be one of them: a form that works without JavaScript. */
+export function LikeButton({ slug, likes: rendered, outcome }: Props) {
+  const { bytes: texts } = useMessages();
+  const plural = usePlural();
+  const { toLocale } = useLanguage();
+  const saved = { likes: useLikes(slug, rendered), isLiked: useIsLiked(slug, outcome === 'liked') };
+  const [{ likes, isLiked }, show] = useOptimistic(saved);
+  const [latest, setLatest] = useState(outcome);
+  const [isSending, startSending] = useTransition();
+  const action = toLocale(`/technical-bytes/${slug}/like`);
+
+  function toggle(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    startSending(async () => {
+      show({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked });
+      const counted = await sendLike(action, !isLiked);
+      if (typeof counted === 'string') return setLatest(counted);
+      saveLike(slug, counted);
+      setLatest(counted.isLiked ? 'liked' : 'unliked');
+    });
+  }
+  return (
+    <form id="likes" className="likes" method="post" action={action} onSubmit={toggle}>
+      <p>
+        <b>{likes}</b> {plural(texts.likes, likes)}
+      </p>
+      <button
+        type="submit"
+        name="intent"
+        value={isLiked ? 'unlike' : 'like'}
+        className="btn btn--line btn--sm"
+        aria-pressed={isLiked}
+      >
+        <Icon name="heart" />
+        {texts.like}
+      </button>
+      <p className="likes__told small" role="status">
+        {latest && !isSending ? texts.likeOutcome[latest] : ''}
+      </p>
+    </form>
+  );
+}
+
+async function sendLike(action: string, isLiked: boolean): Promise<{ likes: number; isLiked: boolean } | LikeOutcome> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ intent: isLiked ? 'like' : 'unlike' }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return { likes: (await response.json()).likes, isLiked };
+    return response.status === 429 ? 'tooMany' : 'failed';
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}

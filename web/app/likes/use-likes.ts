@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const REFRESH_MS = 60_000;
+const STORAGE_PREFIX = 'northquay_like:';
+
+/** What this browser knows that the cached page does not. */
+const likesBySlug = new Map<string, number>();
+const likedHere = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+let refreshedAt = Number.NEGATIVE_INFINITY;
+
+/** The likes of a question: the number that the page was rendered with, until the browser has read the current one. */
+export function useLikes(slug: string, rendered: number): number {
+  useEffect(() => void refresh(), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => likesBySlug.get(slug) ?? rendered,
+    () => rendered,
+  );
+}
+
+/** Whether the visitor likes a question, as noted in this browser: the cookie that proves it is for the server alone. */
+export const useIsLiked = (slug: string, onServer: boolean): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => likedHere.get(slug) ?? isStored(slug),
+    () => onServer,
+  );
+
+export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLiked: boolean }): void {
+  likesBySlug.set(slug, likes);
+  likedHere.set(slug, isLiked);
+  try {
+    if (isLiked) localStorage.setItem(STORAGE_PREFIX + slug, '');
+    else localStorage.removeItem(STORAGE_PREFIX + slug);
+  } catch {
+    // Storage is forbidden: the like is remembered until the page is closed.
+  }
+  for (const notify of listeners) notify();
+}
+
+async function refresh(): Promise<void> {
+  if (performance.now() - refreshedAt < REFRESH_MS) return;
+  refreshedAt = performance.now();
+  const response = await fetch('/api/likes').catch(() => null);
+  if (!response?.ok) return;
+  const current: Record<string, number> = await response.json();
+  for (const [slug, likes] of Object.entries(current)) likesBySlug.set(slug, likes);
+  for (const notify of listeners) notify();
+}
+
+function isStored(slug: string): boolean {
+  try {
+    return localStorage.getItem(STORAGE_PREFIX + slug) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  const onStorage = () => {
+    likedHere.clear();
+    notify();
+  };
+  listeners.add(notify);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener('storage', onStorage);
+  };
+}
