@@ -56,6 +56,7 @@ const variables = z.object({
     .regex(/^phc_\w+$/, 'must be a project API key (phc_…)')
     .optional(),
   POSTHOG_HOST: baseUrl.optional(),
+  POSTHOG_FLAGS: z.enum(['on', 'off']).default('on'),
   ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
   CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
   SMTP_URL: url(/^smtps?$/, 'must be an address with smtp:// or smtps://').optional(),

@@ -25,7 +25,7 @@ export default defineConfig({
     include: [
       'altcha-lib',
       'altcha-lib/algorithms/web/pbkdf2',
-      'posthog-js/dist/module.slim.no-external',
+      'posthog-js',
       'react-dom',
       'vanilla-cookieconsent',
       'zod/mini',

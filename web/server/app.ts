@@ -128,7 +128,12 @@ export async function createSite() {
   app.route('/uploads', downloads({ strapiUrl: STRAPI_URL }));
   app.route(
     '/ingest',
-    analyticsProxy({ host: settings.POSTHOG_KEY && settings.POSTHOG_HOST, consentRevision: settings.CONSENT_REVISION }),
+    analyticsProxy({
+      host: settings.POSTHOG_HOST,
+      key: settings.POSTHOG_KEY,
+      hasFlags: settings.POSTHOG_FLAGS === 'on',
+      consentRevision: settings.CONSENT_REVISION,
+    }),
   );
   app.use(plainPaths());
   app.use(pageMethods({ build: async () => build }));

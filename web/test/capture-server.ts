@@ -40,7 +40,7 @@ export class CaptureServer {
       response.setHeader('set-cookie', 'tracker=1; path=/; max-age=1000');
       response.setHeader('content-type', 'application/json');
       response.statusCode = this.mood === 'taking' ? 200 : 500;
-      response.end('{"status":"Ok"}');
+      response.end(JSON.stringify(reply(pathname)));
     });
   }
 
@@ -57,7 +57,8 @@ export class CaptureServer {
 
   /** All events so far, in the order of their arrival. */
   get events(): CapturedEvent[] {
-    return this.requests.flatMap(({ text }) => {
+    const sent = this.requests.filter(({ path }) => path.endsWith('/e/'));
+    return sent.flatMap(({ text }) => {
       const parsed: CapturedEvent | CapturedEvent[] | { batch: CapturedEvent[] } = JSON.parse(text);
       if ('batch' in parsed) return parsed.batch;
       return Array.isArray(parsed) ? parsed : [parsed];
@@ -82,6 +83,24 @@ export class CaptureServer {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
+}
+
+/** As PostHog answers: one of its flags is on, and the project has switched on what the site leaves off. */
+function reply(path: string): object {
+  if (path.endsWith('/config'))
+    return {
+      supportedCompression: ['gzip', 'gzip-js'],
+      hasFeatureFlags: true,
+      autocapture_opt_out: false,
+      elementsChainAsString: true,
+      sessionRecording: { endpoint: '/s/' },
+      surveys: true,
+      heatmaps: true,
+      capturePerformance: { web_vitals: true },
+      captureDeadClicks: true,
+    };
+  if (path === '/flags/') return { flags: { probe: { key: 'probe', enabled: true, variant: 'b' } } };
+  return { status: 'Ok' };
 }
 
 function decode(body: Buffer, compression: string | null): string {

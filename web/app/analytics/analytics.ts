@@ -1,70 +1,73 @@
-import { whenIdle } from '../timing/when-idle';
+import type { PostHog } from 'posthog-js';
+import { hasConsent } from '../consent/consent-state';
 import { clearAnalyticsStorage } from './clear-storage';
-import type { Client } from './posthog';
+import type { PostHogSettings } from './posthog';
 import { withoutTypedText } from './visited-address';
 
-/** Where events go. It comes with the data of the root; null: this site counts nothing, whatever the visitor says. */
-export type AnalyticsSettings = { key: string; host: string } | null;
+/** Null: this site counts nothing, whatever the visitor says. */
+export type AnalyticsSettings = PostHogSettings | null;
 
-type Properties = Record<string, string>;
-type Event = { name: string; properties: Properties; at: Date };
+/** Null without consent. */
+let loading: Promise<PostHog | null> | null = null;
+let client: PostHog | null = null;
+const flagWatchers = new Set<() => void>();
+let page: { path: string; isCounted: boolean } | null = null;
 
-/** What happens between acceptance and the arrival of the client waits here; beyond that something is wrong. */
-const MAX_WAITING = 50;
-
-/** One stretch of consent: from acceptance to withdrawal. */
-type Run = { waiting: Event[]; client: Client | null };
-
-let run: Run | null = null;
-let page: { path: string; at: Date; isCounted: boolean } | null = null;
-
-/** Begins to count, the page in view included. The client is loaded when the browser is at rest. */
+/** Loads PostHog when the browser is idle and counts the current page. */
 export function startAnalytics(settings: AnalyticsSettings): void {
-  if (run || !settings) return;
-  const started: Run = { waiting: [], client: null };
-  run = started;
+  if (loading || !settings) return;
+  loading = load(settings).catch(() => null);
   countPage();
-  whenIdle(async () => {
-    if (run !== started) return;
-    const { connect } = await import('./posthog').catch(() => ({ connect: null }));
-    const client = await connect?.(settings, () => run === started);
-    // Withdrawn in the meantime, or blocked: what waits is dropped and nothing is tried again on this page.
-    if (run !== started || !client) {
-      started.waiting = [];
-      client?.stop();
-      return;
-    }
-    started.client = client;
-    for (const event of started.waiting.splice(0)) client.send(event);
-  });
+}
+
+async function load(settings: PostHogSettings): Promise<PostHog | null> {
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
+  );
+  const { start } = await import('./posthog');
+  if (hasConsent()) client = start(settings, flagsChanged);
+  return client;
 }
 
 /** Ends counting at once and removes everything that it has left in this browser. */
 export function stopAnalytics(): void {
-  run?.client?.stop();
-  run = null;
+  loading = null;
+  client?.opt_out_capturing();
+  client = null;
   clearAnalyticsStorage();
+  flagsChanged();
 }
 
 /** A page has come into view. `path` is the full one, with query and hash. */
 export function enterPage(path: string): void {
-  page = { path: withoutTypedText(path), at: new Date(), isCounted: false };
+  page = { path: withoutTypedText(path), isCounted: false };
   countPage();
 }
 
 /** Counts an event of the site's own; without consent it does nothing. */
-export function track(name: string, properties: Properties): void {
-  if (!run) return;
-  const event = { name, properties, at: new Date() };
-  if (run.client) run.client.send(event);
-  else if (run.waiting.length < MAX_WAITING) run.waiting.push(event);
+export function track(name: string, properties: Record<string, string>): void {
+  const timestamp = new Date();
+  void loading?.then((loaded) => loaded?.capture(name, properties, { timestamp }));
+}
+
+/** Undefined until PostHog has answered, and without consent. */
+export const readFlag = (name: string): boolean | string | undefined => client?.getFeatureFlag(name);
+
+/** Calls `onChange` when flags have arrived, and when consent has gone. Returns how to stop that. */
+export function watchFlags(onChange: () => void): () => void {
+  flagWatchers.add(onChange);
+  return () => void flagWatchers.delete(onChange);
+}
+
+function flagsChanged(): void {
+  for (const onChange of flagWatchers) onChange();
 }
 
 function countPage(): void {
-  if (!run || !page || page.isCounted) return;
+  if (!loading || !page || page.isCounted) return;
   page.isCounted = true;
   const { path } = page;
-  // $current_url and $pathname are the client's own; an event that has waited must not get those of a later page.
+  // $current_url and $pathname are the client's own: an event that has waited must not get those of a later page.
   const address = new URL(path, location.origin);
   track('$pageview', { current_url: path, $current_url: address.href, $pathname: address.pathname });
 }

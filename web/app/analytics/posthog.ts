@@ -1,86 +1,62 @@
-import { type CaptureResult, PostHog } from 'posthog-js/dist/module.slim.no-external';
+import posthog, { type CaptureResult, type PostHog } from 'posthog-js';
+import { CONSENT_PLACE } from '../consent/consent-place';
 import { hasConsent } from '../consent/consent-state';
-import { watchClicks } from './clicks';
-import { withoutTypedText } from './visited-address';
+import { TYPED_PARAMETERS, withoutTypedText } from './visited-address';
 
-export type Client = {
-  send: (event: { name: string; properties: Record<string, string>; at: Date }) => void;
-  /** Nothing is sent any more, what waits or is to be retried included, and nothing is stored. */
-  stop: () => void;
-};
+export type PostHogSettings = { key: string; host: string; hasFlags: boolean };
 
-const COOKIE_DAYS = 365;
+/** Clicks in here are never captured, so that no form field's content can be. */
+const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_PLACE}`];
 
-/**
- * The client, opted in; null when something between here and the site's own proxy blocks it. The slim build cannot load
- * code from anywhere; flags, surveys and recordings are not in it. Its request timeout is 60 s (specification 9).
- */
-export async function connect(
-  { key, host }: { key: string; host: string },
-  isWanted: () => boolean,
-): Promise<Client | null> {
-  if (!(await isReachable(host)) || !isWanted()) return null;
-  const posthog = new PostHog();
-  posthog.init(key, {
+/** In this document. */
+let wasStarted = false;
+
+/** Starts the client, or starts it again after consent was withdrawn in this tab: as another visitor then. */
+export function start({ key, host, hasFlags }: PostHogSettings, onFlags: () => void): PostHog {
+  // PostHog's defaults are the values of specification 9: a text of 255 characters, 3 clicks within 30 px and 1 s, a timeout of 60 s.
+  const client = posthog.init(key, {
     api_host: host,
+    autocapture: { dom_event_allowlist: ['click'], css_selector_ignorelist: PRIVATE },
+    rageclick: { css_selector_ignorelist: PRIVATE },
+    before_send: (event) => (event && hasConsent() ? withoutPersonalData(event) : null),
+    loaded: (loaded) => loaded.onFeatureFlags(onFlags),
+    advanced_disable_flags: !hasFlags,
+    // Nothing waits in a queue when consent is withdrawn.
+    request_batching: false,
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,
-    // The banner has asked, and takes both signals for an answer.
-    respect_dnt: false,
-    // Who agrees is a person, or a test.
-    opt_out_useragent_filter: true,
-    persistence: 'localStorage+cookie',
-    cookie_expiration: COOKIE_DAYS,
     cross_subdomain_cookie: false,
-    person_profiles: 'identified_only',
-    // clicks.ts does this.
-    autocapture: false,
-    rageclick: false,
+    // A visitor who agrees is a person, or a test.
+    opt_out_useragent_filter: true,
+    // In the visit's first address, which feature flags are told; before_send sees events only.
+    mask_personal_data_properties: true,
+    custom_personal_data_properties: TYPED_PARAMETERS,
+    property_denylist: ['$timezone', '$timezone_offset', '$raw_user_agent'],
     capture_pageview: false,
     capture_pageleave: false,
-    advanced_disable_flags: true,
+    capture_heatmaps: false,
+    capture_dead_clicks: false,
+    capture_performance: false,
+    capture_exceptions: false,
     disable_session_recording: true,
     disable_surveys: true,
-    // What the privacy policy does not name is not sent.
-    property_denylist: ['$timezone', '$timezone_offset', '$raw_user_agent'],
-    on_request_error: () => {},
-    before_send: (event) => (event && isWanted() && hasConsent() ? clean(event) : null),
+    disable_product_tours: true,
+    disable_conversations: true,
+    disable_external_dependency_loading: true,
   });
-  posthog.opt_in_capturing({ captureEventName: false });
-  const ignoreClicks = watchClicks((name, properties) => posthog.capture(name, properties));
-  return {
-    send: ({ name, properties, at }) => {
-      posthog.capture(name, properties, { timestamp: at });
-    },
-    stop: () => {
-      ignoreClicks();
-      posthog.opt_out_capturing();
-      posthog.set_config({ disable_persistence: true });
-      // The one switch that its queues for sending and for retrying look at before each request.
-      posthog.__loaded = false;
-    },
-  };
-}
-
-/**
- * PostHog retries what does not get through, and the browser writes each failure to the console. One knock at the door
- * finds out about a blocker with a single line, and nothing else is tried.
- */
-async function isReachable(host: string): Promise<boolean> {
-  try {
-    return (await fetch(`${host}/e/`, { method: 'HEAD' })).ok;
-  } catch {
-    return false;
-  }
+  if (wasStarted) client.reset();
+  wasStarted = true;
+  client.opt_in_capturing({ captureEventName: false });
+  client.setPersonPropertiesForFlags({ $initial_referrer: withoutTypedText(document.referrer) }, false);
+  return client;
 }
 
 /** No typed text in addresses, and no place guessed from the address of the site's own proxy. */
-function clean(event: CaptureResult): CaptureResult {
+function withoutPersonalData(event: CaptureResult): CaptureResult {
   event.properties.$geoip_disable = true;
-  for (const properties of [event.properties, event.$set, event.$set_once]) {
+  for (const properties of [event.properties, event.$set, event.$set_once])
     for (const [name, value] of Object.entries(properties ?? {}))
       if (properties && typeof value === 'string' && /url|referrer/i.test(name))
         properties[name] = withoutTypedText(value);
-  }
   return event;
 }

@@ -1,7 +1,7 @@
 import { decoded } from '../ui/decoded';
 
 /** Query parameters that carry what a visitor has typed into a field. */
-const TYPED = new Set(['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token']);
+export const TYPED_PARAMETERS = ['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token'];
 
 /**
  * An address without the content of form fields, which is never counted: forms with GET put it into the query. Works for
@@ -12,7 +12,7 @@ export function withoutTypedText(address: string): string {
   if (query === undefined) return address;
   const kept = query.split('&').map((pair) => {
     const [name = ''] = pair.split('=');
-    return TYPED.has(decoded(name).toLowerCase()) ? `${name}=` : pair;
+    return TYPED_PARAMETERS.includes(decoded(name).toLowerCase()) ? `${name}=` : pair;
   });
   return `${path}?${kept.join('&')}${hash}`;
 }

@@ -7,9 +7,9 @@ const INGEST_PATH = '/ingest';
 
 /** All that the browser may know of the server's variables, for consent and analytics. */
 export function clientSettings(): { consent: ConsentOptions; analytics: AnalyticsSettings } {
-  const { POSTHOG_KEY, CONSENT_REVISION, ANALYTICS_DEFAULT } = env();
+  const { POSTHOG_KEY, POSTHOG_FLAGS, CONSENT_REVISION, ANALYTICS_DEFAULT } = env();
   return {
     consent: { revision: CONSENT_REVISION, isAnalyticsOnByDefault: ANALYTICS_DEFAULT === 'on' },
-    analytics: POSTHOG_KEY ? { key: POSTHOG_KEY, host: INGEST_PATH } : null,
+    analytics: POSTHOG_KEY ? { key: POSTHOG_KEY, host: INGEST_PATH, hasFlags: POSTHOG_FLAGS === 'on' } : null,
   };
 }

@@ -1,82 +1,60 @@
-import { setTimeout } from 'node:timers/promises';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readDecision } from '../../app/consent/consent-cookie.ts';
 import { log } from '../../platform/log.server.ts';
 import { readBody } from '../http/read-body.ts';
 
 type Options = {
-  /** Origin of the analytics host; without it every path is a 404. */
-  host?: string | undefined;
+  /** Origin of the analytics host. */
+  host: string | undefined;
+  /** The project's key; without it, or the host, every path is a 404. */
+  key: string | undefined;
+  hasFlags: boolean;
   consentRevision: number;
-  maxBodyBytes?: number;
-  /** How long the visitor's browser waits for the analytics host. */
-  patienceMs?: number;
-  /** How long the analytics host has in all (specification 9). */
+  maxBytes?: number;
+  /** Specification 9. */
   timeoutMs?: number;
 };
 
-/** Event endpoints, the only ones that the browser's client uses. */
-const EVENT_PATHS = ['/e/', '/i/v0/e/'] as const;
 /** How the body is packed and when it was sent. The rest, `ip` above all, stays here. */
-const QUERY_PASSED_ON = ['compression', 'ver', '_', 'retry_count', 'beacon'];
-/** What the analytics host says to an event that it has taken. */
-const TAKEN = { status: 'Ok' };
+const FORWARDED_QUERY = ['compression', 'ver', 'v', '_', 'retry_count', 'beacon'];
 
 /**
- * Passes events on to the analytics host: `app.route('/ingest', analyticsProxy({ host, consentRevision }))`. Streams, forwards
- * neither cookies nor the visitor's address nor any header but the content's type, and only for visitors who have agreed.
- * Whatever is wrong with the host is the log's business: the browser hears "taken", and hears it soon.
+ * Forwards what PostHog's client needs to the analytics host, for visitors who have agreed: events, and with `hasFlags` the remote
+ * configuration and feature flags. Neither cookies nor the visitor's address go along, nor any header but the content's type.
+ *
+ *     app.route('/ingest', analyticsProxy({ host, key, hasFlags: true, consentRevision }));
  */
-export function analyticsProxy({
-  host,
-  consentRevision,
-  maxBodyBytes = 256 * 1024,
-  patienceMs = 1500,
-  timeoutMs = 60_000,
-}: Options) {
+export function analyticsProxy(options: Options) {
+  const { host, key, hasFlags, consentRevision, maxBytes = 256 * 1024, timeoutMs = 60_000 } = options;
   const app = new Hono();
-  if (!host) return app;
-  const limit = readBody({ maxBytes: maxBodyBytes });
+  if (!host || !key) return app;
 
-  for (const path of EVENT_PATHS) {
-    app.all(path, limit, async function passOn(c) {
-      c.header('cache-control', 'no-store');
-      const { decision } = readDecision(c.req.header('cookie') ?? '', consentRevision);
-      if (decision !== 'all') return c.text('No consent', 403);
-      if (c.req.method === 'HEAD') return c.body(null, 204);
-      if (c.req.method !== 'POST') return c.text('Method not allowed', 405, { allow: 'HEAD, POST' });
-
-      const answer = send(`${host}${path}${queryPassedOn(c.req.queries())}`, c.req.raw, timeoutMs);
-      const body = await Promise.race([answer, setTimeout(patienceMs, null, { ref: false })]);
-      return body ? c.body(body, 200, { 'content-type': 'application/json' }) : c.json(TAKEN);
-    });
-  }
+  const forward = (path: string) => async (c: Context) => {
+    c.header('cache-control', 'no-store');
+    const { decision } = readDecision(c.req.header('cookie') ?? '', consentRevision);
+    if (decision !== 'all') return c.text('No consent', 403);
+    const query = new URLSearchParams({ ip: '0' });
+    for (const name of FORWARDED_QUERY) for (const value of c.req.queries(name) ?? []) query.append(name, value);
+    try {
+      const response = await fetch(`${host}${path}?${query}`, {
+        method: c.req.method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(c.req.method === 'POST' && {
+          headers: { 'content-type': c.req.header('content-type') ?? 'text/plain' },
+          body: await c.req.arrayBuffer(),
+        }),
+      });
+      c.header('content-type', response.headers.get('content-type') ?? 'application/json');
+      return c.newResponse(response.body, response.ok ? 200 : 502);
+    } catch (error) {
+      log.warn({ err: error }, 'The analytics host cannot be reached');
+      return c.body(null, 502);
+    }
+  };
+  // The second is where the remote configuration of PostHog's cloud sends events.
+  for (const path of ['/e/', '/i/v0/e/', ...(hasFlags ? ['/flags/'] : [])])
+    app.post(path, readBody({ maxBytes }), forward(path));
+  if (hasFlags) app.get(`/array/${key}/config`, forward(`/array/${key}/config`));
   return app;
-}
-
-/** The host's answer to an event it has taken, else null. Never fails. */
-async function send(url: string, request: Request, timeoutMs: number): Promise<ReadableStream | null> {
-  try {
-    // The DOM's types don't know that a streamed body needs `duplex`.
-    const init: RequestInit & { duplex: 'half' } = {
-      method: 'POST',
-      headers: { 'content-type': request.headers.get('content-type') ?? 'text/plain' },
-      body: request.body,
-      duplex: 'half',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    };
-    const response = await fetch(url, init);
-    if (response.ok) return response.body;
-    log.warn({ status: response.status }, 'The analytics host refused events');
-  } catch (error) {
-    log.warn({ err: error }, 'The analytics host cannot be reached');
-  }
-  return null;
-}
-
-function queryPassedOn(given: Record<string, string[]>): string {
-  const query = new URLSearchParams({ ip: '0' });
-  for (const name of QUERY_PASSED_ON) for (const value of given[name] ?? []) query.append(name, value);
-  return `?${query}`;
 }

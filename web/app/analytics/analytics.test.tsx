@@ -1,36 +1,44 @@
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Sent = { name: string; properties: Record<string, string> };
 
-const settings = { key: 'phc_test', host: '/ingest' };
-const idle: (() => void)[] = [];
+const settings = { key: 'phc_test', host: '/ingest', hasFlags: true };
 const sent: Sent[] = [];
-const stop = vi.fn();
+let hasConsent: boolean;
+let idle: PromiseWithResolvers<void>;
+const start = vi.fn(() => ({
+  capture: (name: string, properties: Record<string, string>) => void sent.push({ name, properties }),
+  getFeatureFlag: () => 'b',
+  opt_out_capturing: vi.fn(),
+}));
 const clear = vi.fn();
-let connect: () => Promise<unknown>;
 
-vi.mock('../timing/when-idle', () => ({ whenIdle: (task: () => void) => void idle.push(task) }));
+vi.mock('../consent/consent-state', () => ({ hasConsent: () => hasConsent }));
 vi.mock('./clear-storage', () => ({ clearAnalyticsStorage: () => clear() }));
-vi.mock('./posthog', () => ({ connect: () => connect() }));
+vi.mock('./posthog', () => ({ start: () => start() }));
 vi.stubGlobal('location', { origin: 'http://localhost' });
+vi.stubGlobal('window', { requestIdleCallback: true });
+vi.stubGlobal('requestIdleCallback', (task: () => void) => void idle.promise.then(task));
 
-const untilIdle = async () => {
-  for (const task of idle.splice(0)) task();
+const untilLoaded = async () => {
+  idle.resolve();
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
 };
-const load = async () => {
-  const analytics = await import('./analytics');
-  return { ...analytics, ...(await import('./events')) };
-};
+const load = async () => ({
+  ...(await import('./analytics')),
+  ...(await import('./events')),
+  ...(await import('./use-flag')),
+});
 const paths = () => sent.map(({ properties }) => properties.current_url);
 
 beforeEach(() => {
   vi.resetModules();
-  idle.length = 0;
+  vi.clearAllMocks();
   sent.length = 0;
-  stop.mockClear();
-  connect = async () => ({ send: (event: Sent) => void sent.push(event), stop });
+  hasConsent = true;
+  idle = Promise.withResolvers<void>();
 });
 
 describe('before consent', () => {
@@ -41,7 +49,7 @@ describe('before consent', () => {
     site.trackApplicationStep('about-you');
     site.enterPage('/contact');
     site.startAnalytics(settings);
-    await untilIdle();
+    await untilLoaded();
     expect(sent.map(({ name }) => name)).toEqual(['$pageview']);
   });
 
@@ -49,9 +57,8 @@ describe('before consent', () => {
     const site = await load();
     site.enterPage('/');
     site.startAnalytics(null);
-    site.trackLeadSent('contact');
-    await untilIdle();
-    expect(sent).toEqual([]);
+    await untilLoaded();
+    expect(start).not.toHaveBeenCalled();
   });
 });
 
@@ -63,8 +70,9 @@ describe('after consent', () => {
     site.startAnalytics(settings);
     site.enterPage('/b?x=1#y');
     expect(sent).toEqual([]);
-    await untilIdle();
+    await untilLoaded();
     site.enterPage('/a');
+    await untilLoaded();
     expect(paths()).toEqual(['/a', '/b?x=1#y', '/a']);
     expect(sent[1]?.properties).toEqual({
       current_url: '/b?x=1#y',
@@ -73,18 +81,16 @@ describe('after consent', () => {
     });
   });
 
-  test('the events of the site carry names, never what was typed', async () => {
+  test('a flag has its default on the server and before PostHog has answered, and in a type that fits', async () => {
     const site = await load();
+    const Flag = ({ fallback }: { fallback: string }) => <>{site.useFlag('probe', fallback)}</>;
+    expect(site.readFlag('probe')).toBeUndefined();
     site.startAnalytics(settings);
-    await untilIdle();
-    site.trackLeadSent('startup-application');
-    site.trackResourceDownloaded('checklist');
-    site.trackApplicationStep('the-business');
-    expect(sent.map(({ name, properties }) => [name, properties])).toEqual([
-      ['lead_sent', { form: 'startup-application' }],
-      ['resource_downloaded', { slug: 'checklist' }],
-      ['application_step_reached', { step: 'the-business' }],
-    ]);
+    await untilLoaded();
+    expect(site.readFlag('probe')).toBe('b');
+    expect(renderToString(<Flag fallback="a" />)).toBe('a');
+    site.stopAnalytics();
+    expect(site.readFlag('probe')).toBeUndefined();
   });
 });
 
@@ -93,28 +99,24 @@ describe('withdrawing', () => {
     const site = await load();
     site.enterPage('/');
     site.startAnalytics(settings);
-    await untilIdle();
-    clear.mockClear();
+    await untilLoaded();
     site.stopAnalytics();
     site.enterPage('/next');
     site.trackLeadSent('contact');
-    expect(stop).toHaveBeenCalledOnce();
+    await untilLoaded();
+    expect(start.mock.results[0]?.value.opt_out_capturing).toHaveBeenCalledOnce();
     expect(clear).toHaveBeenCalledOnce();
     expect(paths()).toEqual(['/']);
   });
 
-  test('drops what waits while the client is loaded, and stops the client that comes too late', async () => {
+  test('drops what waits while the client is loaded, and never starts it', async () => {
     const site = await load();
     site.enterPage('/');
     site.startAnalytics(settings);
-    const arrival = Promise.withResolvers<unknown>();
-    connect = () => arrival.promise;
-    for (const task of idle.splice(0)) task();
-    await vi.dynamicImportSettled();
+    hasConsent = false;
     site.stopAnalytics();
-    arrival.resolve({ send: (event: Sent) => void sent.push(event), stop });
-    await untilIdle();
-    expect(stop).toHaveBeenCalledOnce();
+    await untilLoaded();
+    expect(start).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
   });
 
@@ -122,24 +124,12 @@ describe('withdrawing', () => {
     const site = await load();
     site.enterPage('/');
     site.startAnalytics(settings);
-    await untilIdle();
+    await untilLoaded();
     site.stopAnalytics();
     site.startAnalytics(settings);
-    await untilIdle();
+    await untilLoaded();
     site.enterPage('/next');
+    await untilLoaded();
     expect(paths()).toEqual(['/', '/next']);
   });
-});
-
-test('a client that does not come through is not tried again on this page', async () => {
-  const site = await load();
-  const tries = vi.fn(async () => null);
-  connect = tries;
-  site.enterPage('/');
-  site.startAnalytics(settings);
-  await untilIdle();
-  site.enterPage('/next');
-  await untilIdle();
-  expect(tries).toHaveBeenCalledOnce();
-  expect(sent).toEqual([]);
 });
