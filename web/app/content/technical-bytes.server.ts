@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
-import { withCurrentLikes } from './likes.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { list, markdown, seo, seoPopulate, sharedAs, text, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
@@ -50,13 +49,11 @@ export type ByteOrder = 'recent' | 'liked';
 /** All questions. `liked` puts the most liked first and the later one first among equals. */
 export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
   const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
-  const read = () =>
-    listEntries(
-      'technical-bytes',
-      { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
-      byteSummary,
-    );
-  return order === 'liked' ? withCurrentLikes(read) : read();
+  return listEntries(
+    'technical-bytes',
+    { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
+    byteSummary,
+  );
 }
 
 /** A published question by its slug, or null. */

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { orDefault } from '../../content/client.server.ts';
-import { withCurrentLikes } from '../../content/likes.server.ts';
 import { orGone } from '../../content/or-gone.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
@@ -21,12 +20,9 @@ import type { Route } from './+types/byte-page';
 
 const MORE_BYTES = 3;
 
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const find = () => findByte(params.slug);
+export async function loader({ params }: Route.LoaderArgs) {
   const [byte, bytes] = await Promise.all([
-    (url.searchParams.has('like') ? withCurrentLikes(find) : find()).then((found) =>
-      orGone(found, 'technical-bytes', params.slug),
-    ),
+    findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
     orDefault('more questions', [], () => listBytes()),
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
