@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[followNavigations]} useTransitions={false} />
+      <HydratedRouter instrumentations={[followNavigations]} />
     </StrictMode>,
   );
 });

@@ -1,6 +1,5 @@
 import { expireCookie } from '../cookies/expire-cookie';
 import type { Locale } from '../locale/locales';
-import { whenIdle } from '../timing/when-idle';
 import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { PRIVACY_PATH } from './privacy-path';
@@ -60,7 +59,7 @@ export const hasConsent = (): boolean => surroundings !== null && decisionNow(su
 /** Follows the visitor's decision in this tab and in all others, and asks for one when there is none. */
 export function watchConsent(given: Surroundings): () => void {
   surroundings = given;
-  const stopAsking = refresh(given);
+  refresh(given);
   // A tab that comes back may have slept through messages, and a page may come back from the back/forward cache.
   const onReturn = () => {
     if (document.visibilityState === 'visible') refreshFromOutside(given);
@@ -72,7 +71,6 @@ export function watchConsent(given: Surroundings): () => void {
     channel.onmessage = () => refreshFromOutside(given);
   }
   return () => {
-    stopAsking();
     document.removeEventListener('visibilitychange', onReturn);
     removeEventListener('pageshow', onReturn);
     channel?.close();
@@ -112,15 +110,11 @@ export async function openCookieSettings(): Promise<void> {
   else surroundings?.navigate(surroundings.toLocale(PRIVACY_PATH));
 }
 
-/** Takes over what the cookie says. While it says nothing, the banner comes up as soon as the page is at rest. */
-function refresh(given: Surroundings): () => void {
+/** Takes over what the cookie says, and asks while it says nothing. */
+function refresh(given: Surroundings): void {
   const decision = decisionNow(given.options);
   if (decision !== state.decision) setState({ decision });
-  if (decision !== 'undecided') return () => {};
-  return whenIdle(() => {
-    // An answer may be on its way.
-    if (state.question === 'not-asked' && decisionNow(given.options) === 'undecided') setState({ question: 'asked' });
-  });
+  if (decision === 'undecided' && state.question === 'not-asked') setState({ question: 'asked' });
 }
 
 /** A decision from elsewhere puts the banner away, and the dialogs too: the library keeps its own copy of the decision. */
