@@ -2,6 +2,7 @@ import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-r
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log.server.ts';
 import { ContentError } from './content/client.server.ts';
+import { newScope, runInScope } from './content/request-scope.server.ts';
 import { reportError, reportErrors } from './report-errors.server.ts';
 
 const request = new Request('http://localhost/careers/cook?token=secret-of-the-visitor');
@@ -25,6 +26,13 @@ describe('what a visitor is told', () => {
       expect.any(String),
     );
     expect(reportError(error, request, { showStack: false }).reference).not.toBe(told.reference);
+  });
+
+  it('has the id of the request as its reference', () => {
+    const told = runInScope(newScope({ requestId: 'known-to-us' }), () =>
+      reportError(new Error('broken'), request, { showStack: false }),
+    );
+    expect(told.reference).toBe('known-to-us');
   });
 
   it('is the content system’s own message', () => {

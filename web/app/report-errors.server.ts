@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { log } from '../platform/log.server.ts';
-import { type ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
+import { ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
+import { currentScope } from './content/request-scope.server.ts';
 import { findSimilarPages } from './registry/similar-pages.server.ts';
 
 /** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
@@ -12,15 +13,15 @@ type MissingDetails = ErrorDetails & { similarPages: Awaited<ReturnType<typeof f
 
 type Options = { showStack: boolean };
 
-/** Writes an error into the log under a new reference and tells what the visitor may know. */
+/** Writes an error into the log under the id of its request, and tells what the visitor may know. */
 export function reportError(error: unknown, request: Request, { showStack }: Options): ErrorDetails {
-  const reference = randomUUID();
+  const reference = findReference();
   const status = statusOf(error);
   const { pathname } = new URL(request.url);
   const entry = { reference, status, method: request.method, path: pathname, err: error };
   if (status === INCOMPLETE_DRAFT) log.info(entry, 'A draft is previewed that is not complete');
   else log.error(entry, 'A page failed');
-  const isTold = showStack || isContentError(error);
+  const isTold = showStack || error instanceof ContentError;
   return {
     name: error instanceof Error ? error.name : 'Error',
     status,
@@ -31,9 +32,9 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   };
 }
 
-/** Writes an address without a page into the log under a new reference, and finds pages that may have been meant. */
+/** Writes an address without a page into the log under the id of its request, and finds pages that may have been meant. */
 async function reportMissing(status: number, request: Request): Promise<MissingDetails> {
-  const reference = randomUUID();
+  const reference = findReference();
   const { pathname } = new URL(request.url);
   log.info({ reference, status, method: request.method, path: pathname }, 'There is no such page');
   return {
@@ -45,16 +46,15 @@ async function reportMissing(status: number, request: Request): Promise<MissingD
   };
 }
 
+/** The request's id, where it has one. */
+const findReference = (): string => currentScope()?.requestId ?? randomUUID();
+
 const isMissing = (error: unknown): error is Response =>
   error instanceof Response && (error.status === 404 || error.status === 410);
 
-/** The built pages carry a copy of the class, so `instanceof` would not know theirs. */
-const isContentError = (error: unknown): error is ContentError =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && 'details' in error;
-
 /** The page's status. What the content system refuses the site is the site's fault, not the visitor's. */
 function statusOf(error: unknown): number {
-  if (!isContentError(error)) return 500;
+  if (!(error instanceof ContentError)) return 500;
   if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
   return error.status === 404 || error.status >= 500 ? error.status : 500;
 }

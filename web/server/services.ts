@@ -57,9 +57,9 @@ export async function startServices({ build, clientDir }: Options) {
     isWatching || settings.PAGE_CACHE_MB === 0
       ? null
       : new PageCache({
-          render: (key, version) => {
+          render: (key, version, requestId) => {
             const url = new URL(key, SITE_URL);
-            return render(new Request(url), newScope({ version, pathname: url.pathname }));
+            return render(new Request(url), newScope({ version, requestId, pathname: url.pathname }));
           },
           store: new PageStore(path.join(cacheDir, 'pages')),
           settings: pageSettings(settings, buildRecord.id),

@@ -10,6 +10,8 @@ export type RequestScope = {
   user: User | null;
   /** The address of the page, which says its language; null for what is made for pages of all languages. */
   readonly pathname: string | null;
+  /** Of the request that has asked first; null for what nobody waits for. */
+  readonly requestId: string | null;
   /** Where the visitor's request came from. */
   readonly address: string | null;
   /** The answer goes to one visitor only, so it may give them a token or take theirs away. */
@@ -33,6 +35,7 @@ export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): 
     bearer: null,
     user: null,
     pathname: null,
+    requestId: null,
     address: null,
     isPersonal: false,
     newToken: undefined,

@@ -2,6 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { log } from '../../platform/log.server.ts';
 
+/** Where the application finds a request's id. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 /** The visitor has gone before there was an answer: nginx's number for it. */
 const CLIENT_CLOSED_REQUEST = 499;
 const CHECKS = /^\/(?:healthz|readyz)\b/;
@@ -22,16 +24,17 @@ type Options = {
 export function requestLog({ onAnswer }: Options = {}) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async function logRequest(c, next) {
     const started = performance.now();
-    const { signal } = c.req.raw;
+    const id = c.get('requestId');
+    const { signal, headers } = c.req.raw;
+    headers.set(REQUEST_ID_HEADER, id);
     await next();
     const ms = performance.now() - started;
     const { method, path } = c.req;
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : c.res.status;
     onAnswer?.(method, status, ms / 1000);
     const query = Object.keys(c.req.query());
-    const id = c.get('requestId');
     // Once more: responses made elsewhere, such as React Router's, come without what was set before them.
-    c.header('x-request-id', id);
+    c.header(REQUEST_ID_HEADER, id);
     const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
     // What browsers fetch in dozens and machines ask each second would bury the rest. Not being ready is an answer, no error.
     const isQuiet = CHECKS.test(path) || (status < 400 && FETCHED_IN_DOZENS.test(path));

@@ -103,7 +103,7 @@ describe('a page of this version', () => {
 describe('a page of another version', () => {
   const cacheWith = async (render: Options['render'], options: Partial<Options> = {}) => {
     let version = 0;
-    const cache = newCache(async (key, content) => (version++ === 0 ? rendered('old') : render(key, content)), options);
+    const cache = newCache(async (...args) => (version++ === 0 ? rendered('old') : render(...args)), options);
     cache.contentChanged('v1');
     expect(await textOf(cache, '/blog')).toBe('old');
     return cache;

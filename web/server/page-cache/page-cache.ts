@@ -43,7 +43,7 @@ export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | nu
 
 type Options = {
   /** Renders the page with this key for an anonymous visitor. */
-  render: (key: string, version: string | null) => Promise<RenderedPage>;
+  render: (key: string, version: string | null, requestId: string | null) => Promise<RenderedPage>;
   store: PageStore | null;
   /** Stands for the build and all settings that reach a page. */
   settings: string;
@@ -117,7 +117,7 @@ export class PageCache {
   }
 
   /** @throws TooBusy when too many other pages are being rendered */
-  async get(key: string): Promise<CacheResult> {
+  async get(key: string, requestId: string | null = null): Promise<CacheResult> {
     const ready = this.peek(key);
     if (ready) return { page: ready };
     const old = await this.#find(key);
@@ -129,7 +129,7 @@ export class PageCache {
       return found && { page: this.#remember(found) };
     }
     this.counts.misses += 1;
-    const rendering = this.#renderOnce(key);
+    const rendering = this.#renderOnce(key, requestId);
     if (!old) return rendering;
     const result = await Promise.race([
       rendering.catch(() => null),
@@ -183,10 +183,10 @@ export class PageCache {
   }
 
   /** One render of a page at a time, however many ask. A new version of the content starts another one. */
-  #renderOnce(key: string): Promise<CacheResult> {
+  #renderOnce(key: string, requestId: string | null): Promise<CacheResult> {
     const running = this.#rendering.get(key);
     if (running?.version === this.#version) return running.result;
-    const result = this.#queue.run(() => this.#render(key));
+    const result = this.#queue.run(() => this.#render(key, requestId));
     const entry = { version: this.#version, result };
     this.#rendering.set(key, entry);
     const forget = () => {
@@ -196,11 +196,11 @@ export class PageCache {
     return result;
   }
 
-  async #render(key: string): Promise<CacheResult> {
+  async #render(key: string, requestId: string | null): Promise<CacheResult> {
     const version = this.#version;
     const renderedAt = Date.now();
     this.counts.renders += 1;
-    const rendered = await this.#options.render(key, version);
+    const rendered = await this.#options.render(key, version, requestId);
     const earlier = await this.#find(key);
     // A slow render of an older state must not replace a newer one.
     if (earlier && earlier.renderedAt > renderedAt) return { page: earlier };
@@ -250,7 +250,9 @@ export class PageCache {
       if (this.#waiting === 0) return;
       const page = this.#pages.peek(key)?.page;
       if (page && this.#isFresh(page)) continue;
-      await this.#renderOnce(key).catch((error) => log.warn({ err: error, page: key }, 'A page could not be rendered'));
+      await this.#renderOnce(key, null).catch((error) =>
+        log.warn({ err: error, page: key }, 'A page could not be rendered'),
+      );
     }
     if (this.#version === version) this.#waiting = 0;
   }

@@ -7,6 +7,7 @@ import { pageOfPayload } from '../../app/navigation/payload.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 import { log } from '../../platform/log.server.ts';
 import { workQueue } from '../../platform/work-queue.server.ts';
+import { REQUEST_ID_HEADER } from '../http/request-log.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from '../http/visitor.ts';
 import type { PageCache } from './page-cache.ts';
@@ -63,7 +64,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const { key, isCacheable } = readAddress((path ?? url.pathname) + url.search);
     if (visitor || !isCacheable || !cache)
       return reads.run(() => renderFor(withAddress(request, key), part, visitor, user));
-    const result = await cache.get(key);
+    const result = await cache.get(key, request.headers.get(REQUEST_ID_HEADER));
     if (result === null) return unavailable(c);
     if ('rendered' in result)
       return result.rendered.status >= 500 && cache.isAway ? unavailable(c) : toResponse(result.rendered, part);
@@ -101,6 +102,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const scope = newScope({
       ...visitor,
       user,
+      requestId: request.headers.get(REQUEST_ID_HEADER),
       address: request.headers.get(CLIENT_ADDRESS_HEADER),
       isPersonal: true,
       version: cache?.version ?? null,
