@@ -68,7 +68,7 @@ describe('with pages kept', () => {
     failure = answer;
     await until('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
     for (const path of PATHS) {
-      for (const address of [path, `${path}?utm_source=mail`]) {
+      for (const address of [path, `${path}?utm_source=mail`, `${path}?like=on`]) {
         const started = Date.now();
         const response = await fetch(site.base + address);
         expect(response.status, address).toBe(200);

@@ -62,8 +62,12 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const path = pageOfPayload(url.pathname);
     const part = path === null ? 'document' : 'payload';
     const { key, isCacheable } = readAddress((path ?? url.pathname) + url.search);
-    if (visitor || !isCacheable || !cache)
-      return reads.run(() => renderFor(withAddress(request, key), part, visitor, user));
+    if (visitor || !isCacheable || !cache) {
+      const response = await reads.run(() => renderFor(withAddress(request, key), part, visitor, user));
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      if (visitor || !cache?.isAway || !isPage || response.status < 500) return response;
+      // The cache may have the page without its parameters.
+    }
     const result = await cache.get(key, request.headers.get(REQUEST_ID_HEADER));
     if (result === null) return unavailable(c);
     if ('rendered' in result)
