@@ -204,7 +204,7 @@ describe('after "Publish"', () => {
     for (const path of ['/impressum', '/blog'])
       await until(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
     // No application for an offer that nobody makes.
-    const steps = ['', '/about-you', '/review', '/thanks'].map((step) => `/startups/apply${step}`);
+    const steps = ['', '/about-you', '/review'].map((step) => `/startups/apply${step}`);
     const post = async (path: string) =>
       (await fetch(site.base + path, { method: 'POST', body: new FormData() })).status;
     const sendings = ['/startups/apply/send', '/startups/apply/about-you', '/startups/apply/review?send'];

@@ -43,6 +43,15 @@ it('does not ask again for what is fresh', async () => {
   expect(await known.get('a', async () => two)).toBe(one);
 });
 
+it('asks again after a publication', async () => {
+  known = lastKnown({ freshMs: 60_000, waitMs: 20_000 });
+  const readIn = (version: string, value: { number: number }) =>
+    runInScope(newScope({ version }), () => known.get('a', async () => value));
+  await readIn('v1', one);
+  expect(await readIn('v1', two)).toBe(one);
+  expect(await readIn('v2', two)).toBe(two);
+});
+
 it('reads what everybody may read in the language of the address, whoever asks first', async () => {
   const scope = newScope({ preview: 'draft', bearer: 'a token', pathname: '/de/careers/cook/apply' });
   let read: unknown;

@@ -5,7 +5,7 @@ import { currentScope, runForAll } from './request-scope.server.ts';
 const MAX_KEYS = 500;
 
 type Options = {
-  /** For so long what was read is not asked for again. */
+  /** A value is not read again for this long, unless the content version changes. */
   freshMs: number;
   /** A content system that takes longer is not waited for when something is known. */
   waitMs: number;
@@ -16,15 +16,15 @@ type Options = {
  * must not depend on it. It is read as for any visitor, so that no draft of an editor's preview is remembered for all.
  */
 export function lastKnown<T extends object>({ freshMs, waitMs }: Options) {
-  const known = new LRUCache<string, { value: T; at: number }>({ max: MAX_KEYS });
-  const note = (key: string, value: T) => known.set(key, { value, at: Date.now() });
+  const known = new LRUCache<string, { value: T; readAt: number; version: string | null }>({ max: MAX_KEYS });
   return {
     /** What `read` gives (null: there is none), else what is known, else the fallback. @throws what `read` throws without any */
     async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
       const last = known.get(key);
-      if (last && Date.now() - last.at < freshMs) return last.value;
+      const version = currentScope()?.version ?? null;
+      if (last && last.version === version && Date.now() - last.readAt < freshMs) return last.value;
       const reading = runForAll(read, currentScope()?.pathname).then((value) => {
-        if (value) note(key, value);
+        if (value) known.set(key, { value, readAt: Date.now(), version });
         else known.delete(key);
         return value;
       });
