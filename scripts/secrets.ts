@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../web/platform/parse-json.server.ts';
-import { placeLastingFile } from '../web/platform/place-file.server.ts';
+import { writeFileAtomic } from '../web/platform/write-file-atomic.server.ts';
 import { Failure } from './progress.ts';
 
 /** What the embedded set-up needs and nobody should have to invent. The CMS's names first, then those that both sides share. */
@@ -32,7 +32,8 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const all = Object.fromEntries(
     NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
   ) as Secrets;
-  if (NAMES.some((name) => known[name] === undefined)) await placeLastingFile(file, JSON.stringify(all, null, 2));
+  if (NAMES.some((name) => known[name] === undefined))
+    await writeFileAtomic(file, JSON.stringify(all, null, 2), { isDurable: true });
   return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || all[name]])) as Secrets;
 }
 

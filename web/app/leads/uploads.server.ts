@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { placeLastingFile } from '../../platform/place-file.server.ts';
+import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
 /** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {
@@ -51,7 +51,7 @@ export function hasRoomForFiles(dataDir: string): boolean {
 /** Writes a file so that it outlives a crash. Gives its name. */
 export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
   const stored = `${randomUUID()}.${extension}`;
-  await placeLastingFile(uploadPath(dataDir, stored), content);
+  await writeFileAtomic(uploadPath(dataDir, stored), content, { isDurable: true });
   return stored;
 }
 

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { placeFile } from '../../platform/place-file.server.ts';
+import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
@@ -17,7 +17,7 @@ export async function retainAssets({ from, to }: { from: string; to: string }): 
   const now = new Date();
   for (const name of await readdir(from)) {
     const target = path.join(to, name);
-    if (!(await exists(target))) await placeFile(target, (temporary) => copyFile(path.join(from, name), temporary));
+    if (!(await exists(target))) await writeFileAtomic(target, await readFile(path.join(from, name)));
     for (const file of [target, ...Object.keys(compressors).map((ending) => target + ending)])
       await utimes(file, now, now).catch(ignoreMissing);
   }
@@ -35,7 +35,7 @@ export async function compressAssets(dir: string, { signal }: { signal?: AbortSi
     const file = path.join(dir, name);
     for (const [ending, compress] of Object.entries(compressors))
       if (!signal?.aborted && !(await exists(file + ending)))
-        await placeFile(file + ending, async (temporary) => writeFile(temporary, await compress(await readFile(file))));
+        await writeFileAtomic(file + ending, await compress(await readFile(file)));
   }
 }
 

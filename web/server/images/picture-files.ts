@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log.server.ts';
-import { placeFile } from '../../platform/place-file.server.ts';
 import type { WorkQueue } from '../../platform/work-queue.server.ts';
+import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
 /**
  * A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when
@@ -75,7 +75,7 @@ export class PictureFiles {
     await this.#loaded;
     const name = nameOf(key, type);
     try {
-      await placeFile(path.join(this.#dir, name), (temporary) => writeFile(temporary, body));
+      await writeFileAtomic(path.join(this.#dir, name), body);
       this.#files.set(name, body.length);
     } catch (error) {
       warn(error);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { log } from '../../platform/log.server.ts';
-import { placeFile } from '../../platform/place-file.server.ts';
+import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 import type { CachedPage } from './page-cache.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;
@@ -46,7 +46,7 @@ export class PageStore {
 
   write(page: CachedPage): void {
     const content = serialize(page);
-    const writing = placeFile(this.#fileOf(page.key), (temporary) => writeFile(temporary, content))
+    const writing = writeFileAtomic(this.#fileOf(page.key), content)
       .catch(warn)
       .finally(() => this.#writing.delete(writing));
     this.#writing.add(writing);

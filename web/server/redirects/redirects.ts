@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { pageOfPayload } from '../../app/navigation/payload.ts';
 import { log } from '../../platform/log.server.ts';
 import { parseJson } from '../../platform/parse-json.server.ts';
-import { placeFile } from '../../platform/place-file.server.ts';
+import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 import { redirectPayload } from '../page-cache/render-page.ts';
 
 const redirect = z.object({
@@ -85,7 +85,7 @@ export class Redirects {
 
   async #write(redirects: Redirect[]): Promise<void> {
     const { file } = this.#options;
-    await placeFile(file, (temporary) => writeFile(temporary, JSON.stringify(redirects)));
+    await writeFileAtomic(file, JSON.stringify(redirects));
   }
 
   #use(redirects: Redirect[]): void {
