@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: '**/*.test.ts', testIgnore: LONG },
     { name: 'long', testMatch: LONG },
   ],
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A missing reference picture is not made on the way, or the second run would pass; `npm run pictures` makes it.
   updateSnapshots: 'none',
   workers: 2,

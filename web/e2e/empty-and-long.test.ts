@@ -5,14 +5,14 @@ import { type SiteProcess, startSite } from '../test/site-process';
 import { restoreWorkerCms, type WorkerCms } from '../test/worker-cms';
 import { expect, open, test } from './fixtures';
 
-/** What editors may bring about: nothing at all, very much, very long. Pictures to look at are in `test-results/extremes/`. */
+/** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
 const TYPES = '/content-manager/collection-types';
 const JOBS = `${TYPES}/api::job.job`;
 const PROJECTS = `${TYPES}/api::project.project`;
 const TESTIMONIALS = `${TYPES}/api::testimonial.testimonial`;
 const LONG_TITLE = 'Interoperabilitätsschnittstellen zwischen Krankenhausinformationssystemen, neu geordnet hier';
 const MANY_JOBS = 40;
-const PICTURES = path.resolve(import.meta.dirname, '../test-results/extremes');
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../test-results/extremes');
 const START_MS = 180_000;
 
 type Entry = { documentId: string; slug?: string };
@@ -25,7 +25,7 @@ let cms: WorkerCms;
 let site: SiteProcess;
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
-  mkdirSync(PICTURES, { recursive: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
   cms = await restoreWorkerCms();
   site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, PAGE_CACHE_MB: '0' } });
 });
@@ -50,7 +50,7 @@ async function expectTidy(page: Page, address: string, name: string): Promise<vo
     await page.setViewportSize({ width, height: 900 });
     await open(page, site.base + address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width} px`).toBe(width);
-    await page.screenshot({ path: path.join(PICTURES, `${name}-${width}.png`), fullPage: true });
+    await page.screenshot({ path: path.join(SCREENSHOTS, `${name}-${width}.png`), fullPage: true });
   }
 }
 
@@ -98,7 +98,7 @@ test('one job, none, and forty', async ({ page }) => {
   await expect(page.locator('.job')).toHaveCount(MANY_JOBS);
 });
 
-test('a project without pictures and with a title of 90 characters', async ({ page }) => {
+test('a project without images and with a title of 90 characters', async ({ page }) => {
   const [project] = await list(PROJECTS, '&sort=slug:ASC');
   if (!project) throw new Error('There is no project');
   await cms.admin('PUT', `${PROJECTS}/${project.documentId}`, {

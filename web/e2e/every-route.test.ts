@@ -122,9 +122,9 @@ for (const pattern of [...LISTED, ...OTHERS])
 /** Elements of the page that look different with its whole style sheet than with the styles that stand in it. */
 async function findMissingStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A picture that arrives in between changes its size.
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    // An image that arrives in between changes its size.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     const shown = Array.from(getComputedStyle(document.body)).filter((property) => !property.startsWith('--'));
     // Colours on their way from one theme to the other would differ.
     const still = document.createElement('style');

@@ -60,7 +60,7 @@ for (const [system, own, chosen, other] of [
       // Without fetching ahead every request would be the control's.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await open(page, '/contact');
-      // The footer's pictures are fetched when it comes into view.
+      // The footer's images are fetched when it comes into view.
       await control(page).scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
       await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ for (const [system, own, chosen, other] of [
       page.on('request', note);
       await choose(page, chosen);
       await page.waitForTimeout(500);
-      // Only the logo for the other ground is a picture of its own.
+      // Only the logo for the other ground is an image of its own.
       expect(sent.filter((url) => !/\/_ipx\/_\/uploads\/northquay_/.test(url))).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
       page.off('request', note);

@@ -6,7 +6,7 @@ import { startWatchMode } from '../test/watch-mode';
 import { expect, open, test, untilHydrated } from './fixtures';
 
 /**
- * The look of the style guide and of six pages, held against reference pictures (`e2e/pictures/`). They are made by Chromium on
+ * The look of the style guide and of six pages, held against reference images (`e2e/screenshots/`). They are made by Chromium on
  * Linux and hold elsewhere only within its font rendering, so elsewhere the test says so and is left out. Where one is missing it
  * fails. How to make them anew is in docs/design.md.
  */
@@ -32,7 +32,7 @@ const PICTURE_OPTIONS = {
   maxDiffPixelRatio: 0.01,
   timeout: 30_000,
 };
-/** Of a page as much as keeps the pictures small: further down the sections repeat. */
+/** Of a page as much as keeps the images small: further down the sections repeat. */
 const PAGE_PX = 3000;
 const FIRST_START_MS = 120_000;
 
@@ -44,12 +44,12 @@ test.use({
   bypassCSP: true,
 });
 
-/** Everything that comes later is there: fonts, pictures further down, the browser's code. */
+/** Everything that comes later is there: fonts, images further down, the browser's code. */
 async function settle(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
   });
 }
 
@@ -57,16 +57,16 @@ async function expectLook(page: Page, name: string, clip?: Clip): Promise<void> 
   const { config } = test.info();
   const isUpdating = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
   const reference = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
-  test.skip(process.platform !== 'linux', 'Reference pictures are made on Linux.');
+  test.skip(process.platform !== 'linux', 'Reference images are made on Linux.');
   await settle(page);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...PICTURE_OPTIONS, ...(clip ? { clip } : {}) });
   if (isUpdating) await shrink(reference);
 }
 
 /** A quarter of the size; the colours of a palette are well within the threshold. */
-async function shrink(picture: string): Promise<void> {
-  const small = await sharp(picture).png({ palette: true, colours: 256, effort: 7, dither: 0 }).toBuffer();
-  await writeFile(picture, small);
+async function shrink(image: string): Promise<void> {
+  const small = await sharp(image).png({ palette: true, colours: 256, effort: 7, dither: 0 }).toBuffer();
+  await writeFile(image, small);
 }
 
 for (const { width, height, colorScheme } of VIEWS)

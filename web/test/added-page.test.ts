@@ -75,8 +75,8 @@ describe('a page that an editor adds', () => {
     expect(html).toContain('Tests first, then the seams.');
     expect(html).toContain('<link rel="canonical" href=');
     expect(html).toContain('BreadcrumbList');
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await get(new URL(picture).pathname)).headers.get('content-type')).toBe('image/jpeg');
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/jpeg');
     expect((await get('/code-audits/_payload.json')).status).toBe(200);
 
     const lists = ['/sitemap.xml', '/llms.txt', '/api/search?q=code+audits'];

@@ -423,7 +423,7 @@ describe('uploaded files', () => {
     expectNothingRuns(headers);
   });
 
-  it('pictures are shown and run nothing, whichever way their address is spelled', async () => {
+  it('images are shown and run nothing, whichever way their address is spelled', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const response = await upload('/upload', 'mark.svg', 'image/svg+xml', svg, editor);
     expect(response.status, await response.clone().text()).toBe(201);
@@ -484,19 +484,19 @@ describe('uploaded files', () => {
     expect((await asUser(editor, `/upload/files/${cvId}`, 'DELETE')).status).toBe(403);
   });
 
-  it('no page is made anew when a CV is deleted, as when a picture is', async () => {
+  it('no page is made anew when a CV is deleted, as when an image is', async () => {
     const version = async () => {
       const answer = await ask('/api/content-version', { headers: { authorization: `Bearer ${cms.token}` } });
       return ((await answer.json()) as { data: { version: string } }).data.version;
     };
-    const picture = await upload(
+    const image = await upload(
       '/upload',
       'gone.svg',
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       editor,
     );
-    const [{ id } = { id: 0 }] = (await picture.json()) as { id: number }[];
+    const [{ id } = { id: 0 }] = (await image.json()) as { id: number }[];
     const before = await version();
     await cms.admin('DELETE', `/upload/files/${cvId}`);
     // Longer than changes are gathered.

@@ -169,7 +169,7 @@ it.each(OURS)('%s holds no tests of ours and no source maps', (service) => {
   expect(compose('exec', '-T', service, 'sh', '-c', search).trim()).toBe('');
 });
 
-it('every page of the map is there through Caddy, with pictures; inside stays inside', async () => {
+it('every page of the map is there through Caddy, with images; inside stays inside', async () => {
   await until(
     'the content is imported',
     async () => (await ask('/sitemap.xml')).body.includes('/technical-bytes/'),
@@ -179,8 +179,8 @@ it('every page of the map is there through Caddy, with pictures; inside stays in
   const paths = [...body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, pathname = '']) => pathname || '/');
   expect(paths.length).toBeGreaterThan(100);
   for (const pathname of paths) expect((await ask(pathname)).status, pathname).toBe(200);
-  const picture = /\/_ipx\/[^" ]+/.exec((await ask('/projects')).body)?.[0] ?? '';
-  expect((await ask(picture.replaceAll('&amp;', '&'))).status).toBe(200);
+  const image = /\/_ipx\/[^" ]+/.exec((await ask('/projects')).body)?.[0] ?? '';
+  expect((await ask(image.replaceAll('&amp;', '&'))).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(404);
   expect((await ask('/admin/', { host: CMS })).status).toBe(200);
   expect((await ask('/api/jobs', { host: CMS })).status).toBe(404);

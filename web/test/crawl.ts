@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 export type Crawl = { broken: string[]; pages: Map<string, string>; files: Set<string> };
 
 /**
- * Follows every link of a site from its start page on, and asks for every picture, download and anchor. `pages` are the HTML
+ * Follows every link of a site from its start page on, and asks for every image, download and anchor. `pages` are the HTML
  * of each by its address, `broken` says where each thing stands that is not there.
  */
 export async function crawl(base: string): Promise<Crawl> {
@@ -44,7 +44,7 @@ export async function crawl(base: string): Promise<Crawl> {
         .split(/,\s+/)
         .map((candidate) => candidate.split(' ')[0]);
       const sources = [element.getAttribute('src'), element.getAttribute('href'), ...candidates];
-      // A picture's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
+      // An image's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
       for (const source of sources) if (source?.startsWith('/')) files.set(source.split('#')[0] ?? '', path);
     }
   }

@@ -189,6 +189,6 @@ it('the guide names every parameter that a CDN has to tell answers apart by', ()
   const guide = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
   const list = /Its key is the path and the parameters ((?:`\w+`(?:,\s+|\s+and\s+)?)+)/.exec(guide)?.[1] ?? '';
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-  // `_routes`: parts of a page's data (page-key.ts). `v`: pictures and the data for hydration.
+  // `_routes`: parts of a page's data (page-key.ts). `v`: images and the data for hydration.
   expect(named.sort()).toEqual([...CACHED_PARAMS, ...UNCACHED_PARAMS, '_routes', 'v'].sort());
 });

@@ -326,10 +326,8 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
       expect(page.status).toBe(200);
       expect(page.body).toContain(title);
       expect(uploadedFiles()).toEqual(uploads);
-      const [picture] = sql(
-        "SELECT url FROM files WHERE mime = 'image/webp' OR mime = 'image/jpeg' ORDER BY id LIMIT 1",
-      );
-      expect((await fetch(cms.url + picture)).status).toBe(200);
+      const [image] = sql("SELECT url FROM files WHERE mime = 'image/webp' OR mime = 'image/jpeg' ORDER BY id LIMIT 1");
+      expect((await fetch(cms.url + image)).status).toBe(200);
     },
     LIMIT_MS,
   );

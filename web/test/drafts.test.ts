@@ -120,7 +120,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     const { data: person } = (await cms.admin('POST', PEOPLE, { name: SECRET, role: SECRET })) as {
       data: { documentId: string };
     };
-    // A draft with the picture of a published entry, one that a published technology names, and a published article by nobody yet.
+    // A draft with the image of a published entry, one that a published technology names, and a published article by nobody yet.
     await cms.admin('PUT', `${ARTICLES}/${draftId}`, { cover: article?.cover.id });
     await cms.admin('POST', PROJECTS, {
       title: SECRET,
@@ -160,7 +160,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'pages?populate[hero][populate][image][populate]=related',
     'pages?populate[blocks][on][sections.figure][populate][figure][populate][image][populate]=*',
     'pages?populate[blocks][on][sections.figure][populate]=figure.image.related',
-  ])('behind a picture: %s', async (query) => {
+  ])('behind an image: %s', async (query) => {
     const { status, text } = await read(`/api/${query}`);
     expect([status, text]).toEqual([400, expect.stringContaining('populate ends at a file.')]);
   });

@@ -226,9 +226,9 @@ describe('a text', () => {
     return publish(ARTICLES, entry).then(() => 'published', String);
   };
 
-  it('is not published with a picture that has its file’s name for a description', async () => {
+  it('is not published with an image that has its file’s name for a description', async () => {
     expect(await publishBody('Look:\n\n![IMG_0815.JPG](/uploads/img_0815.jpg)')).toContain(
-      'Body: the picture “IMG_0815.JPG” is not described.',
+      'Body: the image “IMG_0815.JPG” is not described.',
     );
     expect(await publishBody('![Cranes at dawn](/uploads/a.jpg)\n\n![](/uploads/decoration.svg)')).toBe('published');
     expect(await publishBody('```md\n![a.png](/uploads/a.png)\n```')).toBe('published');
@@ -246,7 +246,7 @@ describe('a text', () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=company`)) as { results: Entry[] };
     const blocks = [{ __component: 'sections.prose', heading: 'Berths', body: 'A ![pier.webp](/uploads/pier.webp)' }];
     const page = results[0] ?? { documentId: '', slug: null };
-    expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the picture “pier.webp” is not described');
+    expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the image “pier.webp” is not described');
   });
 });
 
@@ -274,14 +274,14 @@ describe('a planned time that has passed', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const upload = async (width: number, height: number) => {
     session ??= await cms.signUp('Editor', 'pictures@example.com');
-    const picture = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    const image = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
     const form = new FormData();
-    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'wide.png');
+    form.append('files', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'wide.png');
     const response = await fetch(`${cms.url}/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${session}` },

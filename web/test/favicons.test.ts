@@ -27,8 +27,8 @@ const linkedIcons = async (base = siteBase) => {
     links.map((link) => link.getAttribute('href') ?? '').map((href) => [path.basename(href), href]),
   );
 };
-const cornerOf = async (picture: Buffer) => {
-  const corner = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+const cornerOf = async (image: Buffer) => {
+  const corner = await sharp(image).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   return [...corner.subarray(0, 3)];
 };
 const TEAL = [10, 59, 56];
@@ -62,9 +62,9 @@ describe('the demo', () => {
     for (const [at, side] of [16, 32, 48].entries()) {
       const entry = 6 + 16 * at;
       const [bytes, offset] = [body.readUInt32LE(entry + 8), body.readUInt32LE(entry + 12)];
-      const picture = body.subarray(offset, offset + bytes);
+      const image = body.subarray(offset, offset + bytes);
       expect(body[entry]).toBe(side);
-      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+      expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: side, height: side });
     }
   });
 

@@ -7,7 +7,7 @@ import { listSitePages } from '../app/registry/site-pages.server.ts';
 import { problemsOf } from './schema-org.ts';
 import { getPage, siteBase } from './stack.ts';
 
-const MAX_PICTURE_BYTES = 200_000;
+const MAX_IMAGE_BYTES = 200_000;
 /** Pages that visitors reach and search engines shall not list. */
 const UNLISTED = ['/search', '/search?q=dock', '/startups/apply/about-you'];
 
@@ -119,19 +119,19 @@ describe('every page of the registry', () => {
     }
   });
 
-  it('has a sharing picture of 1200 × 630 below 200 kB', { timeout: 300_000 }, async () => {
+  it('has a sharing image of 1200 × 630 below 200 kB', { timeout: 300_000 }, async () => {
     const wrong: string[] = [];
     for (const [path, document] of documents) {
       const [address = ''] = meta(document, 'meta[property="og:image"]');
       expect(meta(document, 'meta[name="twitter:card"]'), path).toEqual(['summary_large_image']);
       const answer = await fetch(address);
-      const picture = Buffer.from(await answer.arrayBuffer());
-      const { format, width, height } = answer.ok ? await sharp(picture).metadata() : {};
-      const isRight = format === 'jpeg' && width === 1200 && height === 630 && picture.length < MAX_PICTURE_BYTES;
+      const image = Buffer.from(await answer.arrayBuffer());
+      const { format, width, height } = answer.ok ? await sharp(image).metadata() : {};
+      const isRight = format === 'jpeg' && width === 1200 && height === 630 && image.length < MAX_IMAGE_BYTES;
       // The page's address is that of what is drawn now.
       expect(answer.headers.get('cache-control'), path).toContain('immutable');
       expect(answer.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
-      if (!isRight) wrong.push(`${path}: ${answer.status} ${format} ${width}×${height} ${picture.length}`);
+      if (!isRight) wrong.push(`${path}: ${answer.status} ${format} ${width}×${height} ${image.length}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what is not to be found', () => {
     expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([]);
   });
 
-  it('a picture that this site has not asked for is not drawn', async () => {
+  it('an image that this site has not asked for is not drawn', async () => {
     const [address = ''] = meta(documents.get('/company') ?? parse(''), 'meta[property="og:image"]');
     expect((await fetch(address)).status).toBe(200);
     const forged = [
@@ -198,9 +198,9 @@ describe('maps and feeds', () => {
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
     expect(locations.sort()).toEqual(pages.map(({ path }) => siteBase + path).sort());
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(pages.length);
-    const [picture = ''] = [...text.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
-    expect(picture).toMatch(/\?v=\w+$/);
-    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+    const [image = ''] = [...text.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address);
+    expect(image).toMatch(/\?v=\w+$/);
+    expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
   });
 
   it('robots.txt leads to it', async () => {

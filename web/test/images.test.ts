@@ -49,8 +49,8 @@ beforeAll(async () => {
   uploads.set('photo.jpg', serve(photo, 'image/jpeg'));
   uploads.set('cv_0123456789abcdef0123456789abcdef.jpg', serve(photo, 'image/jpeg'));
   uploads.set('drawing.svg', serve(drawing('<script>alert(1)</script><path d="M0 0h10v10z"/>'), 'image/svg+xml'));
-  uploads.set('page.html', serve(Buffer.from('<!doctype html><p>No picture <svg></svg></p>'), 'text/html'));
-  uploads.set('text.png', serve(Buffer.from('no picture at all')));
+  uploads.set('page.html', serve(Buffer.from('<!doctype html><p>No image <svg></svg></p>'), 'text/html'));
+  uploads.set('text.png', serve(Buffer.from('not an image')));
   uploads.set('empty.png', serve(Buffer.alloc(0)));
   uploads.set('cut.jpg', serve(photo.subarray(0, photo.length / 2), 'image/jpeg'));
   uploads.set('bomb.png', serve(pixels));
@@ -114,7 +114,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Asks as somebody else each time, because one visitor has a limited number of pictures made. */
+/** Asks as somebody else each time, because one visitor has a limited number of images made. */
 function get(address: string): Promise<Response> {
   visitors += 1;
   const visitor = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -127,7 +127,7 @@ const isGood = async (address = 'f_webp,w_400/uploads/photo.jpg', width = 400) =
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
 };
 
-describe('a good picture', () => {
+describe('a good image', () => {
   it('is webp in the size asked for, from the content system and from the site itself', async () => {
     await isGood();
     await isGood('w_400&f_webp/uploads/photo.jpg');
@@ -196,15 +196,15 @@ const bad: Record<string, (at: number) => string> = {
   'another protocol': (at) => `w_100/file:///etc/passwd${at}`,
   'a file that is not there': (at) => `w_100/uploads/nothing-${at}.jpg`,
   'a file of the site that is not there': (at) => `w_100/drawings/nothing-${at}.svg`,
-  'a file of the site that is no picture': (at) => `w_${at + 1}/builds/latest.json`,
+  'a file of the site that is not an image': (at) => `w_${at + 1}/builds/latest.json`,
   'the site by its own address': (at) => `w_100/${site.base}/_ipx/w_${at + 1}/uploads/photo.jpg`,
   'a page': (at) => `q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/page.html`,
-  'a text named like a picture': (at) => `f_webp,q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/text.png`,
+  'a text named like an image': (at) => `f_webp,q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/text.png`,
   'an empty file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/empty.png`,
-  'a picture cut short': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cut.jpg`,
+  'an image cut short': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cut.jpg`,
   'a decompression bomb': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/bomb.png`,
   'a drawing with entities': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/laughs.svg`,
-  'a picture that breaks off': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/broken-off.jpg`,
+  'an image that breaks off': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/broken-off.jpg`,
   'a failing source': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/failing.jpg`,
   'a source that leads elsewhere': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/moved.jpg`,
   'an applicant’s file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cv_0123456789abcdef0123456789abcdef.jpg`,
@@ -232,7 +232,7 @@ describe('a bad request', () => {
   });
 });
 
-it('a picture without an end is given up at 25 MB', async () => {
+it('an image without an end is given up at 25 MB', async () => {
   expect((await get('f_webp,w_100/uploads/endless.jpg')).status).toBe(413);
 });
 
@@ -260,7 +260,7 @@ async function flood(addresses: string[]): Promise<{ statuses: Map<number, numbe
   return { statuses, slowest: times.sort((a, b) => b - a) };
 }
 
-it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good pictures go on', {
+it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good images go on', {
   timeout: 300_000,
 }, async () => {
   const kinds = Object.values(bad);
@@ -283,7 +283,7 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
   const failed = site
     .log()
     .split('\n')
-    .filter((line) => line.includes('A picture could not be made'));
+    .filter((line) => line.includes('An image could not be made'));
   expect(failed.slice(0, 2)).toEqual([]);
   await isGood();
   await isGood('f_webp,w_401/uploads/photo.jpg', 401);

@@ -5,7 +5,7 @@ import { isInstalled } from './programs.ts';
 import { siteBase } from './stack.ts';
 import { type Driver, ENGINES } from './web-driver.ts';
 
-/** Six pages in the engines that Chromium is not. The pictures are there to be looked at: `test-results/engines/`. */
+/** Six pages in the engines that Chromium is not. The images are there to be looked at: `test-results/engines/`. */
 const PAGES = [
   ['home', '/'],
   ['service', '/dedicated-team'],
@@ -19,7 +19,7 @@ const SIZES = [
   // WebKitGTK’s window does not become narrower than 447.
   [460, 844],
 ] as const;
-const PICTURES = path.resolve(import.meta.dirname, '../test-results/engines');
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../test-results/engines');
 const LIMIT_MS = 60_000;
 
 for (const engine of ['WebKit', 'Firefox'] as const) {
@@ -27,7 +27,7 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
     let driver: Driver;
     beforeAll(async () => {
       driver = await ENGINES[engine]();
-      mkdirSync(PICTURES, { recursive: true });
+      mkdirSync(SCREENSHOTS, { recursive: true });
     }, LIMIT_MS);
     afterAll(() => driver?.close());
 
@@ -50,12 +50,12 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
               '[...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded")',
             ),
           ).toBe(true);
-          // Styles of the site are there, and so is the first picture.
+          // Styles of the site are there, and so is the first image.
           expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
           await until(
             '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
           );
-          writeFileSync(path.join(PICTURES, `${engine}-${name}-${width}.png`), await driver.screenshot());
+          writeFileSync(path.join(SCREENSHOTS, `${engine}-${name}-${width}.png`), await driver.screenshot());
         },
       );
 

@@ -91,7 +91,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     expect(names(data)).toEqual(names(expected));
   });
 
-  it('relations and pictures are the same', async () => {
+  it('relations and images are the same', async () => {
     const query =
       'filters[slug][$eq]=cash-logistics&populate[industries]=true&populate[built_with][sort]=name&populate[cover]=true';
     const read = async (base: string) => {

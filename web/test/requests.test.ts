@@ -138,7 +138,7 @@ const odd: [name: string, bytes: string, allowed: number[]][] = [
   ['bad percent-encoding', `GET /blog/%E0%A4%A HTTP/1.1\r\n${HEAD}\r\n`, [400, 404]],
   ['bad percent-encoding in the query', `GET /builds/latest.json?a=%E0%A4%A&b=% HTTP/1.1\r\n${HEAD}\r\n`, [200]],
   ['bad percent-encoding of a file', `GET /uploads/%zz HTTP/1.1\r\n${HEAD}\r\n`, [400, 404]],
-  ['bad percent-encoding of a picture', `GET /_ipx/w_%zz/%E0%A4 HTTP/1.1\r\n${HEAD}\r\n`, [400, 403, 404]],
+  ['bad percent-encoding of an image', `GET /_ipx/w_%zz/%E0%A4 HTTP/1.1\r\n${HEAD}\r\n`, [400, 403, 404]],
   ['bad percent-encoding of a payload', `GET /blog/%E0%A4%A/_payload.json HTTP/1.1\r\n${HEAD}\r\n`, [400, 404]],
   ['bad percent-encoding of data', `GET /blog/%E0%A4%A.data HTTP/1.1\r\n${HEAD}\r\n`, [202, 400, 404]],
   ['bad percent-encoding of a Markdown page', `GET /blog/%E0%A4%A.md HTTP/1.1\r\n${HEAD}\r\n`, [400, 404]],

@@ -23,7 +23,7 @@ type StoredFile = { hash: string; url: string };
 export const isApplicantFile = (name: string): boolean => APPLICANT_FILE.test(name);
 
 /**
- * CVs lie among the pictures of the site, for which an address is enough. Theirs gets a signature that expires wherever the admin
+ * CVs lie among the images of the site, for which an address is enough. Theirs gets a signature that expires wherever the admin
  * panel is told it, by the means that Strapi has for private storage. To be called before Strapi's plugins begin to work.
  */
 export async function protectApplicantFiles(strapi: Core.Strapi): Promise<void> {

@@ -37,7 +37,7 @@ export function readContent(folder: string): ContentFile[] {
   return files;
 }
 
-/** The alternative text of a picture, from the `alt.yaml` beside it; empty when there is none. */
+/** The alternative text of an image, from the `alt.yaml` beside it; empty when there is none. */
 export function readAltText(mediaFile: string): string {
   const catalogue = path.join(path.dirname(mediaFile), 'alt.yaml');
   if (!existsSync(catalogue)) return '';

@@ -4,12 +4,12 @@ import type { Context, Next } from 'koa';
 import { isApplicantFile, isSignedRequest } from '../access/applicant-files';
 
 const FOLDER = '/uploads/';
-const PICTURES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-/** For a file that is opened by itself. A picture within a page is not touched by it. */
+const IMAGES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+/** For a file that is opened by itself. An image within a page is not touched by it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Uploaded files lie at the admin panel's own address: whatever an author uploads runs nothing there, and all but pictures are
+ * Uploaded files lie at the admin panel's own address: whatever an author uploads runs nothing there, and all but images are
  * saved instead of shown. Those of applicants take a signed link.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -18,7 +18,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!pathname?.toLowerCase().startsWith(FOLDER)) return next();
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('X-Content-Type-Options', 'nosniff');
-    if (!PICTURES.test(pathname)) ctx.set('Content-Disposition', 'attachment');
+    if (!IMAGES.test(pathname)) ctx.set('Content-Disposition', 'attachment');
     if (isApplicantFile(path.posix.basename(pathname))) {
       if (!isSignedRequest(strapi, pathname, new URLSearchParams(ctx.querystring))) return ctx.notFound();
       ctx.set('Cache-Control', 'private, no-store');

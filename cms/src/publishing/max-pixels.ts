@@ -1,2 +1,2 @@
-/** The largest picture that the site shows. A test of the site holds this against its own limit. */
+/** The largest image that the site shows. A test of the site holds this against its own limit. */
 export const MAX_PIXELS = 50_000_000;

@@ -11,7 +11,7 @@ type Options = {
 };
 type Document = { inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }; isPreview?: boolean };
 
-/** Pictures and files that other sites and mails may show. */
+/** Images and files that other sites and mails may show. */
 const SHARED_PATHS = /^\/(?:_ipx|uploads|flags|icons|og)\//;
 const TWO_YEARS_S = 63_072_000;
 const FEATURES_OFF = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { drawFlags } from '../../app/sharing-picture/draw-flags.server.ts';
 
 /**
- * Signal flags as pictures: `/flags/{code}-{columns}.svg` draws one flag of the international code alphabet for each
+ * Signal flags as images: `/flags/{code}-{columns}.svg` draws one flag of the international code alphabet for each
  * character, in rows of `columns`. Characters that have no flag are drawn as Q. At most 24 flags, 404 beyond.
  */
 export const flags = new Hono().get('/:name{[A-Z0-9]{1,24}-[1-9]\\.svg}', (c) => {

@@ -26,7 +26,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const ask = (address: string, visitor: string) =>
   app.request(`/${address}`, { headers: { [CLIENT_ADDRESS_HEADER]: visitor } });
 
-it('one visitor has a limited number of pictures made; what is kept and what others ask for goes on', async () => {
+it('one visitor has a limited number of images made; what is kept and what others ask for goes on', async () => {
   const statuses = new Set<number>();
   for (let at = 0; at < LIMIT; at++) statuses.add((await ask(`f_webp,w_4/dot.png?v=${at}`, '192.0.2.1')).status);
   expect([...statuses]).toEqual([200]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModifiers, withinLimits } from './modifiers.ts';
 
-describe('picture modifiers', () => {
+describe('image modifiers', () => {
   it('are read in any of the syntaxes of ipx, and mean the same', () => {
     const spellings = ['f_webp,w_640,q_70', 'q_70&f_webp&w_640', 'w:640,q=70,f_webp'];
     expect(new Set(spellings.map((text) => readModifiers(text)?.key))).toEqual(new Set(['f_webp,q_70,w_640']));

@@ -1,4 +1,4 @@
-/** What a picture's address asks for, checked. `key` is the same for all spellings of the same wish. */
+/** What an image's address asks for, checked. `key` is the same for all spellings of the same wish. */
 export type Modifiers = { values: Readonly<Record<string, string>>; key: string };
 
 const MAX_SIDE = 3200;
@@ -42,7 +42,7 @@ export function readModifiers(text: string): Modifiers | null {
   return { values: Object.fromEntries(sorted), key: sorted.map((pair) => pair.join('_')).join(',') };
 }
 
-/** The same with the longest side that is served, for a raster picture that is asked for without a size. */
+/** The same with the longest side that is served, for a raster image that is asked for without a size. */
 export function withinLimits({ w, h, s, ...others }: Modifiers['values']): Modifiers['values'] {
   if (s) return { ...others, s };
   if (w) return { ...others, w };

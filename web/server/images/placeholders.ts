@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { FindPlaceholder } from '../../app/content/placeholders.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { TooBusy } from '../../platform/work-queue.server.ts';
-import { makePicture } from './make-picture.ts';
+import { ImageError } from './image-error.ts';
+import type { ProcessedImage } from './image-files.ts';
 import { readModifiers } from './modifiers.ts';
-import { NoPicture } from './no-picture.ts';
-import type { FinishedPicture } from './picture-files.ts';
+import { transformImage } from './transform-image.ts';
 
 /** Specification 9. The whole image is in it, so that it is stretched to the image's shape again. */
 const PLACEHOLDER = 'blur_3,f_webp,fit_fill,q_50,s_10x10';
@@ -17,21 +17,21 @@ const AGAIN_AFTER_MS = 60_000;
 const PATIENCE_MS = 5000;
 
 /** What is to be made of a source. `key` tells it from other ones. */
-export type PictureJob = { key: string; make: (source: Buffer) => Promise<FinishedPicture> };
+export type ImageJob = { key: string; make: (source: Buffer) => Promise<ProcessedImage> };
 
 /** Makes placeholders as data addresses. */
 export function placeholderFinder(
-  findOrMake: (job: PictureJob, name: string, version: string) => Promise<FinishedPicture>,
+  findOrMake: (job: ImageJob, name: string, version: string) => Promise<ProcessedImage>,
 ): FindPlaceholder {
   const modifiers = readModifiers(PLACEHOLDER);
   if (!modifiers) throw new Error('The placeholder has modifiers that are not served');
   const known = new LRUCache<string, Promise<string | null>>({ max: REMEMBERED });
 
-  const job: PictureJob = {
+  const job: ImageJob = {
     key: `placeholder:${modifiers.key}`,
     // Behind an image with holes it would show for ever, so of these an empty one is kept.
     make: async (source) => {
-      const placeholder = await makePicture(source, modifiers);
+      const placeholder = await transformImage(source, modifiers);
       return (await hasHoles(source)) ? { ...placeholder, body: Buffer.alloc(0) } : placeholder;
     },
   };
@@ -42,7 +42,7 @@ export function placeholderFinder(
       if (body.length === 0) return null;
       return `data:image/webp;base64,${body.toString('base64')}`;
     } catch (error) {
-      const isExpected = error instanceof NoPicture || error instanceof TooBusy;
+      const isExpected = error instanceof ImageError || error instanceof TooBusy;
       if (!isExpected) log.warn({ err: error, src }, 'A placeholder could not be made');
       setTimeout(() => known.delete(`${src}?${version}`), AGAIN_AFTER_MS).unref();
       return null;

@@ -73,7 +73,7 @@ beforeEach(() => {
 
 const WHOLE = 'A title of Northquay, logo, product';
 
-describe('a sharing picture', () => {
+describe('a sharing image', () => {
   it('is drawn once and kept for ever by whoever gets it', async () => {
     for (let times = 0; times < 2; times++)
       expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });

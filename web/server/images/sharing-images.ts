@@ -14,29 +14,29 @@ import { drawPicture } from '../../app/sharing-picture/draw-picture.server.ts';
 import { drawnEntry, pictureWords } from '../../app/sharing-picture/picture-words.ts';
 import { log } from '../../platform/log.server.ts';
 import { TooBusy, workQueue } from '../../platform/work-queue.server.ts';
-import { type FinishedPicture, PictureFiles } from './picture-files.ts';
-import { type PictureSources, pictureSources } from './picture-source.ts';
+import { ImageFiles, type ProcessedImage } from './image-files.ts';
+import { type ImageSources, imageSources } from './image-source.ts';
 
-/** More than a thousand pictures; the ones that nobody has asked for longest go first. */
+/** More than a thousand images; the ones that nobody has asked for longest go first. */
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
-/** A picture without one of its parts is drawn again after this time, not for each visitor. */
+/** An image without one of its parts is drawn again after this time, not for each visitor. */
 const TRY_AGAIN_MS = 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** At an address that does not stand for this picture. */
+/** At an address that does not stand for this image. */
 const FOR_A_WHILE = 'public, max-age=300';
 
-type Options = PictureSources & { dataDir: string };
+type Options = ImageSources & { dataDir: string };
 
 /**
- * `/og/{signature}/{kind}/{slug}.jpg`: the picture that social networks show beside a link to a page. At the address of a version
- * that is not kept any more, or not yet known here, it is the picture of now.
+ * `/og/{signature}/{kind}/{slug}.jpg`: the image that social networks show beside a link to a page. At the address of a version
+ * that is not kept any more, or not yet known here, it is the image of now.
  */
 export function sharingImages({ dataDir, ...sources }: Options) {
-  const kept = new PictureFiles(path.join(dataDir, 'cache', 'sharing'), MAX_CACHE_BYTES);
-  const locate = pictureSources(sources);
+  const kept = new ImageFiles(path.join(dataDir, 'cache', 'sharing'), MAX_CACHE_BYTES);
+  const locate = imageSources(sources);
   /** Drawing keeps a core busy, so one after another. */
   const drawing = workQueue({ parallel: 1, waiting: 500 });
-  const incomplete = new LRUCache<string, FinishedPicture>({ max: 50, ttl: TRY_AGAIN_MS });
+  const incomplete = new LRUCache<string, ProcessedImage>({ max: 50, ttl: TRY_AGAIN_MS });
   return new Hono().get('/og/:signature/:kind/:file', (c) => respondWith(c.req.param()));
 
   async function respondWith({
@@ -54,17 +54,17 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     const studio = await drawnStudio();
     const now = sharingPicture(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
     try {
-      const picture = incomplete.get(now) ?? (await kept.findOrMake(now, drawing, () => draw(page, studio)));
-      if (picture.isPartial) incomplete.set(now, picture);
-      return answer(picture, now === asked && !picture.isPartial ? FOR_EVER : FOR_A_WHILE);
+      const image = incomplete.get(now) ?? (await kept.findOrMake(now, drawing, () => draw(page, studio)));
+      if (image.isPartial) incomplete.set(now, image);
+      return answer(image, now === asked && !image.isPartial ? FOR_EVER : FOR_A_WHILE);
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
-      return new Response('Too many pictures are being drawn', { status: 429, headers: { 'retry-after': '10' } });
+      return new Response('Too many images are being drawn', { status: 429, headers: { 'retry-after': '10' } });
     }
   }
 
-  /** A product that cannot be read is replaced by flags, a logo by the name. Then the picture is partial. */
-  async function draw(page: SitePage, { name, claim, logo, isDefault }: DrawnStudio): Promise<FinishedPicture> {
+  /** A product that cannot be read is replaced by flags, a logo by the name. Then the image is partial. */
+  async function draw(page: SitePage, { name, claim, logo, isDefault }: DrawnStudio): Promise<ProcessedImage> {
     const given = drawnEntry(page).product ?? null;
     // Drawings are not shown as a product.
     const product = given?.src.endsWith('.svg') ? null : given;
@@ -88,15 +88,15 @@ export function sharingImages({ dataDir, ...sources }: Options) {
       const { read } = await locate(src);
       return await read();
     } catch (error) {
-      log.warn({ src, err: error }, 'A picture is missing on a sharing picture');
+      log.warn({ src, err: error }, 'An image is missing on a sharing image');
       return null;
     }
   }
 }
 
-const answer = ({ body, type }: FinishedPicture, cacheControl: string) =>
+const answer = ({ body, type }: ProcessedImage, cacheControl: string) =>
   new Response(new Uint8Array(body), {
     headers: { 'content-type': `image/${type}`, 'cache-control': cacheControl },
   });
 
-const notFound = () => new Response('No such picture', { status: 404, headers: { 'content-type': 'text/plain' } });
+const notFound = () => new Response('No such image', { status: 404, headers: { 'content-type': 'text/plain' } });

@@ -7,34 +7,34 @@ import { drawIcon, drawLetter } from '../../app/site-icon/draw-icon.server.ts';
 import { type IconFile, isIconFile, isVectorIcon, letterOf, type SiteIcon } from '../../app/site-icon/site-icon.ts';
 import { log } from '../../platform/log.server.ts';
 import { workQueue } from '../../platform/work-queue.server.ts';
-import { INERT, makePicture } from './make-picture.ts';
-import { type FinishedPicture, PictureFiles } from './picture-files.ts';
-import { type PictureSources, pictureSources } from './picture-source.ts';
+import { ImageFiles, type ProcessedImage } from './image-files.ts';
+import { type ImageSources, imageSources } from './image-source.ts';
+import { INERT, transformImage } from './transform-image.ts';
 
 /** Of hundreds of icons; a studio has had a few. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** A picture that cannot be read is asked for again after this time, not for each visitor. */
+/** An image that cannot be read is asked for again after this time, not for each visitor. */
 const TRY_AGAIN_MS = 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** At an address that stays when the icon changes. */
 const FOR_A_WHILE = 'public, max-age=300';
 const AS_IT_IS = { values: {}, key: '' };
 
-type Options = PictureSources & { dataDir: string };
+type Options = ImageSources & { dataDir: string };
 
 /**
- * `/icons/{version}/{file}` and `/favicon.ico`: the studio's icon, made once of its picture, or of its name's first letter
+ * `/icons/{version}/{file}` and `/favicon.ico`: the studio's icon, made once of its image, or of its name's first letter
  * where it has none or none that can be read. At the address of a version that is not known any more it is the icon of now.
  */
 export function siteIcons({ dataDir, ...sources }: Options) {
-  const kept = new PictureFiles(path.join(dataDir, 'cache', 'icons'), MAX_CACHE_BYTES);
-  const locate = pictureSources(sources);
+  const kept = new ImageFiles(path.join(dataDir, 'cache', 'icons'), MAX_CACHE_BYTES);
+  const locate = imageSources(sources);
   /** Few can wait: of all versions only the one of now is made. */
   const drawing = workQueue({ parallel: 1, waiting: 100 });
   const unreadable = new LRUCache<string, true>({ max: 10, ttl: TRY_AGAIN_MS });
-  const makeOnce = (file: IconFile, { version, src }: SiteIcon, name: string): Promise<FinishedPicture> =>
+  const makeOnce = (file: IconFile, { version, src }: SiteIcon, name: string): Promise<ProcessedImage> =>
     kept.findOrMake(`${version}/${file}`, drawing, async () =>
-      drawIcon(file, src ? await readPicture(src) : await drawLetter(letterOf(name))),
+      drawIcon(file, src ? await readImage(src) : await drawLetter(letterOf(name))),
     );
 
   return new Hono()
@@ -52,25 +52,25 @@ export function siteIcons({ dataDir, ...sources }: Options) {
     return answer(await makeOnce(file, siteIcon(name, null), name), FOR_A_WHILE);
   }
 
-  async function makeUnlessUnreadable(file: IconFile, icon: SiteIcon, name: string): Promise<FinishedPicture | null> {
+  async function makeUnlessUnreadable(file: IconFile, icon: SiteIcon, name: string): Promise<ProcessedImage | null> {
     if (unreadable.has(icon.version)) return null;
     try {
       return await makeOnce(file, icon, name);
     } catch (error) {
-      log.warn({ src: icon.src, err: error }, 'The icon cannot be made of its picture, a letter is shown');
+      log.warn({ src: icon.src, err: error }, 'The icon cannot be made of its image, a letter is shown');
       unreadable.set(icon.version, true);
       return null;
     }
   }
 
-  /** @throws NoPicture */
-  async function readPicture(src: string): Promise<FinishedPicture> {
+  /** @throws ImageError */
+  async function readImage(src: string): Promise<ProcessedImage> {
     const { read } = await locate(src);
-    return makePicture(await read(), AS_IT_IS);
+    return transformImage(await read(), AS_IT_IS);
   }
 }
 
-const answer = ({ body, type }: FinishedPicture, cacheControl: string) =>
+const answer = ({ body, type }: ProcessedImage, cacheControl: string) =>
   new Response(new Uint8Array(body), {
     headers: { 'content-type': `image/${type}`, 'cache-control': cacheControl, 'content-security-policy': INERT },
   });

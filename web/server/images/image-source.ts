@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isContentAway } from '../../app/content/reachability.server.ts';
 import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
 import { APPLICANT_FILE } from '../uploads/downloads.ts';
-import { NoPicture } from './no-picture.ts';
+import { ImageError } from './image-error.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
@@ -11,63 +11,63 @@ const FIRST_BYTE_MS = 5000;
 const PAUSE_MS = 600;
 
 /** `publicDir`: the folder with the site's own files. */
-export type PictureSources = {
+export type ImageSources = {
   strapiUrl: string;
   siteUrl: string;
   imageHosts: readonly string[];
   publicDir?: string;
 };
 
-/** A picture before anything was done to it. `key` changes with a file of the site itself. */
-type PictureSource = { key: string; read: () => Promise<Buffer> };
+/** An image before anything was done to it. `key` changes with a file of the site itself. */
+type ImageSource = { key: string; read: () => Promise<Buffer> };
 
 /**
  * Finds what an address names: `uploads/…` lies in the content system, an http(s) address must be on an allowed host (with
  * its port) and is never followed elsewhere, everything else is a file of the site, where
  * its folder is given.
- * @throws NoPicture
+ * @throws ImageError
  */
-export function pictureSources({ strapiUrl, siteUrl, imageHosts, publicDir }: PictureSources) {
+export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: ImageSources) {
   const hosts = new Set([...imageHosts, new URL(strapiUrl).host]);
 
-  return async function locate(name: string): Promise<PictureSource> {
+  return async function locate(name: string): Promise<ImageSource> {
     const address = /^(https?):\/+(.+)$/i.exec(name);
     if (!address) return local(name);
     const url = URL.parse(`${address[1]}://${address[2]}`);
     if (!url || url.username || url.password || !hosts.has(url.host))
-      throw new NoPicture(403, 'Pictures do not come from there');
+      throw new ImageError(403, 'Images do not come from there');
     // The site asking itself would be a loop.
     if (url.host === new URL(siteUrl).host) return local(decoded(url.pathname.slice(1)));
     if (url.host === new URL(strapiUrl).host) return upload(decoded(url.pathname.slice(1)));
     return { key: url.href, read: () => download(url.href) };
   };
 
-  function local(name: string): PictureSource | Promise<PictureSource> {
+  function local(name: string): ImageSource | Promise<ImageSource> {
     return name.startsWith('uploads/') ? upload(name) : ownFile(name);
   }
 
-  function upload(name: string): PictureSource {
+  function upload(name: string): ImageSource {
     const [folder, ...rest] = segmentsOf(name);
     if (folder !== 'uploads' || rest.length === 0 || rest.some((segment) => APPLICANT_FILE.test(segment)))
-      throw new NoPicture(404, 'No such picture');
+      throw new ImageError(404, 'No such image');
     const url = `${strapiUrl}/uploads/${rest.map(encodeURIComponent).join('/')}`;
     return { key: url, read: () => (isContentAway() ? Promise.reject(unreadable()) : download(url)) };
   }
 
-  async function ownFile(name: string): Promise<PictureSource> {
-    if (publicDir === undefined) throw new NoPicture(404, 'No such picture');
+  async function ownFile(name: string): Promise<ImageSource> {
+    if (publicDir === undefined) throw new ImageError(404, 'No such image');
     const file = path.join(publicDir, ...segmentsOf(name));
     const found = await stat(file).catch(() => null);
-    if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new NoPicture(404, 'No such picture');
+    if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new ImageError(404, 'No such image');
     return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file) };
   }
 }
 
-/** The parts of a path. @throws NoPicture when one of them could lead out of its folder. */
+/** The parts of a path. @throws ImageError when one of them could lead out of its folder. */
 function segmentsOf(name: string): string[] {
   const segments = name.split('/');
   if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0:]/.test(segment)))
-    throw new NoPicture(404, 'No such picture');
+    throw new ImageError(404, 'No such image');
   return segments;
 }
 
@@ -75,17 +75,17 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new NoPicture(404, 'No such picture');
+    throw new ImageError(404, 'No such image');
   }
 }
 
 /** PNG, JPEG, GIF, WebP, TIFF, AVIF and HEIF, or markup. Nothing else is worth its download. */
-function beginsLikePicture(bytes: Uint8Array): boolean {
+function hasImageSignature(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|II\*\0|MM\0\*|.{4}ftyp|(?:\xef\xbb\xbf)?\s*<)/s.test(text);
 }
 
-const unreadable = () => new NoPicture(404, 'The picture cannot be read');
+const unreadable = () => new ImageError(404, 'The image cannot be read');
 
 async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();
@@ -93,12 +93,12 @@ async function download(url: string): Promise<Buffer> {
   try {
     const { ok, body, headers } = await fetch(url, { redirect: 'manual', signal: abort.signal });
     clearTimeout(patience);
-    if (!ok || !body) throw new NoPicture(404, 'No such picture');
+    if (!ok || !body) throw new ImageError(404, 'No such image');
     if (Number(headers.get('content-length')) > MAX_SOURCE_BYTES) throw new TooLarge(MAX_SOURCE_BYTES);
     return await readLimited(withoutPauses(body, abort), MAX_SOURCE_BYTES);
   } catch (error) {
-    if (error instanceof NoPicture) throw error;
-    if (error instanceof TooLarge) throw new NoPicture(413, 'The picture is too large');
+    if (error instanceof ImageError) throw error;
+    if (error instanceof TooLarge) throw new ImageError(413, 'The image is too large');
     throw unreadable();
   } finally {
     clearTimeout(patience);
@@ -106,13 +106,13 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** What comes of a picture; a source that pauses is given up. @throws NoPicture when it begins like something else */
+/** What comes of an image; a source that pauses is given up. @throws ImageError when it begins like something else */
 async function* withoutPauses(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   const pause = setTimeout(() => abort.abort(), PAUSE_MS);
   try {
     for await (const chunk of body) {
-      if (isFirst && !beginsLikePicture(chunk)) throw new NoPicture(415, 'The source is no picture');
+      if (isFirst && !hasImageSignature(chunk)) throw new ImageError(415, 'The source is not an image');
       isFirst = false;
       yield chunk;
       pause.refresh();

@@ -3,28 +3,28 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workQueue } from '../../platform/work-queue.server.ts';
-import { PictureFiles } from './picture-files.ts';
+import { ImageFiles } from './image-files.ts';
 
 let dir: string;
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'picture-files-'));
+  dir = await mkdtemp(path.join(os.tmpdir(), 'image-files-'));
 });
 afterEach(() => rm(dir, { recursive: true }));
 
 const queue = () => workQueue({ parallel: 1, waiting: 10 });
-const picture = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
+const image = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
 
 it('gives back what was kept, with its type, also after a restart', async () => {
-  await new PictureFiles(dir, 1000).keep('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
-  expect(await new PictureFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
-  expect(await new PictureFiles(dir, 1000).find('b')).toBeNull();
+  await new ImageFiles(dir, 1000).keep('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await new ImageFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await new ImageFiles(dir, 1000).find('b')).toBeNull();
 });
 
 it('never takes more disk than it may, and lets go what was not asked for longest', async () => {
-  const files = new PictureFiles(dir, 1000);
-  for (const key of ['a', 'b', 'c']) await files.keep(key, picture(300));
+  const files = new ImageFiles(dir, 1000);
+  for (const key of ['a', 'b', 'c']) await files.keep(key, image(300));
   await files.find('a');
-  for (const key of ['d', 'e']) await files.keep(key, picture(300));
+  for (const key of ['d', 'e']) await files.keep(key, image(300));
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(3));
   expect(await files.find('a')).not.toBeNull();
   expect(await files.find('b')).toBeNull();
@@ -32,35 +32,35 @@ it('never takes more disk than it may, and lets go what was not asked for longes
 });
 
 it('keeps to its limit with what an earlier start has left, and removes what is not its own', async () => {
-  const earlier = new PictureFiles(dir, 10_000);
-  for (const key of ['a', 'b', 'c', 'd']) await earlier.keep(key, picture(300));
+  const earlier = new ImageFiles(dir, 10_000);
+  for (const key of ['a', 'b', 'c', 'd']) await earlier.keep(key, image(300));
   await writeFile(path.join(dir, 'half.webp.1-1.tmp'), 'half');
-  const files = new PictureFiles(dir, 700);
+  const files = new ImageFiles(dir, 700);
   await files.find('a');
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2));
 });
 
 it('finds nothing where a file was removed by hand', async () => {
-  const files = new PictureFiles(dir, 1000);
-  await files.keep('a', picture(10));
+  const files = new ImageFiles(dir, 1000);
+  await files.keep('a', image(10));
   for (const name of await readdir(dir)) await rm(path.join(dir, name));
   expect(await files.find('a')).toBeNull();
 });
 
-it('makes a picture once, also for those who ask while it is made, and keeps nothing when that fails', async () => {
-  const files = new PictureFiles(dir, 1000);
-  const make = vi.fn(async () => picture(10));
+it('makes an image once, also for those who ask while it is made, and keeps nothing when that fails', async () => {
+  const files = new ImageFiles(dir, 1000);
+  const make = vi.fn(async () => image(10));
   const all = await Promise.all([1, 2].map(() => files.findOrMake('a', queue(), make)));
-  expect(all).toEqual([picture(10), picture(10)]);
-  expect(await new PictureFiles(dir, 1000).findOrMake('a', queue(), make)).toEqual(picture(10));
+  expect(all).toEqual([image(10), image(10)]);
+  expect(await new ImageFiles(dir, 1000).findOrMake('a', queue(), make)).toEqual(image(10));
   expect(make).toHaveBeenCalledTimes(1);
   await expect(files.findOrMake('b', queue(), () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-  expect(await files.findOrMake('b', queue(), make)).toEqual(picture(10));
+  expect(await files.findOrMake('b', queue(), make)).toEqual(image(10));
 });
 
-it('shows a picture although the disk refuses it', async () => {
+it('shows an image although the disk refuses it', async () => {
   const file = path.join(dir, 'a file where the folder should be');
   await writeFile(file, '');
-  const files = new PictureFiles(path.join(file, 'pictures'), 1000);
-  expect(await files.findOrMake('a', queue(), async () => picture(10))).toEqual(picture(10));
+  const files = new ImageFiles(path.join(file, 'images'), 1000);
+  expect(await files.findOrMake('a', queue(), async () => image(10))).toEqual(image(10));
 });

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 
 /** What each page that is wrong has to say for itself. */
-const complaints = (check: (pictures: HTMLElement[]) => (string | false | undefined)[]) =>
+const complaints = (check: (images: HTMLElement[]) => (string | false | undefined)[]) =>
   [...documents].flatMap(([path, document]) =>
     check(document.querySelectorAll('body img')).flatMap((wrong) => (wrong ? [`${path}: ${wrong}`] : [])),
   );
-const widthOf = (picture: HTMLElement) => Number(picture.getAttribute('width'));
-const isEager = (picture: HTMLElement) => picture.getAttribute('loading') !== 'lazy';
-const sourceOf = (picture: HTMLElement) => picture.getAttribute('src')?.split('?')[0] ?? '';
-const nameOf = (picture: HTMLElement) => sourceOf(picture).split('/').at(-1) ?? 'no src';
+const widthOf = (image: HTMLElement) => Number(image.getAttribute('width'));
+const isEager = (image: HTMLElement) => image.getAttribute('loading') !== 'lazy';
+const sourceOf = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0] ?? '';
+const nameOf = (image: HTMLElement) => sourceOf(image).split('/').at(-1) ?? 'no src';
 
-describe('the pictures of every page', () => {
+describe('the images of every page', () => {
   it('are there at all', () => {
     const found = [...documents.values()].map((document) => document.querySelectorAll('body img').length);
     expect(documents.size).toBeGreaterThan(100);
@@ -35,13 +35,13 @@ describe('the pictures of every page', () => {
 
   it('have a width, a height and an alternative text, even if it is empty', () => {
     expect(
-      complaints((pictures) =>
-        pictures.map(
-          (picture) =>
-            (!(widthOf(picture) > 0) ||
-              !(Number(picture.getAttribute('height')) > 0) ||
-              picture.getAttribute('alt') === undefined) &&
-            nameOf(picture),
+      complaints((images) =>
+        images.map(
+          (image) =>
+            (!(widthOf(image) > 0) ||
+              !(Number(image.getAttribute('height')) > 0) ||
+              image.getAttribute('alt') === undefined) &&
+            nameOf(image),
         ),
       ),
     ).toEqual([]);
@@ -49,14 +49,14 @@ describe('the pictures of every page', () => {
 
   it('are loaded when they come near, but for the first, which is loaded at once and before others', () => {
     expect(
-      complaints((pictures) => {
-        const first = pictures.find((picture) => widthOf(picture) >= NARROW_PX && picture.closest('main'));
-        return pictures.map((picture) => {
-          const isFirst = picture === first && isEager(picture);
-          const priority = picture.getAttribute('fetchpriority') ?? 'auto';
+      complaints((images) => {
+        const first = images.find((image) => widthOf(image) >= NARROW_PX && image.closest('main'));
+        return images.map((image) => {
+          const isFirst = image === first && isEager(image);
+          const priority = image.getAttribute('fetchpriority') ?? 'auto';
           return (
-            ((isEager(picture) && !isFirst) || priority !== (isFirst ? 'high' : 'auto')) &&
-            `${nameOf(picture)} is ${picture.getAttribute('loading')}, ${priority}`
+            ((isEager(image) && !isFirst) || priority !== (isFirst ? 'high' : 'auto')) &&
+            `${nameOf(image)} is ${image.getAttribute('loading')}, ${priority}`
           );
         });
       }),
@@ -70,28 +70,28 @@ describe('the pictures of every page', () => {
     );
     expect(details.length).toBeGreaterThan(30);
     for (const path of [...begins, ...details]) {
-      const pictures = documents.get(path)?.querySelectorAll('body img') ?? [];
-      expect(pictures.filter(isEager).length, path).toBe(1);
+      const images = documents.get(path)?.querySelectorAll('body img') ?? [];
+      expect(images.filter(isEager).length, path).toBe(1);
     }
   });
 
   it('come through /_ipx, or are drawings of the site itself', () => {
     expect(
-      complaints((pictures) =>
-        pictures.map((picture) => !/^\/(?:_ipx|flags)\//.test(picture.getAttribute('src') ?? '') && nameOf(picture)),
+      complaints((images) =>
+        images.map((image) => !/^\/(?:_ipx|flags)\//.test(image.getAttribute('src') ?? '') && nameOf(image)),
       ),
     ).toEqual([]);
   });
 });
 
 describe('the placeholder', () => {
-  it('stands behind each photo-like picture, and never behind a drawing', () => {
+  it('stands behind each photo-like image, and never behind a drawing', () => {
     expect(
-      complaints((pictures) =>
-        pictures.map((picture) => {
-          const src = sourceOf(picture);
-          const has = PLACEHOLDER.test(picture.getAttribute('style') ?? '');
-          return (src.endsWith('.svg') ? has : !/hero_/.test(src) && !has) && nameOf(picture);
+      complaints((images) =>
+        images.map((image) => {
+          const src = sourceOf(image);
+          const has = PLACEHOLDER.test(image.getAttribute('style') ?? '');
+          return (src.endsWith('.svg') ? has : !/hero_/.test(src) && !has) && nameOf(image);
         }),
       ),
     ).toEqual([]);
@@ -110,11 +110,11 @@ describe('the placeholder', () => {
     for (const address of found) expect(address.length).toBeLessThan(260);
   });
 
-  it('is not there behind a picture with transparent parts', async () => {
-    const pictures = documents.get('/')?.querySelectorAll('.skyline img') ?? [];
-    expect(pictures.length).toBeGreaterThan(4);
-    for (const picture of pictures) expect(picture.getAttribute('style')).toBeUndefined();
-    const answer = await fetch(siteBase + pictures[0]?.getAttribute('src'));
+  it('is not there behind an image with transparent parts', async () => {
+    const images = documents.get('/')?.querySelectorAll('.skyline img') ?? [];
+    expect(images.length).toBeGreaterThan(4);
+    for (const image of images) expect(image.getAttribute('style')).toBeUndefined();
+    const answer = await fetch(siteBase + images[0]?.getAttribute('src'));
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).stats()).isOpaque).toBe(false);
   });
 });

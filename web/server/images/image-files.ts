@@ -7,23 +7,23 @@ import type { WorkQueue } from '../../platform/work-queue.server.ts';
 import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
 /**
- * A finished picture. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when
+ * A finished image. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when
  * it was made, so it is not kept.
  */
-export type FinishedPicture = { body: Buffer; type: string; isPartial?: true };
+export type ProcessedImage = { body: Buffer; type: string; isPartial?: true };
 
 const TYPES = ['webp', 'svg+xml', 'jpeg', 'png', 'x-icon'] as const;
 const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
 
 /**
- * Pictures on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
+ * Images on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
  * addresses fills the disk. Names are made from keys; what else lies in the folder is removed.
  */
-export class PictureFiles {
+export class ImageFiles {
   readonly #dir: string;
   readonly #files: LRUCache<string, number>;
   readonly #loaded: Promise<void>;
-  readonly #underWay = new Map<string, Promise<FinishedPicture>>();
+  readonly #underWay = new Map<string, Promise<ProcessedImage>>();
 
   constructor(dir: string, maxBytes: number) {
     this.#dir = dir;
@@ -38,11 +38,11 @@ export class PictureFiles {
   }
 
   /**
-   * The picture that was kept under this key, or what `make` gives, which is kept unless it is partial. However many ask at the
+   * The image that was kept under this key, or what `make` gives, which is kept unless it is partial. However many ask at the
    * same time, it is made once, when its turn comes in `queue`.
    * @throws what `make` throws; TooBusy when too many wait
    */
-  async findOrMake(key: string, queue: WorkQueue, make: () => Promise<FinishedPicture>): Promise<FinishedPicture> {
+  async findOrMake(key: string, queue: WorkQueue, make: () => Promise<ProcessedImage>): Promise<ProcessedImage> {
     const kept = await this.find(key);
     if (kept) return kept;
     const known = this.#underWay.get(key);
@@ -57,8 +57,8 @@ export class PictureFiles {
     return making;
   }
 
-  /** The picture that was kept under this key, or null. */
-  async find(key: string): Promise<FinishedPicture | null> {
+  /** The image that was kept under this key, or null. */
+  async find(key: string): Promise<ProcessedImage | null> {
     await this.#loaded;
     for (const type of TYPES) {
       const name = nameOf(key, type);
@@ -70,8 +70,8 @@ export class PictureFiles {
     return null;
   }
 
-  /** Keeps a picture. A disk that refuses is logged and no reason to show nothing. */
-  async keep(key: string, { body, type }: FinishedPicture): Promise<void> {
+  /** Keeps an image. A disk that refuses is logged and no reason to show nothing. */
+  async keep(key: string, { body, type }: ProcessedImage): Promise<void> {
     await this.#loaded;
     const name = nameOf(key, type);
     try {
@@ -98,4 +98,4 @@ export class PictureFiles {
 }
 
 const nameOf = (key: string, type: string) => `${createHash('sha256').update(key).digest('hex')}.${type}`;
-const warn = (error: unknown) => log.warn({ err: error }, 'Pictures cannot be kept on disk');
+const warn = (error: unknown) => log.warn({ err: error }, 'Images cannot be kept on disk');
