@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { decided } from '../e2e/decided.ts';
+import { consentCookie } from '../e2e/consent-cookie.ts';
 import { CaptureServer } from '../test/capture-server.ts';
 import { startSite } from '../test/site-process.ts';
 
@@ -67,7 +67,7 @@ async function reportLongTasks(): Promise<void> {
 /** A visit to the start page and a click on it once everything has been loaded. */
 async function visit(browser: Browser, base: string, decision: 'all' | 'necessary'): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addCookies([decided(base, decision)]);
+  await context.addCookies([consentCookie(base, decision)]);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { decided } from '../e2e/decided.ts';
+import { consentCookie } from '../e2e/consent-cookie.ts';
 import { findChromium } from '../test/programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
@@ -47,7 +47,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const journey of JOURNEYS) {
       const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
-      await context.addCookies([decided(site.base, 'necessary')]);
+      await context.addCookies([consentCookie(site.base, 'necessary')]);
       const { page, devtools } = await openSlowly(context, journey.from);
       const { target, ms, requests } = await navigate(page, journey.link);
       navigations.push(ms);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CaptureServer } from '../test/capture-server';
 import { type SiteProcess, startSite } from '../test/site-process';
-import { decided } from './decided';
+import { consentCookie } from './consent-cookie';
 import { test as base, expect, untilHydrated } from './fixtures';
 
 const KEY = 'phc_browsertests';
@@ -457,7 +457,7 @@ for (const { signal, script } of [
     });
 
     test('an acceptance from before the signal no longer holds', async ({ page, context, site, capture }) => {
-      await context.addCookies([decided(site.base, 'all')]);
+      await context.addCookies([consentCookie(site.base, 'all')]);
       await page.goto('/');
       await page.waitForTimeout(SETTLED_MS);
       expect(capture.requests).toEqual([]);
@@ -466,7 +466,7 @@ for (const { signal, script } of [
   });
 
 test('a changed cookie policy asks again, and until then nothing is sent', async ({ page, context, site, capture }) => {
-  await context.addCookies([decided(site.base, 'all', 0)]);
+  await context.addCookies([consentCookie(site.base, 'all', 0)]);
   await page.goto('/');
   await expect(banner(page)).toContainText('Our cookie policy has changed');
   await page.waitForTimeout(SETTLED_MS);
@@ -476,7 +476,7 @@ test('a changed cookie policy asks again, and until then nothing is sent', async
 });
 
 test.describe('analytics that is', () => {
-  test.beforeEach(({ context, site }) => context.addCookies([decided(site.base, 'all')]));
+  test.beforeEach(({ context, site }) => context.addCookies([consentCookie(site.base, 'all')]));
 
   const browse = async (page: Page) => {
     await page.goto('/');
@@ -567,7 +567,7 @@ test.describe('the dialogs', () => {
   });
 
   test('open again from the footer and give the focus back', async ({ page, context, site }) => {
-    await context.addCookies([decided(site.base, 'necessary')]);
+    await context.addCookies([consentCookie(site.base, 'necessary')]);
     await page.goto('/careers');
     await openSettings(page);
     await page.keyboard.press('Escape');

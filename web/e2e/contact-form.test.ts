@@ -243,12 +243,12 @@ test.describe('the contact form when sending fails', () => {
     expect(await areChecksThere(page)).toBe(false);
   });
 
-  for (const [what, answer] of [
+  for (const [what, respond] of [
     ['do not come', async () => {}],
     ['fail', (route: Route) => route.abort()],
   ] as const)
     test(`checks that ${what} are left to the server`, async ({ page }) => {
-      await page.route(CHECKS, answer);
+      await page.route(CHECKS, respond);
       await open(page, '/contact');
       await fillIn(page, 'dana');
       await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENTRIES, PAGES, SINGLES } from '../app/page-addresses';
 import { expect, open, test, untilHydrated } from './fixtures';
-import { sendForm } from './receipt';
+import { sendForm } from './send-form';
 
 /**
  * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no id twice, no violation of
@@ -99,7 +99,7 @@ for (const pattern of [...LISTED, ...OTHERS])
     expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
 
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect(twice, 'ids of more than one element').toEqual([]);
 
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -148,8 +148,8 @@ async function findMissingStyles(page: Page): Promise<string[]> {
     const whole = look();
     link.remove();
     still.remove();
-    return whole.flatMap(({ name, values }, at) => {
-      const before = first[at]?.values ?? [];
+    return whole.flatMap(({ name, values }, element) => {
+      const before = first[element]?.values ?? [];
       const property = shown.find((_, index) => values[index] !== before[index]);
       return property === undefined ? [] : [`${property} of ${name}`];
     });

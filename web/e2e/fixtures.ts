@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { decided } from './decided';
+import { consentCookie } from './consent-cookie';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose. All others fail it. */
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   decision: ['necessary', { option: true }],
   storedDecision: [
     async ({ context, baseURL, decision }, use) => {
-      if (baseURL && decision) await context.addCookies([decided(baseURL, decision)]);
+      if (baseURL && decision) await context.addCookies([consentCookie(baseURL, decision)]);
       await use(undefined);
     },
     { auto: true },

@@ -93,7 +93,7 @@ test('the sheet that follows the first paint is the last one and declares no typ
     }));
   });
   const all = await sheets;
-  const withTypefaces = all.flatMap(({ typefaces }, at) => (typefaces > 0 ? [at] : []));
+  const withTypefaces = all.flatMap(({ typefaces }, index) => (typefaces > 0 ? [index] : []));
   expect(withTypefaces).toHaveLength(1);
   expect(all.findIndex(({ isSheet }) => isSheet)).toBe(all.length - 1);
   expect(withTypefaces[0]).toBeLessThan(all.length - 1);

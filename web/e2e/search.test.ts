@@ -252,7 +252,7 @@ test('questions are sorted in the address, and the way back shows what it says',
 test('a long word that is not found is broken on a small phone, not cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, `/search?q=${'warehouse'.repeat(8)}`);
-  const answer = page.getByRole('main').getByRole('status');
-  await expect(answer).toContainText('warehousewarehouse');
-  expect(await answer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const response = page.getByRole('main').getByRole('status');
+  await expect(response).toContainText('warehousewarehouse');
+  expect(await response.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, untilHydrated } from './fixtures';
 import { newEmail, readInbox } from './inbox';
-import { sendForm } from './receipt';
+import { sendForm } from './send-form';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
     env: {
       ACCOUNT_REGISTRATION: 'on',
       SMTP_URL: mailbox.url,
-      MAIL_FROM: 'Northquay <quay@northquay.example>',
+      MAIL_FROM: 'Northquay <studio@northquay.example>',
       NODE_EXTRA_CA_CERTS: provider.certificateFile,
       JWT_SECRET,
     },
@@ -246,7 +246,7 @@ describe('passwords', () => {
     resultOf(await visit(() => sendPasswordReset('nobody@example.org')));
     expect(mailbox.mails).toHaveLength(1);
     const [mail] = mailbox.mails;
-    expect(mail).toMatchObject({ from: 'quay@northquay.example', to: [DORA.email] });
+    expect(mail).toMatchObject({ from: 'studio@northquay.example', to: [DORA.email] });
     expect(mail?.text).toContain(`${SITE}/reset-password?code=`);
     const code = codeIn(mail, 'code');
     const password = 'Unmoored-2026';
@@ -291,7 +291,7 @@ describe('an address that has to be confirmed', () => {
 
     resultOf(await visit(() => sendEmailConfirmation(FINN.email)));
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[FINN.email], [FINN.email]]);
-    expect(mailbox.mails[1]?.from).toBe('quay@northquay.example');
+    expect(mailbox.mails[1]?.from).toBe('studio@northquay.example');
     const code = codeIn(mailbox.mails[1], 'confirmation');
     const confirmed = await fetch(`${cms.url}/api/auth/email-confirmation?confirmation=${code}`, {
       redirect: 'manual',

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const PATIENCE_MS = 60_000;
@@ -32,7 +32,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 const becomes = (path: string, status: number) =>
-  until(`${path} answers ${status}`, async () => (await get(path)).status === status, PATIENCE_MS);
+  waitFor(`${path} answers ${status}`, async () => (await get(path)).status === status, PATIENCE_MS);
 const names = async (path: string, text: string) => (await get(path)).text.includes(text);
 
 const newPage = (slug: string) => ({
@@ -47,16 +47,18 @@ beforeAll(async () => {
   const cmsPort = await freePort();
   between = createServer(async ({ url = '', method = 'GET', headers: { authorization } }, response) => {
     asked.push(url);
-    const answer = await fetch(cms.url + url, { method, headers: authorization ? { authorization } : {} }).catch(
+    const upstream = await fetch(cms.url + url, { method, headers: authorization ? { authorization } : {} }).catch(
       () => null,
     );
-    response.writeHead(answer?.status ?? 502, { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' });
-    response.end(answer && Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(upstream?.status ?? 502, {
+      'content-type': upstream?.headers.get('content-type') ?? 'text/plain',
+    });
+    response.end(upstream && Buffer.from(await upstream.arrayBuffer()));
   });
   await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
   const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
   site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port: cms.sitePort, env });
-  await until('the site answers', async () => (await get('/')).status === 200, START_MS);
+  await waitFor('the site answers', async () => (await get('/')).status === 200, START_MS);
 }, 2 * START_MS);
 afterAll(async () => {
   await site?.stop();
@@ -80,24 +82,24 @@ describe('a page that an editor adds', () => {
     expect((await get('/code-audits/_payload.json')).status).toBe(200);
 
     const lists = ['/sitemap.xml', '/llms.txt', '/api/search?q=code+audits'];
-    for (const list of lists) await until(list, () => names(list, '/code-audits'), PATIENCE_MS);
+    for (const list of lists) await waitFor(list, () => names(list, '/code-audits'), PATIENCE_MS);
     expect((await get('/code-audits.md')).text).toContain('# Code audits');
 
     await change(page, { slug: 'code-reviews' });
     await publish(page);
-    await until(
+    await waitFor(
       'the old address leads to the new one',
       async () => (await get('/code-audits')).headers.get('location') === '/code-reviews',
       PATIENCE_MS,
     );
     expect((await get('/code-audits')).status).toBe(308);
     await becomes('/code-reviews', 200);
-    for (const list of lists) await until(list, () => names(list, '/code-reviews'), PATIENCE_MS);
+    for (const list of lists) await waitFor(list, () => names(list, '/code-reviews'), PATIENCE_MS);
 
     await unpublish(page);
     await becomes('/code-reviews', 410);
     await becomes('/code-reviews.md', 404);
-    await until('the sitemap forgets it', async () => !(await names('/sitemap.xml', '/code-reviews')));
+    await waitFor('the sitemap forgets it', async () => !(await names('/sitemap.xml', '/code-reviews')));
     await publish(page);
     await becomes('/code-reviews', 200);
   });
@@ -139,8 +141,8 @@ it('addresses that nobody has added cost the content system nothing', async () =
   const before = asked.length;
   for (let sent = 0; sent < FLOOD; sent += AT_ONCE)
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async (_, at) => {
-        expect((await get(`/made-up-${sent + at}`)).status).toBe(404);
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        expect((await get(`/made-up-${sent + index}`)).status).toBe(404);
       }),
     );
   // What the site asks by itself: whether there is something new, and what it reports.

@@ -48,7 +48,7 @@ export async function startCaddy({ sites, cms = '127.0.0.1:9', ...given }: Optio
   const deadline = Date.now() + START_MS;
   for (;;) {
     const ca = readOrNull(path.join(dir, 'caddy/pki/authorities/local/root.crt'));
-    if (ca && (await answers(port, ca))) {
+    if (ca && (await isListening(port, ca))) {
       const stop = async () => {
         child.kill('SIGTERM');
         await exited;
@@ -69,7 +69,7 @@ function readOrNull(file: string): Buffer | null {
   }
 }
 
-const answers = (port: number, ca: Buffer) =>
+const isListening = (port: number, ca: Buffer) =>
   new Promise<boolean>((resolve) => {
     https
       .get({ host: '127.0.0.1', port, servername: 'localhost', path: '/robots.txt', ca }, (response) => {

@@ -486,8 +486,8 @@ describe('uploaded files', () => {
 
   it('no page is made anew when a CV is deleted, as when an image is', async () => {
     const version = async () => {
-      const answer = await ask('/api/content-version', { headers: { authorization: `Bearer ${cms.token}` } });
-      return ((await answer.json()) as { data: { version: string } }).data.version;
+      const response = await ask('/api/content-version', { headers: { authorization: `Bearer ${cms.token}` } });
+      return ((await response.json()) as { data: { version: string } }).data.version;
     };
     const image = await upload(
       '/upload',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 /**
  * The guide for containers (docs/deployment.md), step by step with a real Docker engine: images, the whole of compose.yml, an
@@ -87,8 +87,8 @@ async function send(message: string): Promise<void> {
   const person = { name: 'Dana', email: 'dana@example.org', company: PROJECT, budget: 'not_sure' };
   const id = randomBytes(16).toString('hex');
   const form = { ...person, message, submission_id: id, form_timestamp: stamp };
-  const answer = await ask('/contact/send', { form });
-  expect(answer.body).toMatch(/"status":\s*"sent"/);
+  const response = await ask('/contact/send', { form });
+  expect(response.body).toMatch(/"status":\s*"sent"/);
 }
 const inbox = () => sql(`SELECT message FROM contact_messages WHERE company = '${PROJECT}' ORDER BY id`);
 
@@ -97,12 +97,12 @@ function read(paths: string[]): () => Promise<{ failed: string[]; answered: numb
   const result = { failed: [] as string[], answered: 0 };
   let isOver = false;
   const reader = async (number: number) => {
-    for (let at = number; !isOver; at += 1) {
-      const pathname = paths[at % paths.length] ?? '/';
-      const answer = await ask(pathname).catch((error: unknown) => ({ status: 0, body: String(error) }));
+    for (let index = number; !isOver; index += 1) {
+      const pathname = paths[index % paths.length] ?? '/';
+      const response = await ask(pathname).catch((error: unknown) => ({ status: 0, body: String(error) }));
       result.answered += 1;
-      if (answer.status !== 200 || !answer.body.endsWith('</html>'))
-        result.failed.push(`${pathname}: ${answer.status} ${answer.body.slice(0, 100)}`);
+      if (response.status !== 200 || !response.body.endsWith('</html>'))
+        result.failed.push(`${pathname}: ${response.status} ${response.body.slice(0, 100)}`);
       await pause(20);
     }
   };
@@ -170,7 +170,7 @@ it.each(OURS)('%s holds no tests of ours and no source maps', (service) => {
 });
 
 it('every page of the map is there through Caddy, with images; inside stays inside', async () => {
-  await until(
+  await waitFor(
     'the content is imported',
     async () => (await ask('/sitemap.xml')).body.includes('/technical-bytes/'),
     WARM_MS,
@@ -188,7 +188,7 @@ it('every page of the map is there through Caddy, with images; inside stays insi
 
 it('a lead arrives, once', async () => {
   await send('before the upgrade');
-  await until('it is in the inbox', async () => inbox().length === 1);
+  await waitFor('it is in the inbox', async () => inbox().length === 1);
 });
 
 it(
@@ -231,14 +231,14 @@ it(
   async () => {
     compose('run', '--rm', 'backup', 'backup.sh', '/backups/rehearsal');
     await send('after the backup');
-    await until('it is in the inbox', async () => inbox().length === 2);
+    await waitFor('it is in the inbox', async () => inbox().length === 2);
     compose('stop', ...OURS);
     compose('run', '--rm', 'backup', 'restore.sh', '/backups/rehearsal');
     compose('up', '--detach', '--wait');
     expect(inbox()).toEqual(['before the upgrade']);
-    await until('pages are there', async () => (await ask('/projects')).status === 200, WARM_MS);
+    await waitFor('pages are there', async () => (await ask('/projects')).status === 200, WARM_MS);
     await send('after the restore');
-    await until('it is in the inbox', async () => inbox().includes('after the restore'));
+    await waitFor('it is in the inbox', async () => inbox().includes('after the restore'));
   },
   LIMIT_MS,
 );

@@ -14,7 +14,7 @@ import { freePort } from './free-port.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { isInstalled } from './programs.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 /** The programs of deploy/compose.yml. */
 const isComplete = isInstalled('Caddy') && isInstalled('PostgreSQL') && isInstalled('Redis');
@@ -155,12 +155,12 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
   /** True when the site has confirmed it. */
   async function send(id: string, stamp: string, company: string, visitor = 0): Promise<boolean> {
     const form = { name: 'Dana', email: `${id}@example.org`, company, budget: 'not_sure', message: id };
-    const answer = await ask('/contact/send', {
+    const response = await ask('/contact/send', {
       visitor,
       form: { ...form, submission_id: id, form_timestamp: stamp },
     }).catch(() => null);
     // An answer that was cut off by the kill of its instance confirms nothing.
-    return answer?.status === 200 && /"status":\s*"sent"/.test(answer.body);
+    return response?.status === 200 && /"status":\s*"sent"/.test(response.body);
   }
   async function publishTitle(title: string): Promise<string> {
     const { results } = (await cms.admin('GET', `${ARTICLES}?pageSize=1&sort=slug:ASC`)) as {
@@ -174,7 +174,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
 
   it('HTTPS with HTTP/2 and an offer of HTTP/3; compression and headers are the site’s own', async () => {
     const client = http2.connect(`https://127.0.0.1:${httpsPort}`, { ca: caddy.ca, servername: 'localhost' });
-    const answer = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
+    const response = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
       client.on('error', reject);
       const stream = client.request({
         ':path': '/blog',
@@ -184,21 +184,21 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
       stream.on('response', resolve).on('error', reject).resume().end();
     });
     client.close();
-    expect(answer).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
-    expect(answer['alt-svc']).toContain('h3=');
-    expect(answer['strict-transport-security']).toContain('max-age=63072000');
-    expect(answer['content-security-policy']).toContain("default-src 'none'");
+    expect(response).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+    expect(response['alt-svc']).toContain('h3=');
+    expect(response['strict-transport-security']).toContain('max-age=63072000');
+    expect(response['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('the admin panel is behind its own name, and its session cookie is for HTTPS only', async () => {
     await cms.admin('GET', '/admin/users/me');
     expect((await ask('/admin/', { host: 'cms.localhost' })).status).toBe(200);
-    const answer = await fetch(`${cms.url}/admin/login`, {
+    const response = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
       body: JSON.stringify({ email: 'eva@example.com', password: 'Harbour-4711' }),
     });
-    const cookies = answer.headers.getSetCookie();
+    const cookies = response.headers.getSetCookie();
     expect(
       cookies.filter((cookie) => /^strapi_admin_refresh=/.test(cookie) && /;\s*secure/i.test(cookie)),
     ).toHaveLength(1);
@@ -246,7 +246,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
         await pause(randomInt(100, 1500));
         sites[victim] = await startInstance(victim);
         // Both are never away at once, as behind a load balancer that upgrades one after the other.
-        await until('the instance is ready', async () => (await fetch(`${sites[victim]?.base}/readyz`)).ok);
+        await waitFor('the instance is ready', async () => (await fetch(`${sites[victim]?.base}/readyz`)).ok);
         await pause(1200);
       }
       cms = await startCms(cms.dataDir);
@@ -255,7 +255,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
 
       expect(failed).toEqual([]);
       expect([...answeredBy.values()].every((count) => count > 50)).toBe(true);
-      await until('all leads are in the inbox', async () => arrivedLeads('Chaos').length >= confirmed.length, 60_000);
+      await waitFor('all leads are in the inbox', async () => arrivedLeads('Chaos').length >= confirmed.length, 60_000);
       expect(arrivedLeads('Chaos')).toEqual(confirmed.toSorted());
     },
     LIMIT_MS,
@@ -278,7 +278,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     const published = Date.now();
     const times = await Promise.all(
       sites.map(async ({ base }) => {
-        await until('the new title is there', async () =>
+        await waitFor('the new title is there', async () =>
           (await (await fetch(base + pathname)).text()).includes(title),
         );
         return Date.now() - published;
@@ -315,13 +315,13 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
 
       cms = await startCms(cms.dataDir);
       sites = await Promise.all([startInstance(0), startInstance(1)]);
-      await until(
+      await waitFor(
         'the leads that waited are in the inbox',
         async () => arrivedLeads('Waiting').length === waiting.length,
         30_000,
       );
       expect(arrivedLeads('Waiting')).toEqual(waiting.toSorted());
-      await until('a page is there', async () => (await ask('/')).status === 200);
+      await waitFor('a page is there', async () => (await ask('/')).status === 200);
       const page = await ask(pathname);
       expect(page.status).toBe(200);
       expect(page.body).toContain(title);

@@ -151,8 +151,8 @@ async function call(url: string, method: string, body?: Json, headers: Record<st
 export async function untilHealthy(url: string, isAlive: () => boolean, log: () => string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline && isAlive()) {
-    const answer = await fetch(`${url}/_health`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/_health`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The CMS did not start:\n${log().slice(-3000)}`);

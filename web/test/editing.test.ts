@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
@@ -117,7 +117,7 @@ describe('what the site cannot do without is asked for on publication', () => {
         ((await cms.admin('GET', `${RESOURCES}/${entry.documentId}`)) as { data: { schedule_state: unknown } }).data
           .schedule_state,
       );
-    await until('it was tried', async () => (await state()).startsWith('Not published'), 25_000);
+    await waitFor('it was tried', async () => (await state()).startsWith('Not published'), 25_000);
     expect(await state()).toMatch(/: File is empty\.$/);
     const token = await cms.admin('POST', '/admin/api-tokens', {
       name: 'Test',

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
 
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /** A content system that fails in the way a test asks for; `isBroken` decides which calls, the others go to the real one. */
-let answer: Answer = () => {};
+let respond: Responder = () => {};
 let isBroken: (path: string) => boolean = () => true;
 let calls: string[] = [];
 let proxy: http.Server;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   proxy = http.createServer(async (request, response) => {
     const path = request.url ?? '';
     calls.push(path);
-    if (isBroken(path)) return answer(request, response);
+    if (isBroken(path)) return respond(request, response);
     const real = await fetch(cmsUrl + path);
     response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  // Without kept pages: what is tested here is a page that was never rendered.
+  // Without a page cache: what is tested here is a page that was never rendered.
   site = await startSite({
     strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     env: { PAGE_CACHE_MB: '0' },
@@ -35,7 +35,7 @@ afterAll(async () => {
   proxy?.close();
 });
 
-const failures: Record<string, Answer> = {
+const failures: Record<string, Responder> = {
   'an error with data': (_request, response) =>
     response
       .writeHead(500, { 'content-type': 'application/json' })
@@ -48,7 +48,7 @@ const failures: Record<string, Answer> = {
       .writeHead(200, { 'content-type': 'application/json' })
       .end('{"data":[{"slug":42}],"meta":{"pagination":{"total":1}}}'),
   'a closed connection': (request) => request.socket.destroy(),
-  'an answer that stops half way': (request, response) => {
+  'a response that stops half way': (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"data":');
     setTimeout(() => request.socket.destroy(), 50);
   },
@@ -56,7 +56,7 @@ const failures: Record<string, Answer> = {
 
 describe.each(Object.entries(failures))('%s', (_name, fail) => {
   it('of the page’s subject is a 500 page with the specification’s words', async () => {
-    answer = fail;
+    respond = fail;
     isBroken = (path) => path.startsWith('/api/articles?') && path.includes('filters');
     const response = await fetch(`${site.base}/blog/offline-is-a-feature-not-a-failure`);
     const html = await response.text();
@@ -66,7 +66,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
   });
 
   it('around a page leaves the page whole', async () => {
-    answer = fail;
+    respond = fail;
     isBroken = (path) => path.startsWith('/api/footer') || path.startsWith('/api/site?');
     const response = await fetch(`${site.base}/impressum`);
     expect(response.status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
   });
 
   it('of what a section shows by itself leaves the page without it', async () => {
-    answer = fail;
+    respond = fail;
     isBroken = (path) => /^\/api\/(articles|technical-bytes)\?/.test(path);
     const response = await fetch(`${site.base}/`);
     const headings = parse(await response.text()).querySelectorAll('main h2');
@@ -84,7 +84,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
   });
 
   it('of the other jobs and of the page Careers leaves a job’s page whole', async () => {
-    answer = fail;
+    respond = fail;
     isBroken = (path) => /^\/api\/pages\?/.test(path) || /^\/api\/jobs\?(?!.*slug)/.test(path);
     const response = await fetch(`${site.base}/careers/android-engineer-handhelds`);
     const page = parse(await response.text());
@@ -95,7 +95,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
 });
 
 it('a request that failed is never repeated', async () => {
-  answer = failures['an error without data'] ?? answer;
+  respond = failures['an error without data'] ?? respond;
   isBroken = (path) => path.startsWith('/api/impressum');
   calls = [];
   await fetch(`${site.base}/impressum`);
@@ -106,14 +106,14 @@ it('a request that failed is never repeated', async () => {
 
 describe('an error while the server renders a page', () => {
   /** A day that no calendar has gets through to the page, which cannot put it into words. */
-  const breakDay: Answer = async (request, response) => {
+  const breakDay: Responder = async (request, response) => {
     const real = await (await fetch(cmsUrl + (request.url ?? ''))).text();
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(real.replaceAll(/"published_on":"[^"]+"/g, '"published_on":"the day after"'));
   };
   const show = async () => {
-    answer = breakDay;
+    respond = breakDay;
     isBroken = (path) => path.startsWith('/api/articles?');
     const response = await fetch(`${site.base}/blog/offline-is-a-feature-not-a-failure`);
     return { status: response.status, page: parse(await response.text()) };

@@ -32,20 +32,20 @@ export async function startFakeKeycloak(user: { username: string; email: string 
     { stdio: 'ignore' },
   );
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificateFile) }, (request, response) => {
-    const answer = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     let sent = '';
     request.on('data', (chunk: Buffer) => (sent += chunk));
     request.on('end', () => {
       if (request.url === `${REALM}/protocol/openid-connect/token`)
         return new URLSearchParams(sent).get('code') === CODE
-          ? answer(200, { access_token: ACCESS_TOKEN, token_type: 'Bearer' })
-          : answer(400, { error: 'invalid_grant' });
+          ? respond(200, { access_token: ACCESS_TOKEN, token_type: 'Bearer' })
+          : respond(400, { error: 'invalid_grant' });
       if (request.url === `${REALM}/protocol/openid-connect/userinfo`)
         return request.headers.authorization === `Bearer ${ACCESS_TOKEN}`
-          ? answer(200, { preferred_username: user.username, email: user.email, email_verified: true })
-          : answer(401, { error: 'invalid_token' });
-      return answer(404, { error: 'not_found' });
+          ? respond(200, { preferred_username: user.username, email: user.email, email_verified: true })
+          : respond(401, { error: 'invalid_token' });
+      return respond(404, { error: 'not_found' });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { siteBase } from './stack.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const START_MS = 200_000;
 
 const read = async (path: string, base = siteBase) => {
-  const answer = await fetch(base + path);
-  expect(answer.status, path).toBe(200);
+  const response = await fetch(base + path);
+  expect(response.status, path).toBe(200);
   return {
-    body: Buffer.from(await answer.arrayBuffer()),
-    type: answer.headers.get('content-type'),
-    headers: answer.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type'),
+    headers: response.headers,
   };
 };
 /** What a page names by its relation, by its file. */
@@ -121,7 +121,7 @@ describe('an editor', () => {
     const before = JSON.stringify(await linkedIcons(site.base));
     await cms.admin('PUT', SITE, { icon });
     await cms.admin('POST', `${SITE}/actions/publish`, {});
-    await until('the icon has changed', async () => JSON.stringify(await linkedIcons(site.base)) !== before);
+    await waitFor('the icon has changed', async () => JSON.stringify(await linkedIcons(site.base)) !== before);
     return linkedIcons(site.base);
   };
 

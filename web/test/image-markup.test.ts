@@ -114,7 +114,7 @@ describe('the placeholder', () => {
     const images = documents.get('/')?.querySelectorAll('.skyline img') ?? [];
     expect(images.length).toBeGreaterThan(4);
     for (const image of images) expect(image.getAttribute('style')).toBeUndefined();
-    const answer = await fetch(siteBase + images[0]?.getAttribute('src'));
-    expect((await sharp(Buffer.from(await answer.arrayBuffer())).stats()).isOpaque).toBe(false);
+    const response = await fetch(siteBase + images[0]?.getAttribute('src'));
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).stats()).isOpaque).toBe(false);
   });
 });

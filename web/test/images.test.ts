@@ -84,8 +84,8 @@ beforeAll(async () => {
   cms = http.createServer((request, response) => {
     const name = /^\/uploads\/([^/?]+)$/.exec(request.url ?? '')?.[1];
     if (name) asked.push(name);
-    const answer = name ? uploads.get(decodeURIComponent(name)) : undefined;
-    if (answer) answer(request, response);
+    const respond = name ? uploads.get(decodeURIComponent(name)) : undefined;
+    if (respond) respond(request, response);
     else response.writeHead(404).end();
   });
   stranger = http.createServer((_request, response) => {
@@ -121,10 +121,10 @@ function get(address: string): Promise<Response> {
   return fetch(`${site.base}/_ipx/${address}`, { headers: { 'x-forwarded-for': visitor } });
 }
 const isGood = async (address = 'f_webp,w_400/uploads/photo.jpg', width = 400) => {
-  const answer = await get(address);
-  expect(answer.status, address).toBe(200);
-  expect(answer.headers.get('cache-control')).toContain('max-age=31536000');
-  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
+  const response = await get(address);
+  expect(response.status, address).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('max-age=31536000');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
 };
 
 describe('a good image', () => {
@@ -148,8 +148,8 @@ describe('a good image', () => {
     const before = uploads.get('photo.jpg');
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } });
     const read = async (version: string) => {
-      const answer = await get(`f_webp,w_50/uploads/photo.jpg?v=${version}`);
-      return (await sharp(Buffer.from(await answer.arrayBuffer())).stats()).dominant;
+      const response = await get(`f_webp,w_50/uploads/photo.jpg?v=${version}`);
+      return (await sharp(Buffer.from(await response.arrayBuffer())).stats()).dominant;
     };
     const old = await read('t1');
     uploads.set('photo.jpg', serve(await red.jpeg().toBuffer(), 'image/jpeg'));
@@ -160,54 +160,54 @@ describe('a good image', () => {
   });
 
   it('the placeholder has 10 × 10 pixels and less than 200 bytes', async () => {
-    const answer = await get('blur_3,f_webp,q_50,s_10x10/uploads/photo.jpg');
-    const body = Buffer.from(await answer.arrayBuffer());
+    const response = await get('blur_3,f_webp,q_50,s_10x10/uploads/photo.jpg');
+    const body = Buffer.from(await response.arrayBuffer());
     expect(await sharp(body).metadata()).toMatchObject({ width: 10, height: 10 });
     expect(body.length).toBeLessThan(200);
   });
 
   it('a drawing stays one, without its scripts, and can do nothing when it is opened as a page', async () => {
-    const answer = await get('_/uploads/drawing.svg');
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
-    const text = await answer.text();
+    const response = await get('_/uploads/drawing.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    const text = await response.text();
     expect(text).toContain('<path');
     expect(text).not.toContain('script');
   });
 });
 
 /** One of each kind, made distinct by a number. */
-const bad: Record<string, (at: number) => string> = {
-  'an unknown modifier': (at) => `x${at}_1/uploads/photo.jpg`,
-  'a huge size': (at) => `w_${3201 + at}/uploads/photo.jpg`,
-  'a huge area': (at) => `s_${3201 + at}x3200/uploads/photo.jpg`,
-  'no number': (at) => `w_${at}px/uploads/photo.jpg`,
-  'a format that is not served': (at) => `f_x${at}/uploads/photo.jpg`,
-  'a way out of the folder': (at) => `w_${at + 1}/..%2f..%2f..%2fpackage.json`,
-  'a way out behind uploads': (at) => `w_${at + 1}/uploads/..%2f..%2fapi%2fjobs`,
-  'a way out with backslashes': (at) => `w_${at + 1}/drawings%5c..%5c..%5cpackage.json`,
-  'a zero byte': (at) => `w_${at + 1}/drawings/ranges.svg%00${at}`,
-  'a hidden file': (at) => `w_${at + 1}/.env${at}`,
-  'an absolute path': (at) => `w_${at + 1}/%2fetc%2fpasswd`,
-  'a host that is not allowed': (at) => `w_100/https://host-${at}.example/a.jpg`,
-  'another port of an allowed host': (at) => `w_100/http://127.0.0.1:${portOf(stranger)}/${at}.jpg`,
-  'an allowed host as a name': (at) => `w_100/http://127.0.0.1:${portOf(cms)}@host-${at}.example/a.jpg`,
-  'an allowed host, but not its uploads': (at) => `w_100/http://127.0.0.1:${portOf(cms)}/admin/${at}.jpg`,
-  'another protocol': (at) => `w_100/file:///etc/passwd${at}`,
-  'a file that is not there': (at) => `w_100/uploads/nothing-${at}.jpg`,
-  'a file of the site that is not there': (at) => `w_100/drawings/nothing-${at}.svg`,
-  'a file of the site that is not an image': (at) => `w_${at + 1}/builds/latest.json`,
-  'the site by its own address': (at) => `w_100/${site.base}/_ipx/w_${at + 1}/uploads/photo.jpg`,
-  'a page': (at) => `q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/page.html`,
-  'a text named like an image': (at) => `f_webp,q_${(at % 100) + 1},w_${(at % 3200) + 1}/uploads/text.png`,
-  'an empty file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/empty.png`,
-  'an image cut short': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cut.jpg`,
-  'a decompression bomb': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/bomb.png`,
-  'a drawing with entities': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/laughs.svg`,
-  'an image that breaks off': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/broken-off.jpg`,
-  'a failing source': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/failing.jpg`,
-  'a source that leads elsewhere': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/moved.jpg`,
-  'an applicant’s file': (at) => `f_webp,w_${(at % 3200) + 1}/uploads/cv_0123456789abcdef0123456789abcdef.jpg`,
+const bad: Record<string, (index: number) => string> = {
+  'an unknown modifier': (index) => `x${index}_1/uploads/photo.jpg`,
+  'a huge size': (index) => `w_${3201 + index}/uploads/photo.jpg`,
+  'a huge area': (index) => `s_${3201 + index}x3200/uploads/photo.jpg`,
+  'no number': (index) => `w_${index}px/uploads/photo.jpg`,
+  'a format that is not served': (index) => `f_x${index}/uploads/photo.jpg`,
+  'a way out of the folder': (index) => `w_${index + 1}/..%2f..%2f..%2fpackage.json`,
+  'a way out behind uploads': (index) => `w_${index + 1}/uploads/..%2f..%2fapi%2fjobs`,
+  'a way out with backslashes': (index) => `w_${index + 1}/drawings%5c..%5c..%5cpackage.json`,
+  'a zero byte': (index) => `w_${index + 1}/drawings/ranges.svg%00${index}`,
+  'a hidden file': (index) => `w_${index + 1}/.env${index}`,
+  'an absolute path': (index) => `w_${index + 1}/%2fetc%2fpasswd`,
+  'a host that is not allowed': (index) => `w_100/https://host-${index}.example/a.jpg`,
+  'another port of an allowed host': (index) => `w_100/http://127.0.0.1:${portOf(stranger)}/${index}.jpg`,
+  'an allowed host as a name': (index) => `w_100/http://127.0.0.1:${portOf(cms)}@host-${index}.example/a.jpg`,
+  'an allowed host, but not its uploads': (index) => `w_100/http://127.0.0.1:${portOf(cms)}/admin/${index}.jpg`,
+  'another protocol': (index) => `w_100/file:///etc/passwd${index}`,
+  'a file that is not there': (index) => `w_100/uploads/nothing-${index}.jpg`,
+  'a file of the site that is not there': (index) => `w_100/drawings/nothing-${index}.svg`,
+  'a file of the site that is not an image': (index) => `w_${index + 1}/builds/latest.json`,
+  'the site by its own address': (index) => `w_100/${site.base}/_ipx/w_${index + 1}/uploads/photo.jpg`,
+  'a page': (index) => `q_${(index % 100) + 1},w_${(index % 3200) + 1}/uploads/page.html`,
+  'a text named like an image': (index) => `f_webp,q_${(index % 100) + 1},w_${(index % 3200) + 1}/uploads/text.png`,
+  'an empty file': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/empty.png`,
+  'an image cut short': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/cut.jpg`,
+  'a decompression bomb': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/bomb.png`,
+  'a drawing with entities': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/laughs.svg`,
+  'an image that breaks off': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/broken-off.jpg`,
+  'a failing source': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/failing.jpg`,
+  'a source that leads elsewhere': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/moved.jpg`,
+  'an applicant’s file': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/cv_0123456789abcdef0123456789abcdef.jpg`,
 };
 /** Slow or large by nature, so not among the ten thousand. */
 const heavy: Record<string, string> = {
@@ -250,10 +250,10 @@ async function flood(addresses: string[]): Promise<{ statuses: Map<number, numbe
   const ask = async () => {
     for (const address of queue) {
       const start = performance.now();
-      const answer = await get(address);
-      await answer.arrayBuffer();
+      const response = await get(address);
+      await response.arrayBuffer();
       times.push(performance.now() - start);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
@@ -264,7 +264,7 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
   timeout: 300_000,
 }, async () => {
   const kinds = Object.values(bad);
-  const addresses = Array.from({ length: FLOOD + 600 }, (_, at) => kinds[at % kinds.length]?.(at) ?? '');
+  const addresses = Array.from({ length: FLOOD + 600 }, (_, index) => kinds[index % kinds.length]?.(index) ?? '');
   // What the process needs anyhow, and what has been kept so far.
   await flood(addresses.splice(FLOOD));
   const keptBefore = await readdir(imagesDir);
@@ -293,10 +293,12 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
 });
 
 it('300 distinct good requests take no more disk than they may', { timeout: 120_000 }, async () => {
-  const { statuses } = await flood(Array.from({ length: 300 }, (_, at) => `f_webp,w_${300 + at}/uploads/photo.jpg`));
+  const { statuses } = await flood(
+    Array.from({ length: 300 }, (_, index) => `f_webp,w_${300 + index}/uploads/photo.jpg`),
+  );
   expect([...statuses]).toEqual([[200, 300]]);
-  const answer = await get('f_webp,w_300/uploads/photo.jpg');
-  const bytes = (await answer.arrayBuffer()).byteLength;
+  const response = await get('f_webp,w_300/uploads/photo.jpg');
+  const bytes = (await response.arrayBuffer()).byteLength;
   const kept = await readdir(imagesDir);
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.length * bytes).toBeLessThan(CACHE_MB * 1024 * 1024 + bytes);

@@ -58,7 +58,7 @@ it('sales get all contact messages, newest first, as Excel reads them', async ()
   expect(lines.at(-1)).toBe('');
   expect(lines[1]).toMatch(/^"'=SUM\(1\+1\)","visitor-205@example\.org","'@home","'-1",/);
   const names = lines.slice(2, -1).map((line) => /^"Visitor (\d+)"/.exec(line)?.[1]);
-  expect(names).toEqual(Array.from({ length: MANY }, (_, at) => String(MANY - 1 - at)));
+  expect(names).toEqual(Array.from({ length: MANY }, (_, index) => String(MANY - 1 - index)));
 });
 
 it('an empty part of the inbox is its head row', async () => {

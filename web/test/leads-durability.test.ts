@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 1000);
 const KILLS = 6;
@@ -68,8 +68,8 @@ it(
         .prepare("SELECT message FROM contact_messages WHERE company = 'Durable'")
         .all()
         .map(({ message }) => String(message));
-    await until('all have arrived', async () => arrived().length >= SUBMISSIONS, LIMIT_MS);
-    await until('none waits any more', async () => (await readiness(site)).parts.leads.waiting === 0);
+    await waitFor('all have arrived', async () => arrived().length >= SUBMISSIONS, LIMIT_MS);
+    await waitFor('none waits any more', async () => (await readiness(site)).parts.leads.waiting === 0);
     expect(arrived().sort()).toEqual(waiting.toSorted());
     inbox.close();
     await site.stop();
@@ -86,8 +86,8 @@ it('a folder that cannot be written: an error, and the site still shows its page
   });
   const stamp = await readStamp(site);
   expect(await submit(site.base, randomBytes(16).toString('hex'), stamp)).toBe(false);
-  const answer = await post(site.base, randomBytes(16).toString('hex'), stamp);
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await post(site.base, randomBytes(16).toString('hex'), stamp);
+  expect([response.status, await response.json()]).toMatchObject([
     503,
     { status: 'refused', refusal: { reason: 'failed' } },
   ]);
@@ -113,9 +113,9 @@ function post(base: string, id: string, stamp: string): Promise<Response> {
 
 /** True when the site has confirmed it. */
 async function submit(base: string, id: string, stamp: string): Promise<boolean> {
-  const answer = await post(base, id, stamp).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as { status?: string } | null | undefined;
-  return answer?.status === 200 && body?.status === 'sent';
+  const response = await post(base, id, stamp).catch(() => null);
+  const body = (await response?.json().catch(() => null)) as { status?: string } | null | undefined;
+  return response?.status === 200 && body?.status === 'sent';
 }
 
 /** Stands before the CMS; closed, it cuts every connection. */
@@ -126,14 +126,14 @@ async function openDoor(target: () => string): Promise<{ server: Server; url: st
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { authorization, 'content-type': type } = request.headers;
-    const answer = await fetch(target() + request.url, {
+    const upstream = await fetch(target() + request.url, {
       method: request.method ?? 'GET',
       headers: { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) },
       ...(chunks.length ? { body: Buffer.concat(chunks) } : {}),
     }).catch(() => null);
-    if (!answer) return request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    if (!upstream) return request.socket.destroy();
+    response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'application/json' });
+    response.end(Buffer.from(await upstream.arrayBuffer()));
   });
   await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
   door.url = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;

@@ -31,7 +31,7 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
     }, LIMIT_MS);
     afterAll(() => driver?.close());
 
-    const until = async (expression: string) =>
+    const waitFor = async (expression: string) =>
       expect.poll(() => driver.evaluate(expression), { timeout: 15_000, interval: 100 }).toBe(true);
 
     for (const [width, height] of SIZES)
@@ -41,9 +41,9 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
         async (name, address) => {
           await driver.setSize(width, height);
           await driver.open(siteBase + address);
-          await until('document.documentElement.dataset.hydrated !== undefined');
+          await waitFor('document.documentElement.dataset.hydrated !== undefined');
           expect(await driver.evaluate('document.querySelectorAll("h1").length')).toBe(1);
-          await until(`innerWidth === ${width}`);
+          await waitFor(`innerWidth === ${width}`);
           expect(await driver.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
           expect(
             await driver.evaluate(
@@ -52,7 +52,7 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
           ).toBe(true);
           // Styles of the site are there, and so is the first image.
           expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
-          await until(
+          await waitFor(
             '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
           );
           writeFileSync(path.join(SCREENSHOTS, `${engine}-${name}-${width}.png`), await driver.screenshot());
@@ -64,13 +64,13 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
     }, async () => {
       await driver.setSize(460, 844);
       await driver.open(`${siteBase}/careers`);
-      await until('document.documentElement.dataset.hydrated !== undefined');
+      await waitFor('document.documentElement.dataset.hydrated !== undefined');
       await driver.evaluate('void (window.sameDocument = true)');
       await driver.evaluate('void document.querySelector(".job a").click()');
-      await until('location.pathname !== "/careers" && document.activeElement?.tagName === "H1"');
+      await waitFor('location.pathname !== "/careers" && document.activeElement?.tagName === "H1"');
       expect(await driver.evaluate('window.sameDocument === true')).toBe(true);
       await driver.evaluate('void document.querySelector(".burger").click()');
-      await until('document.querySelector("dialog[open]") !== null');
+      await waitFor('document.querySelector("dialog[open]") !== null');
     });
   });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readiness, type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const START_MS = 100_000;
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
@@ -55,7 +55,7 @@ const PATHS = [
   '/blog/offline-is-a-feature-not-a-failure',
 ];
 
-describe('with pages kept', () => {
+describe('with cached pages', () => {
   let site: SiteProcess;
   beforeAll(async () => {
     failure = null;
@@ -64,9 +64,9 @@ describe('with pages kept', () => {
   }, START_MS + 20_000);
   afterAll(() => site?.stop());
 
-  it.each(Object.entries(failures))('nobody notices that the content system %s', async (_name, answer) => {
-    failure = answer;
-    await until('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
+  it.each(Object.entries(failures))('nobody notices that the content system %s', async (_name, respond) => {
+    failure = respond;
+    await waitFor('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
     for (const path of PATHS) {
       for (const address of [path, `${path}?utm_source=mail`, `${path}?like=on`]) {
         const started = Date.now();
@@ -78,12 +78,12 @@ describe('with pages kept', () => {
     }
     expect((await fetch(`${site.base}/blog/_payload.json`)).status).toBe(200);
     failure = null;
-    await until('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
+    await waitFor('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
   });
 
   it('a page that was never rendered is a 503 with Retry-After, and nothing else suffers', async () => {
     failure = failures['answers 500'] ?? null;
-    await until('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
+    await waitFor('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
     const response = await fetch(`${site.base}/blog/never-seen-before`);
     expect(response.status).toBe(503);
     const page = await response.text();
@@ -94,7 +94,7 @@ describe('with pages kept', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('cache-control')).toBe('no-store');
     failure = null;
-    await until('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
+    await waitFor('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
     expect((await fetch(`${site.base}/blog/never-seen-before`)).status).toBe(404);
   });
 
@@ -115,7 +115,7 @@ describe('with pages kept', () => {
       }
       expect((await readiness(again)).status).toBe('degraded');
       failure = null;
-      await until('it recovers', async () => (await readiness(again)).status === 'ok', 20_000);
+      await waitFor('it recovers', async () => (await readiness(again)).status === 'ok', 20_000);
     } finally {
       failure = null;
       await again.stop();
@@ -135,7 +135,7 @@ it('a first start without the content system is a clear 503, until it comes', as
     expect((await fetch(`${site.base}/readyz`)).status).toBe(503);
     expect((await fetch(`${site.base}/healthz`)).status).toBe(200);
     failure = null;
-    await until('the page comes', async () => (await fetch(site.base)).status === 200, 20_000);
+    await waitFor('the page comes', async () => (await fetch(site.base)).status === 200, 20_000);
   } finally {
     failure = null;
     await site.stop();
@@ -157,7 +157,7 @@ it('asked to stop, it finishes what is under way', async () => {
   const page = fetch(`${site.base}/impressum`);
   await underWay.promise;
   const stopped = site.stop();
-  await until('it takes no more requests', () =>
+  await waitFor('it takes no more requests', () =>
     fetch(`${site.base}/healthz`).then(
       () => false,
       () => true,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const PATIENCE_MS = 20_000;
 const ANALYTICS = { POSTHOG_KEY: 'phc_before', POSTHOG_HOST: 'https://analytics.example' };
@@ -32,7 +32,7 @@ const contactOf = async ({ base }: SiteProcess) => (await fetch(`${base}/contact
 /** Ends with the pages of the settings before on disk. */
 async function restoreCache(): Promise<void> {
   const site = await startWith({});
-  await until(
+  await waitFor(
     'the page is that of the settings before',
     async () => {
       before = await contactOf(site);
@@ -72,7 +72,7 @@ describe('after a restart, a page that is on disk', () => {
     const site = await startWith({ [name]: value });
     try {
       // A machine that is busy may take longer than a visitor waits for the new page.
-      await until(
+      await waitFor(
         `${name} has reached the page`,
         async () => {
           const text = await contactOf(site);

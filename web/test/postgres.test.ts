@@ -118,7 +118,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
       return ((await response.json()) as { data: { likes: number } }).data.likes;
     };
     const before = await change('DELETE', 'a-receipt-that-nobody-has');
-    const receipts = Array.from({ length: 100 }, (_, at) => `receipt-of-visitor-${at}`);
+    const receipts = Array.from({ length: 100 }, (_, index) => `receipt-of-visitor-${index}`);
     await Promise.all(receipts.map((receipt) => change('PUT', receipt)));
     await Promise.all(Array.from({ length: 20 }, () => change('PUT', 'one-and-the-same-visitor')));
     expect(await change('PUT', 'one-and-the-same-visitor')).toBe(before + 101);

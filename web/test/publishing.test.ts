@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendForm } from '../e2e/receipt.ts';
+import { sendForm } from '../e2e/send-form.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const VISIBLE_WITHIN_MS = 2000;
@@ -22,7 +22,7 @@ const get = async (path: string, from = site, headers: Record<string, string> = 
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 const shows = (path: string, text: string, from = site) =>
-  until(`${path} shows ${text}`, async () => (await get(path, from)).text.includes(text), PATIENCE_MS);
+  waitFor(`${path} shows ${text}`, async () => (await get(path, from)).text.includes(text), PATIENCE_MS);
 
 type Entry = { documentId: string; title: string; slug: string };
 const find = async (collection: string, query: string) => {
@@ -88,8 +88,8 @@ describe('after "Publish"', () => {
     await shows('/blog/brand-new', 'It begins here.');
     await shows('/blog', 'called brand-new');
     await unpublish(ARTICLES, article);
-    await until('410', async () => (await get('/blog/brand-new')).status === 410, PATIENCE_MS);
-    await until('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), PATIENCE_MS);
+    await waitFor('410', async () => (await get('/blog/brand-new')).status === 410, PATIENCE_MS);
+    await waitFor('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), PATIENCE_MS);
   });
 
   it('a link with a typing error is refused, and says so', async () => {
@@ -128,13 +128,13 @@ describe('after "Publish"', () => {
     expect(await pages('not-announced-yet')).toEqual(invented);
     await unpublish(JOBS, job);
     const gone = async (path: string) => (await get(path)).status === 410;
-    await until('the announced slug is gone', () => gone(`/careers/${job.slug}`), PATIENCE_MS);
-    await until('and its form', () => gone(`/careers/${job.slug}/apply`), PATIENCE_MS);
+    await waitFor('the announced slug is gone', () => gone(`/careers/${job.slug}`), PATIENCE_MS);
+    await waitFor('and its form', () => gone(`/careers/${job.slug}/apply`), PATIENCE_MS);
     await change(JOBS, job, { slug: 'announced-later' });
     expect(await pages('announced-later')).toEqual(invented);
     await change(JOBS, job, { slug: job.slug });
     await publish(JOBS, job);
-    await until('it is back', async () => (await get(`/careers/${job.slug}`)).status === 200, PATIENCE_MS);
+    await waitFor('it is back', async () => (await get(`/careers/${job.slug}`)).status === 200, PATIENCE_MS);
 
     const draft = await create(ARTICLES, newArticle('only-a-draft'));
     expect((await get('/blog/only-a-draft')).status).toBe(404);
@@ -149,10 +149,10 @@ describe('after "Publish"', () => {
     const [, address = '', , slug = ''] = path ?? [];
     const project = await find(PROJECTS, `filters[slug][$eq]=${slug}`);
     await unpublish(PROJECTS, project);
-    await until('410', async () => (await get(address)).status === 410, PATIENCE_MS);
+    await waitFor('410', async () => (await get(address)).status === 410, PATIENCE_MS);
     expect((await get(`/projects/not-an-industry/${slug}`)).status).toBe(404);
     await publish(PROJECTS, project);
-    await until('it is back', async () => (await get(address)).status === 200, PATIENCE_MS);
+    await waitFor('it is back', async () => (await get(address)).status === 200, PATIENCE_MS);
   });
 
   it('a free resource without its file leaves the list, and takes nothing with it', async () => {
@@ -166,8 +166,8 @@ describe('after "Publish"', () => {
     };
     expect((await get(`/free-resources/${first}`)).status).toBe(200);
     await cms.admin('DELETE', `/upload/files/${data.file.id}`);
-    await until('404', async () => (await get(`/free-resources/${first}`)).status === 404, PATIENCE_MS);
-    await until(
+    await waitFor('404', async () => (await get(`/free-resources/${first}`)).status === 404, PATIENCE_MS);
+    await waitFor(
       'a list without it',
       async () => !(await get('/free-resources')).text.includes(data.title),
       PATIENCE_MS,
@@ -175,7 +175,7 @@ describe('after "Publish"', () => {
     const list = await get('/free-resources');
     expect([list.status, list.text]).toEqual([200, expect.stringContaining(`/free-resources/${second}`)]);
     expect(site.log()).toContain('An entry is not as the site needs it');
-    await until(
+    await waitFor(
       'no longer in the sitemap',
       async () => !(await get('/sitemap.xml')).text.includes(`/free-resources/${first}<`),
       PATIENCE_MS,
@@ -190,9 +190,9 @@ describe('after "Publish"', () => {
     const job = await find(JOBS, 'pageSize=1');
     await unpublish(JOBS, job);
     for (const path of ['/impressum', '/', '/technical-bytes', '/projects'])
-      await until(`${path} has one job less`, async () => Number(await badge(path)) === before - 1, PATIENCE_MS);
+      await waitFor(`${path} has one job less`, async () => Number(await badge(path)) === before - 1, PATIENCE_MS);
     await publish(JOBS, job);
-    await until('it is back', async () => Number(await badge('/brand')) === before, PATIENCE_MS);
+    await waitFor('it is back', async () => Number(await badge('/brand')) === before, PATIENCE_MS);
   });
 
   it('a page that is taken back leaves the menu and the footer of every page', async () => {
@@ -202,19 +202,19 @@ describe('after "Publish"', () => {
     const startups = await find(PAGES, 'filters[slug][$eq]=startups');
     await unpublish(PAGES, startups);
     for (const path of ['/impressum', '/blog'])
-      await until(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
+      await waitFor(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
     // No application for an offer that nobody makes.
     const steps = ['', '/about-you', '/review'].map((step) => `/startups/apply${step}`);
     const post = async (path: string) =>
       (await fetch(site.base + path, { method: 'POST', body: new FormData() })).status;
     const sendings = ['/startups/apply/send', '/startups/apply/about-you', '/startups/apply/review?send'];
     for (const path of ['/startups', ...steps])
-      await until(`${path} is gone`, async () => (await get(path)).status === 410, PATIENCE_MS);
-    for (const path of sendings) await until(`${path} is gone`, async () => (await post(path)) === 410, PATIENCE_MS);
+      await waitFor(`${path} is gone`, async () => (await get(path)).status === 410, PATIENCE_MS);
+    for (const path of sendings) await waitFor(`${path} is gone`, async () => (await post(path)) === 410, PATIENCE_MS);
     await publish(PAGES, startups);
-    await until('it is back', async () => (await links('/impressum')) > 1, PATIENCE_MS);
+    await waitFor('it is back', async () => (await links('/impressum')) > 1, PATIENCE_MS);
     for (const path of steps.slice(1))
-      await until(`${path} is back`, async () => (await get(path)).status === 200, PATIENCE_MS);
+      await waitFor(`${path} is back`, async () => (await get(path)).status === 200, PATIENCE_MS);
     for (const path of sendings) expect(await post(path), path).not.toBe(410);
   });
 
@@ -271,7 +271,7 @@ describe('after "Publish"', () => {
     await shows('/impressum', 'Never later than');
     await cms.admin('POST', `${WORDING}/actions/unpublish`, {});
     const isGone = (path: string, words: string) =>
-      until(`${path} is without its words`, async () => !(await get(path)).text.includes(words), PATIENCE_MS);
+      waitFor(`${path} is without its words`, async () => !(await get(path)).text.includes(words), PATIENCE_MS);
     await isGone('/contact', 'a drawer');
     await isGone('/startups/apply/about-you', 'paragraph.');
     await shows(`/contact?${sent}`, 'Sent!');
@@ -289,7 +289,7 @@ describe('after "Publish"', () => {
     await name([{ label: 'Terms of service', url: '/terms' }]);
     for (const path of ['/impressum', '/blog']) await shows(path, `${privacy}<a href="/terms">Terms of service</a>`);
     await name([]);
-    await until('they are gone', async () => !(await get('/blog')).text.includes('Terms of service'), PATIENCE_MS);
+    await waitFor('they are gone', async () => !(await get('/blog')).text.includes('Terms of service'), PATIENCE_MS);
     expect((await get('/blog')).text).toContain(privacy);
   });
 
@@ -317,7 +317,7 @@ describe('redirects', () => {
     for (const slug of ['second-name', 'third-name']) {
       await change(ARTICLES, article, { slug });
       await publish(ARTICLES, article);
-      await until(
+      await waitFor(
         `first-name leads to ${slug}`,
         async () => (await get('/blog/first-name')).headers.get('location') === `/blog/${slug}`,
         PATIENCE_MS,
@@ -329,7 +329,7 @@ describe('redirects', () => {
     // Back to the first name: no circle, and no redirect in the way.
     await change(ARTICLES, article, { slug: 'first-name' });
     await publish(ARTICLES, article);
-    await until('it is back', async () => (await get('/blog/first-name')).status === 200, PATIENCE_MS);
+    await waitFor('it is back', async () => (await get('/blog/first-name')).status === 200, PATIENCE_MS);
     expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
   });
 
@@ -339,7 +339,7 @@ describe('redirects', () => {
     await shows('/blog/whole', 'It begins here.');
     await create(REDIRECTS, { from: '/über-uns', to: '/blog/whole/?a=ä#start', code: 'moved_301' });
     const leadsTo = (to: string) =>
-      until(
+      waitFor(
         `/über-uns leads to ${to}`,
         async () => (await get('/über-uns')).headers.get('location') === to,
         PATIENCE_MS,
@@ -358,9 +358,9 @@ describe('redirects', () => {
     const project = /href="\/projects\/energy\/([a-z0-9-]+)"/.exec(html)?.[1] ?? '';
     await change(INDUSTRIES, energy, { slug: 'power' });
     await publish(INDUSTRIES, energy);
-    await until('power', async () => (await get(`/projects/power/${project}`)).status === 200, PATIENCE_MS);
+    await waitFor('power', async () => (await get(`/projects/power/${project}`)).status === 200, PATIENCE_MS);
     for (const rest of ['', `/${project}`])
-      await until(
+      await waitFor(
         `energy${rest} leads to power`,
         async () => (await get(`/projects/energy${rest}`)).headers.get('location') === `/projects/power${rest}`,
         PATIENCE_MS,
@@ -369,7 +369,7 @@ describe('redirects', () => {
 
   it('one that an editor adds works, loops and chains are refused with a reason', async () => {
     await create(REDIRECTS, { from: '/old-page/', to: '/company', code: 'moved_301' });
-    await until('301', async () => (await get('/old-page')).status === 301, PATIENCE_MS);
+    await waitFor('301', async () => (await get('/old-page')).status === 301, PATIENCE_MS);
     // A click on an old link asks for the payload only.
     const clicked = await get('/old-page/_payload.json');
     expect([clicked.status, JSON.parse(clicked.text).redirect]).toEqual([200, { to: '/company', status: 301 }]);
@@ -377,7 +377,7 @@ describe('redirects', () => {
     expect((await get('/brand?sort=liked')).status).toBe(200);
     await cms.admin('POST', '/content-manager/single-types/api::brand.brand/actions/unpublish', {});
     await create(REDIRECTS, { from: '/brand', to: '/company', code: 'found_302' });
-    await until('302', async () => (await get('/brand?sort=liked')).status === 302, PATIENCE_MS);
+    await waitFor('302', async () => (await get('/brand?sort=liked')).status === 302, PATIENCE_MS);
     expect((await get('/brand/_payload.json')).text).toContain('"redirect"');
     const refused = (data: Record<string, string>) => create(REDIRECTS, { code: 'moved_301', ...data }).catch(String);
     expect(await refused({ from: '/company', to: '/old-page' })).toMatch(/loop/i);
@@ -510,10 +510,10 @@ describe('the schedule', () => {
 
   it('publishes and takes down at the time that was set', async () => {
     const article = await create(ARTICLES, newArticle('on-time', { publish_at: soon() }));
-    await until('published', async () => (await get('/blog/on-time')).status === 200, 25_000);
+    await waitFor('published', async () => (await get('/blog/on-time')).status === 200, 25_000);
     expect(await stateOf(article)).toMatch(/^Published as planned/);
     await change(ARTICLES, article, { unpublish_at: soon() });
-    await until('taken down', async () => (await get('/blog/on-time')).status === 410, 25_000);
+    await waitFor('taken down', async () => (await get('/blog/on-time')).status === 410, 25_000);
     expect(await stateOf(article)).toMatch(/^Taken down as planned/);
   }, 60_000);
 
@@ -523,7 +523,7 @@ describe('the schedule', () => {
       slug: 'not-ready',
       publish_at: soon(),
     });
-    await until('failed', async () => (await stateOf(article)).startsWith('Not published'), 25_000);
+    await waitFor('failed', async () => (await stateOf(article)).startsWith('Not published'), 25_000);
     expect(await stateOf(article)).toMatch(
       /^Not published at \d\d:\d\d on \d+ \w+ \d{4}: Lead, Body and Date are empty\.$/,
     );

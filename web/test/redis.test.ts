@@ -54,7 +54,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
   };
   /** Sends to both in turn, all at the same moment. */
   const postToBoth = (target: string, address: string, times: number) =>
-    Promise.all(Array.from({ length: times }, (_, at) => post(target, { from: at % 2, address })));
+    Promise.all(Array.from({ length: times }, (_, index) => post(target, { from: index % 2, address })));
   const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
   it.each(['/contact/send', '/startups/apply/send'])('is one limit for both: %s', async (target) => {

@@ -336,8 +336,8 @@ describe('the footer', () => {
 });
 
 describe('a query string', () => {
-  const many = (count: number, part: (at: number) => string) =>
-    Array.from({ length: count }, (_, at) => part(at)).join('&');
+  const many = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => part(index)).join('&');
 
   it.each([
     ['of depth 5', 'a[b][c][d][e][f]=1', 200],

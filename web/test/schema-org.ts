@@ -109,23 +109,23 @@ export const KINDS: Record<string, Kind> = {
 };
 
 /** What is wrong with a node of a graph and all within it. A node of an identifier alone stands for another one. */
-export function problemsOf(node: unknown, at = 'graph'): string[] {
-  if (Array.isArray(node)) return node.flatMap((each, index) => problemsOf(each, `${at}[${index}]`));
+export function problemsOf(node: unknown, location = 'graph'): string[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => problemsOf(item, `${location}[${index}]`));
   if (typeof node !== 'object' || node === null) return [];
   const properties: Record<string, unknown> = { ...node };
   const type = properties['@type'];
   const kind = typeof type === 'string' ? KINDS[type] : undefined;
-  if (!kind) return [`${at}: unknown type ${String(type)}`];
+  if (!kind) return [`${location}: unknown type ${String(type)}`];
   const names = Object.keys(properties).filter((name) => !name.startsWith('@'));
   const isReference = typeof properties['@id'] === 'string' && names.every((name) => name === 'name');
   const missing = isReference
     ? []
     : kind.required.filter(
-        (name) => ![name].flat().some((each) => properties[each] !== undefined && properties[each] !== ''),
+        (name) => ![name].flat().some((property) => properties[property] !== undefined && properties[property] !== ''),
       );
   return [
-    ...missing.map((name) => `${at}: ${String(type)} without ${[name].flat().join(' or ')}`),
-    ...names.filter((name) => !kind.known.includes(name)).map((name) => `${at}: ${String(type)} has no ${name}`),
-    ...names.flatMap((name) => problemsOf(properties[name], `${at}.${name}`)),
+    ...missing.map((name) => `${location}: ${String(type)} without ${[name].flat().join(' or ')}`),
+    ...names.filter((name) => !kind.known.includes(name)).map((name) => `${location}: ${String(type)} has no ${name}`),
+    ...names.flatMap((name) => problemsOf(properties[name], `${location}.${name}`)),
   ];
 }

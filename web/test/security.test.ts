@@ -44,8 +44,8 @@ describe.each(PAGES)('%s', (path) => {
 
   it('allows each of its inline scripts by its hash and nothing else, from the renderer, from memory, with 304 and in preview', async () => {
     const cookie = `${PREVIEW_COOKIE}=${makePreviewCookie(PREVIEW_SECRET, 'draft', Date.now() + 60_000)}`;
-    const answers = [await fetch(site.base + path), await fetch(site.base + path)];
-    for (const response of [...answers, await fetch(site.base + path, { headers: { cookie } })]) {
+    const responses = [await fetch(site.base + path), await fetch(site.base + path)];
+    for (const response of [...responses, await fetch(site.base + path, { headers: { cookie } })]) {
       const [policy = ''] = /script-src[^;]*/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
       const inline = parse(await response.text())
         .querySelectorAll('script:not([src])')
@@ -54,10 +54,10 @@ describe.each(PAGES)('%s', (path) => {
       expect(inline.length).toBeGreaterThan(3);
       expect(policy.split(' ').slice(2).sort()).toEqual([...new Set(inline)].sort());
     }
-    const etag = answers[1]?.headers.get('etag') ?? '';
+    const etag = responses[1]?.headers.get('etag') ?? '';
     const again = await fetch(site.base + path, { headers: { 'if-none-match': etag } });
     if (again.status === 304)
-      expect(again.headers.get('content-security-policy')).toBe(answers[1]?.headers.get('content-security-policy'));
+      expect(again.headers.get('content-security-policy')).toBe(responses[1]?.headers.get('content-security-policy'));
   });
 
   it('tells nothing of what runs it', async () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const CMS_START_MS = 100_000;
 /** On a machine with IPv6 `::` is every address of it. */
@@ -234,10 +234,10 @@ describe('npm start', () => {
     const started = Date.now();
     const ports = { PORT: String(first.port), CMS_PORT: String(first.cmsPort) };
     const second = await startByNpm(ports, /Starting the CMS …/);
-    await until('the page is served', async () => (await fetch(address)).status === 200);
+    await waitFor('the page is served', async () => (await fetch(address)).status === 200);
     expect(Date.now() - started).toBeLessThan(15_000);
     expect(await answersOn(first.cmsPort)).toBe(false);
-    await until('the CMS is up', () => answersOn(first.cmsPort), CMS_START_MS);
+    await waitFor('the CMS is up', () => answersOn(first.cmsPort), CMS_START_MS);
     await expectNothingLeft(second.program, 'SIGHUP');
   });
 
@@ -249,6 +249,6 @@ describe('npm start', () => {
     const started = descendantsOf(program.pid);
     expect(started.length, 'the start command, the CMS and the site').toBeGreaterThanOrEqual(3);
     program.kill(signal);
-    await until('all have ended', async () => !started.some(isAlive));
+    await waitFor('all have ended', async () => !started.some(isAlive));
   }
 });

@@ -9,7 +9,7 @@ import { messagesIn } from '../app/locale/messages.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const START_MS = 200_000;
 /** What the fields of Site begin with, and its example of a city. */
@@ -61,7 +61,7 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     await cms.admin('PUT', SITE, { hidden_from_search: false });
     await cms.admin('POST', `${SITE}/actions/publish`, {});
     const start = async () => robots(await (await fetch(site.base)).text());
-    await until('it is open to them', async () => (await start()) === 'max-image-preview:large');
+    await waitFor('it is open to them', async () => (await start()) === 'max-image-preview:large');
   });
 
   it('has the first letter of its name for an icon', async () => {
@@ -69,9 +69,9 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
       const href = parse(found.pages.get('/') ?? '')
         .querySelector(`link[href$="/${file}"]`)
         ?.getAttribute('href');
-      const answer = await fetch(site.base + href);
-      expect(answer.status, file).toBe(200);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(site.base + href);
+      expect(response.status, file).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
     };
     expect((await read('icon.svg')).toString()).toMatch(/fill="#0a3b38".*<path fill="#fff"/);
     expect(await sharp(await read('apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
@@ -95,7 +95,7 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     const inbox = z.object({ results: z.array(z.object({ due_at: z.coerce.date() })) });
     const arrived = async () =>
       inbox.parse(await cms.admin('GET', '/content-manager/collection-types/api::job-application.job-application'));
-    await until('it has arrived', async () => (await arrived()).results.length > 0, 30_000);
+    await waitFor('it has arrived', async () => (await arrived()).results.length > 0, 30_000);
     const [due] = (await arrived()).results;
     const told = await (await fetch(`${site.base}${form}/thanks?sent=${receipt}`)).text();
     const time = promisedTimeText(due?.due_at ?? new Date(0), STARTER_OFFICE, LOCALES[0], messagesIn(LOCALES[0]));

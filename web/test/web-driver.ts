@@ -86,14 +86,14 @@ async function startFirefox(): Promise<Driver> {
   );
   const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`));
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  const answer = z.object({
+  const incoming = z.object({
     id: z.number().nullish(),
     type: z.string(),
     result: z.unknown(),
     message: z.string().optional(),
   });
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, message } = answer.parse(JSON.parse(String(data)));
+    const { id, type, result, message } = incoming.parse(JSON.parse(String(data)));
     const caller = id == null ? undefined : waiting.get(id);
     if (type === 'success') caller?.resolve(result);
     else if (type === 'error') caller?.reject(new Error(message));

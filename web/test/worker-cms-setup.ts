@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Global set-up of Vitest and Playwright: a folder for the CMSes of the workers (worker-cms.ts), which are stopped at the end. */
 export default function setup(): () => Promise<void> {
@@ -22,5 +22,5 @@ async function end(pid: number): Promise<void> {
     }
   };
   signal('SIGTERM');
-  await until('a CMS of the tests has ended', async () => !signal(0));
+  await waitFor('a CMS of the tests has ended', async () => !signal(0));
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { decided } from '../../e2e/decided.ts';
+import { consentCookie } from '../../e2e/consent-cookie.ts';
 import { CaptureServer } from '../../test/capture-server.ts';
 import { analyticsProxy } from './analytics-proxy.ts';
 
@@ -7,7 +7,7 @@ const KEY = 'phc_test';
 const MAX_BYTES = 1000;
 const event = JSON.stringify({ event: 'probe', properties: {} });
 const cookieOf = (decision: 'all' | 'necessary', revision = 1) => {
-  const { name, value } = decided('http://localhost', decision, revision);
+  const { name, value } = consentCookie('http://localhost', decision, revision);
   return `theme=dark; ${name}=${value}`;
 };
 

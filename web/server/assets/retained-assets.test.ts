@@ -15,7 +15,7 @@ beforeEach(() => {
   from = path.join(dir, 'from');
   to = path.join(dir, 'to');
   mkdirSync(from);
-  writeFileSync(path.join(from, 'app-1.js'), 'let quay = 1;'.repeat(100));
+  writeFileSync(path.join(from, 'app-1.js'), 'let count = 1;'.repeat(100));
   writeFileSync(path.join(from, 'type.woff2'), 'packed');
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
@@ -51,7 +51,8 @@ it('two instances may share the folder and start at the same moment', async () =
 });
 
 it('told to stop, it leaves whole files and begins no other', async () => {
-  for (let at = 2; at < 60; at += 1) writeFileSync(path.join(from, `app-${at}.js`), `let quay = ${at};`.repeat(5000));
+  for (let index = 2; index < 60; index += 1)
+    writeFileSync(path.join(from, `app-${index}.js`), `let count = ${index};`.repeat(5000));
   await retainAssets({ from, to });
   const stopping = new AbortController();
   const compressed = compressAssets(to, stopping);

@@ -46,6 +46,6 @@ export function prefersMarkdown(accept: string): boolean {
   const placeOf = (range: string) => accepted.findIndex(({ type }) => type === range);
   const markdown = placeOf('text/markdown');
   if (!accepted[markdown]?.q) return false;
-  const page = PAGE_RANGES.map(placeOf).find((at) => at !== -1);
+  const page = PAGE_RANGES.map(placeOf).find((index) => index !== -1);
   return page === undefined || markdown < page;
 }

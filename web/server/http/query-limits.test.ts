@@ -4,8 +4,8 @@ import { queryLimits } from './query-limits.ts';
 
 const app = new Hono().use(queryLimits()).get('*', (c) => c.text('page'));
 const statusOf = async (query: string) => (await app.request(`/${query}`)).status;
-const repeat = (count: number, part: (at: number) => string) =>
-  `?${Array.from({ length: count }, (_, at) => part(at)).join('&')}`;
+const repeat = (count: number, part: (index: number) => string) =>
+  `?${Array.from({ length: count }, (_, index) => part(index)).join('&')}`;
 
 it.each([
   ['no query', '', 200],
@@ -17,8 +17,8 @@ it.each([
   ['21 values in a list', repeat(21, () => 'a[]=1'), 400],
   ['21 values of one key', repeat(21, () => 'a=1'), 400],
   ['an index beyond the list', '?a[20]=1', 400],
-  ['1000 parameters', repeat(1000, (at) => `p${at}=1`), 200],
-  ['1001 parameters', repeat(1001, (at) => `p${at}=1`), 400],
+  ['1000 parameters', repeat(1000, (index) => `p${index}=1`), 200],
+  ['1001 parameters', repeat(1001, (index) => `p${index}=1`), 400],
 ])('%s', async (_name, query, status) => {
   expect(await statusOf(query)).toBe(status);
 });

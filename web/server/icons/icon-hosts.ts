@@ -24,12 +24,12 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       let failures = 0;
       let isAnswered = false;
-      const askFrom = (at: number) => {
-        const host = hosts[at];
+      const askFrom = (index: number) => {
+        const host = hosts[index];
         if (host === undefined) return;
         let isWaiting = true;
         const goOn = () => {
-          if (isWaiting && !isAnswered) askFrom(at + 1);
+          if (isWaiting && !isAnswered) askFrom(index + 1);
           isWaiting = false;
         };
         const next = setTimeout(goOn, ROTATE_MS);

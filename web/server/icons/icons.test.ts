@@ -182,7 +182,7 @@ describe('icons of other sets', () => {
 
   it('are asked for in addresses of at most 500 characters', async () => {
     const only = await host(good);
-    const names = Array.from({ length: 120 }, (_, at) => `an-icon-with-a-long-name-${at}`);
+    const names = Array.from({ length: 120 }, (_, index) => `an-icon-with-a-long-name-${index}`);
     const found = await iconHosts([only.origin])('mdi', names);
     expect(Object.keys(found?.icons ?? {})).toHaveLength(120);
     for (const path of only.asked) expect(only.origin.length + path.length).toBeLessThanOrEqual(500);

@@ -28,7 +28,8 @@ const ask = (address: string, visitor: string) =>
 
 it('one visitor has a limited number of images made; what is kept and what others ask for goes on', async () => {
   const statuses = new Set<number>();
-  for (let at = 0; at < LIMIT; at++) statuses.add((await ask(`f_webp,w_4/dot.png?v=${at}`, '192.0.2.1')).status);
+  for (let index = 0; index < LIMIT; index++)
+    statuses.add((await ask(`f_webp,w_4/dot.png?v=${index}`, '192.0.2.1')).status);
   expect([...statuses]).toEqual([200]);
 
   for (const address of ['f_webp,w_4/dot.png?v=one', 'f_webp,w_3/dot.png', 'q_7/dot.png']) {

@@ -19,11 +19,11 @@ type PageAddress = {
 
 /** What a request's path and query (`/blog?sort=liked&utm_source=x`) mean to the page cache. */
 export function readAddress(url: string): PageAddress {
-  const at = url.indexOf('?');
-  if (at === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };
-  const path = url.slice(0, at);
+  const queryStart = url.indexOf('?');
+  if (queryStart === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };
+  const path = url.slice(0, queryStart);
   if (NEVER_CACHED.test(path)) return { key: url, isCacheable: false };
-  const query = new URLSearchParams(url.slice(at + 1));
+  const query = new URLSearchParams(url.slice(queryStart + 1));
   const cached = CACHED_PARAMS.filter((name) => query.has(name));
   const uncached = UNCACHED_PARAMS.filter((name) => query.has(name));
   const known = new URLSearchParams();

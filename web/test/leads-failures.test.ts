@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LeadQueue, OVERDUE_MS } from '../app/leads/queue.server.ts';
 import { FORMS } from '../app/page-addresses.ts';
-import { sendForm } from '../e2e/receipt.ts';
+import { sendForm } from '../e2e/send-form.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const JOBS = '/content-manager/collection-types/api::job.job';
 const STEPS = FORMS.startup;
@@ -49,8 +49,8 @@ const post = async (target: string, fields: Record<string, string | File>, from 
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const started = performance.now();
   const response = await fetch(from.base + target, { method: 'POST', body });
-  const answer = (await response.json()) as { status: string; refusal?: { reason: string } };
-  return { status: response.status, answer, ms: performance.now() - started };
+  const result = (await response.json()) as { status: string; refusal?: { reason: string } };
+  return { status: response.status, result, ms: performance.now() - started };
 };
 const person = { name: 'Grace', email: 'grace@example.org' };
 const enquiry = (stamp: string, message: string) => ({
@@ -82,7 +82,7 @@ describe('a job that takes no more applications', () => {
         data: { slug: string }[];
       }
     ).data.filter(({ slug }) => slug !== job.slug);
-    await until('the form is closed', async () => (await page(`/careers/${job.slug}/apply`)).status === 410);
+    await waitFor('the form is closed', async () => (await page(`/careers/${job.slug}/apply`)).status === 410);
 
     const form = await page(`/careers/${job.slug}/apply`);
     expect(form.html).toContain('This position is no longer open.');
@@ -95,9 +95,9 @@ describe('a job that takes no more applications', () => {
       for (const { slug } of open) expect(main).toContain(`href="/careers/${slug}"`);
       expect(main).not.toContain(`href="/careers/${job.slug}/apply"`);
     }
-    await until('applications are refused', async () => {
-      const { status, answer } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
-      return status === 410 && answer.refusal?.reason === 'closed';
+    await waitFor('applications are refused', async () => {
+      const { status, result } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
+      return status === 410 && result.refusal?.reason === 'closed';
     });
   });
 });
@@ -130,8 +130,8 @@ describe('the content system goes away while forms are filled in', () => {
           form_timestamp: stamp,
         }),
       ]);
-      for (const { status, answer, ms } of sent) {
-        expect([status, answer.status]).toEqual([200, 'sent']);
+      for (const { status, result, ms } of sent) {
+        expect([status, result.status]).toEqual([200, 'sent']);
         expect(ms).toBeLessThan(AWAY_MS);
       }
     };
@@ -152,7 +152,7 @@ describe('the content system goes away while forms are filled in', () => {
     const count = (table: string) =>
       Number(inbox.prepare(`SELECT count(*) AS n FROM ${table} WHERE email = ?`).get(person.email)?.n);
     const counts = () => ['contact_messages', 'job_applications', 'startup_applications'].map(count);
-    await until('all have arrived', async () => counts().every((n) => n >= 2), 60_000);
+    await waitFor('all have arrived', async () => counts().every((n) => n >= 2), 60_000);
     expect(counts()).toEqual([2, 2, 2]);
     const titles = inbox.prepare('SELECT job_title, notes FROM job_applications WHERE email = ?').all(person.email);
     expect(titles).toEqual(Array(2).fill({ job_title: job?.title, notes: null }));
@@ -170,10 +170,10 @@ describe('two instances', () => {
       ['As it was first', other],
       ['As it was edited', other],
     ] as const)
-      expect((await post('/contact/send', { ...sending, message }, from)).answer.status).toBe('sent');
+      expect((await post('/contact/send', { ...sending, message }, from)).result.status).toBe('sent');
     const inbox = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { readOnly: true, timeout: 10_000 });
     const isDone = async (from: SiteProcess) => (await readiness(from)).parts.leads.waiting === 0;
-    await until('both have delivered', async () => (await isDone(site)) && (await isDone(other)), 30_000);
+    await waitFor('both have delivered', async () => (await isDone(site)) && (await isDone(other)), 30_000);
     const arrived = inbox
       .prepare("SELECT message FROM contact_messages WHERE company = 'Two instances' ORDER BY message")
       .all()
@@ -200,18 +200,18 @@ describe('a full disk', () => {
     const apply = stampOf((await page(`/careers/${slug}/apply`, full)).html);
 
     const cv = await post(`/careers/${slug}/apply/send`, application(apply, cvOf(1_000_000)), full);
-    expect([cv.status, cv.answer]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
+    expect([cv.status, cv.result]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
     expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
 
     const confirmed: string[] = [];
     let refused: Awaited<ReturnType<typeof post>> | null = null;
-    for (let at = 0; at < FULL_AFTER_AT_MOST && !refused; at++) {
-      const message = `Message ${at} ${'x'.repeat(1500)}`;
+    for (let index = 0; index < FULL_AFTER_AT_MOST && !refused; index++) {
+      const message = `Message ${index} ${'x'.repeat(1500)}`;
       const sent = await post('/contact/send', enquiry(stamp, message), full);
-      if (sent.answer.status === 'sent') confirmed.push(message);
+      if (sent.result.status === 'sent') confirmed.push(message);
       else refused = sent;
     }
-    expect([refused?.status, refused?.answer]).toMatchObject([
+    expect([refused?.status, refused?.result]).toMatchObject([
       503,
       { status: 'refused', refusal: { reason: 'failed' } },
     ]);
@@ -265,13 +265,13 @@ describe('leads that have not arrived for three days', () => {
         LEADS_WEBHOOK_SECRET: 'a-secret-of-the-crm',
       },
     });
-    await until('health says so', async () => (await readiness(tired)).status === 'degraded');
+    await waitFor('health says so', async () => (await readiness(tired)).status === 'degraded');
     expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
     expect(tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
     expect(tired.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);
-    await until('it recovers', async () => (await readiness(tired)).parts.leads.status === 'ok');
+    await waitFor('it recovers', async () => (await readiness(tired)).parts.leads.status === 'ok');
     queue.close();
     await tired.stop();
     crm.close();

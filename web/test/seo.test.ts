@@ -67,7 +67,7 @@ describe('every page of the registry', () => {
         const levels = document
           .querySelectorAll('main h1, main h2, main h3, main h4')
           .map(({ tagName }) => Number(tagName[1]));
-        const skipped = levels.find((level, at) => level > (levels[at - 1] ?? 0) + 1);
+        const skipped = levels.find((level, index) => level > (levels[index - 1] ?? 0) + 1);
         return [
           levels.filter((level) => level === 1).length !== 1 && `headings: ${levels}`,
           skipped !== undefined && `h${skipped} out of order: ${levels}`,
@@ -124,14 +124,14 @@ describe('every page of the registry', () => {
     for (const [path, document] of documents) {
       const [address = ''] = meta(document, 'meta[property="og:image"]');
       expect(meta(document, 'meta[name="twitter:card"]'), path).toEqual(['summary_large_image']);
-      const answer = await fetch(address);
-      const image = Buffer.from(await answer.arrayBuffer());
-      const { format, width, height } = answer.ok ? await sharp(image).metadata() : {};
+      const response = await fetch(address);
+      const image = Buffer.from(await response.arrayBuffer());
+      const { format, width, height } = response.ok ? await sharp(image).metadata() : {};
       const isRight = format === 'jpeg' && width === 1200 && height === 630 && image.length < MAX_IMAGE_BYTES;
       // The page's address is that of what is drawn now.
-      expect(answer.headers.get('cache-control'), path).toContain('immutable');
-      expect(answer.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
-      if (!isRight) wrong.push(`${path}: ${answer.status} ${format} ${width}×${height} ${image.length}`);
+      expect(response.headers.get('cache-control'), path).toContain('immutable');
+      expect(response.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
+      if (!isRight) wrong.push(`${path}: ${response.status} ${format} ${width}×${height} ${image.length}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -186,9 +186,13 @@ describe('what is not to be found', () => {
 
 describe('maps and feeds', () => {
   const read = async (path: string) => {
-    const answer = await fetch(siteBase + path);
-    expect(answer.status, path).toBe(200);
-    return { text: await answer.text(), type: answer.headers.get('content-type'), etag: answer.headers.get('etag') };
+    const response = await fetch(siteBase + path);
+    expect(response.status, path).toBe(200);
+    return {
+      text: await response.text(),
+      type: response.headers.get('content-type'),
+      etag: response.headers.get('etag'),
+    };
   };
 
   it('the sitemap has exactly the pages of the registry, each with its day', async () => {
@@ -280,7 +284,10 @@ function rawHeaders(path: string, ifNoneMatch?: string): Promise<[name: string, 
         response.resume();
         const { rawHeaders: raw } = response;
         resolve(
-          Array.from({ length: raw.length / 2 }, (_, at) => [raw[at * 2]?.toLowerCase() ?? '', raw[at * 2 + 1] ?? '']),
+          Array.from({ length: raw.length / 2 }, (_, index) => [
+            raw[index * 2]?.toLowerCase() ?? '',
+            raw[index * 2 + 1] ?? '',
+          ]),
         );
       })
       .on('error', reject);

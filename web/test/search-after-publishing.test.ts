@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchAnswer } from '../app/search/search-result.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const UID = '/content-manager/collection-types/api::article.article';
@@ -31,8 +31,8 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const find = async () => {
-  const answer = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchAnswer;
-  return answer.groups.flatMap(({ results }) => results.map(({ path }) => path));
+  const { groups } = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchAnswer;
+  return groups.flatMap(({ results }) => results.map(({ path }) => path));
 };
 
 it('a draft is found nowhere', async () => {
@@ -44,17 +44,17 @@ it('a draft is found nowhere', async () => {
 
 it('once published it is found in search, sitemap, feed and as Markdown', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/publish`, {});
-  await until('search finds it', async () => (await find()).includes('/blog/on-quixotism'));
+  await waitFor('search finds it', async () => (await find()).includes('/blog/on-quixotism'));
   for (const path of ['/sitemap.xml', '/blog/feed.xml', '/blog/atom.xml', '/llms.txt'])
-    await until(`${path} names it`, async () => (await read(path)).text.includes('/blog/on-quixotism'));
-  await until('its Markdown is there', async () => (await read('/blog/on-quixotism.md')).text.includes('Windmills'));
+    await waitFor(`${path} names it`, async () => (await read(path)).text.includes('/blog/on-quixotism'));
+  await waitFor('its Markdown is there', async () => (await read('/blog/on-quixotism.md')).text.includes('Windmills'));
 });
 
 it('once taken back it is gone: from search and feeds, and its page answers 410', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/unpublish`, {});
-  await until('search finds nothing', async () => (await find()).length === 0);
-  await until('the map has lost it', async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
-  await until('410', async () => (await read('/blog/on-quixotism')).status === 410);
+  await waitFor('search finds nothing', async () => (await find()).length === 0);
+  await waitFor('the map has lost it', async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
+  await waitFor('410', async () => (await read('/blog/on-quixotism')).status === 410);
   const { text } = await read('/blog/on-quixotism');
   expect(text).toContain('This page is no longer here');
   expect((await read('/blog/never-was')).status).toBe(404);

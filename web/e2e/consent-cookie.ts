@@ -1,8 +1,8 @@
 /**
  * The consent cookie of a visitor who has decided, for `context.addCookies`. Tests of other things start with
- * `decided(base, 'necessary')`, so that the banner is not in their way.
+ * `consentCookie(base, 'necessary')`, so that the banner is not in their way.
  */
-export function decided(base: string, decision: 'all' | 'necessary', revision = 1) {
+export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {
   const time = new Date().toISOString();
   const value = {
     categories: decision === 'all' ? ['necessary', 'analytics'] : ['necessary'],
