@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { Locale } from './locale/locales.ts';
+import type { Locale } from './i18n/locales.ts';
 
 /**
  * The pages, and once more under the prefix of each further language. Ids have to differ, files need not. What no page has is

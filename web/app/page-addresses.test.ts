@@ -12,8 +12,8 @@ import {
   SINGLE_PAGES,
   slugError,
 } from '../../cms/src/publishing/page-paths.ts';
-import { readLocale } from './locale/locale-path.ts';
-import { LOCALES } from './locale/locales.ts';
+import { readLocale } from './i18n/locale-path.ts';
+import { LOCALES } from './i18n/locales.ts';
 import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
 import { STEPS } from './pages/startups/application.ts';
 import routes from './routes.ts';

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { log } from '../platform/log.server.ts';
 import { ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
 import { currentScope } from './content/request-scope.server.ts';
-import { findSimilarPages } from './registry/similar-pages.server.ts';
+import { findSimilarPages } from './site-map/similar-pages.server.ts';
 
 /** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };

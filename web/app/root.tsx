@@ -6,25 +6,25 @@ import type { Route } from './+types/root';
 import { AnalyticsWatch } from './analytics/analytics-watch';
 import { clientSettings } from './consent/client-settings.server.ts';
 import { Consent } from './consent/consent';
-import { orDefault, previewMode } from './content/client.server.ts';
+import { previewMode, withFallback } from './content/client.server.ts';
 import { listIndustries } from './content/industries.server.ts';
 import { countOpenJobs } from './content/jobs.server.ts';
 import { listFixedPaths } from './content/paths.server.ts';
-import { footerOrDefault, siteOrDefault, siteOrigin } from './content/site.server.ts';
+import { getFooterOrDefault, getSiteOrDefault, siteOrigin } from './content/site.server.ts';
 import { listTechnologies } from './content/technologies.server.ts';
-import { wordingOrDefault } from './content/wording.server.ts';
+import { getUiTextsOrDefault } from './content/ui-texts.server.ts';
+import { LanguageOfAddress } from './i18n/language-of-address';
+import { type Messages, messagesAt, useMessages } from './i18n/messages';
+import { useLanguage } from './i18n/use-locale';
 import { ErrorPage } from './layout/error-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { AlternateLinks } from './layout/locale-links';
 import { buildNavigation } from './layout/navigation';
+import { NavigationEffects } from './layout/navigation-effects';
 import { OfflineNotice } from './layout/online';
-import { PageChange } from './layout/page-change';
 import { PreviewBanner } from './layout/preview-banner';
-import { RowsInSight } from './layout/rows-in-sight';
-import { LanguageOfAddress } from './locale/language-of-address';
-import { type Messages, messagesAt, useMessages } from './locale/messages';
-import { useLanguage } from './locale/use-locale';
+import { ScrollFocusIntoView } from './layout/scroll-into-view';
 import { type RootData, RootDataContext } from './root-data/root-data';
 import { IconLinks } from './site-icon/icon-links';
 import css from './styles/app.css?inline';
@@ -43,13 +43,13 @@ const feeds = ({ nav, careers }: Messages) =>
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData & ReturnType<typeof clientSettings>> {
   const messages = messagesAt(url.pathname);
   const [site, footer, wording, published, technologies, industries, openJobs] = await Promise.all([
-    siteOrDefault(),
-    footerOrDefault(),
-    wordingOrDefault(),
-    orDefault('pages of the menu', null, listFixedPaths),
-    orDefault('technologies of the menu', [], listTechnologies),
-    orDefault('industries of the menu', [], listIndustries),
-    orDefault('number of open jobs', 0, countOpenJobs),
+    getSiteOrDefault(),
+    getFooterOrDefault(),
+    getUiTextsOrDefault(),
+    withFallback('pages of the menu', null, listFixedPaths),
+    withFallback('technologies of the menu', [], listTechnologies),
+    withFallback('industries of the menu', [], listIndustries),
+    withFallback('number of open jobs', 0, countOpenJobs),
   ]);
   const { name: siteName, about } = site;
   const navigation = buildNavigation({ messages, published, technologies, industries, openJobs, siteName, about });
@@ -123,8 +123,8 @@ function Document({ children }: { children: ReactNode }) {
           {rootData && <AnalyticsWatch settings={rootData.analytics} />}
           <AlternateLinks origin={rootData?.origin ?? ''} />
           {rootData && <OfflineNotice text={messages.offline} />}
-          <PageChange />
-          <RowsInSight />
+          <NavigationEffects />
+          <ScrollFocusIntoView />
         </RootDataContext>
         {hasScripts && <ScrollRestoration />}
         {hasScripts && <Scripts />}

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { LOCALES } from './locale/locales.ts';
+import { LOCALES } from './i18n/locales.ts';
 import { localisedRoutes } from './localised-routes.ts';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
@@ -7,7 +7,7 @@ const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
 /** A list that feed readers can follow. */
-const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/for-programs/${format}.ts`, { id: path });
+const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
 
 /** For developers only: production builds know nothing of it. */
 const styleGuide =
@@ -35,7 +35,7 @@ const pages: RouteConfigEntry[] = [
   route('startups/apply/send', 'pages/startups/send-application.ts'),
   route('startups/apply/thanks', 'pages/startups/thanks-page.tsx'),
   route('startups/apply/:step', 'pages/startups/apply-page.tsx'),
-  route('leads/challenge', 'pages/for-programs/form-challenge.ts'),
+  route('leads/challenge', 'pages/contact/form-challenge.ts'),
 
   route('careers', 'pages/careers/careers-page.tsx'),
   route('careers/:slug', 'pages/careers/job-page.tsx'),
@@ -61,18 +61,18 @@ const pages: RouteConfigEntry[] = [
 
   route('search', 'pages/search/search-page.tsx'),
   route('api/likes', 'pages/technical-bytes/likes.ts'),
-  route('api/search', 'pages/search/search-answers.ts'),
+  route('api/search', 'pages/search/search-api.ts'),
 
   feed('blog/feed.xml', 'rss'),
   feed('blog/atom.xml', 'atom'),
   feed('technical-bytes/feed.xml', 'rss'),
   feed('technical-bytes/atom.xml', 'atom'),
   feed('careers/feed.xml', 'rss'),
-  route('sitemap.xml', 'pages/for-programs/sitemap.ts'),
-  route('site.webmanifest', 'pages/site-icon/web-manifest.ts'),
-  route('robots.txt', 'pages/for-programs/robots.ts'),
-  route('llms.txt', 'pages/for-programs/llms.ts'),
-  route('_markdown/*', 'pages/for-programs/markdown-twin.ts'),
+  route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
+  route('site.webmanifest', 'pages/crawlers/web-manifest.ts'),
+  route('robots.txt', 'pages/crawlers/robots.ts'),
+  route('llms.txt', 'pages/crawlers/llms.ts'),
+  route('_markdown/*', 'pages/crawlers/markdown-page.ts'),
 
   route('_unavailable', 'pages/unavailable/unavailable-page.tsx', { id: 'unavailable' }),
   ...styleGuide,

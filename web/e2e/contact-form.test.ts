@@ -5,7 +5,7 @@ import { newEmail, readInbox } from './inbox';
 const SEND = '**/contact/send';
 const EMAIL_FORMAT = "The email's format seems to be invalid.";
 
-async function fillIn(page: Page, email: string) {
+async function fillPlaceholders(page: Page, email: string) {
   await page.getByLabel('Name').fill('Dana Oyelaran');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Harbour Clinic');
@@ -39,7 +39,7 @@ test.describe('the contact form', () => {
     const email = newEmail();
     await open(page, '/contact');
     await expectAccessible('main');
-    await fillIn(page, email);
+    await fillPlaceholders(page, email);
     await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
     await page.getByLabel('What is it, in a few words?').fill('A check-in');
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -98,7 +98,7 @@ test.describe('the contact form', () => {
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
     await open(page, '/contact');
-    await fillIn(page, newEmail());
+    await fillPlaceholders(page, newEmail());
     const sending = await holdRequests(page, SEND);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sending...');
@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
 
   test('what was typed is there after a reload and after going away and back', async ({ page }) => {
     await open(page, '/contact');
-    await fillIn(page, 'dana@example.org');
+    await fillPlaceholders(page, 'dana@example.org');
     await page.getByLabel('MVP').check();
     await page.reload();
     await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
@@ -124,7 +124,7 @@ test.describe('the contact form', () => {
   test('a program that fills in everything sees success and lands among the spam', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
-    await fillIn(page, email);
+    await fillPlaceholders(page, email);
     await page.locator('[name="fax_extension"]').evaluate((field: HTMLInputElement) => {
       field.value = '1';
     });
@@ -172,7 +172,7 @@ for (const hasTouch of [false, true])
       page,
     }) => {
       await openForm(page);
-      await fillIn(page, 'dana@example.org');
+      await fillPlaceholders(page, 'dana@example.org');
       await page.getByLabel('Company').fill('');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await summaryOf(page).getByRole('link').click();
@@ -193,7 +193,7 @@ test.describe('the contact form when sending fails', () => {
   test('says so, keeps what was typed, and the second attempt makes no second lead', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
-    await fillIn(page, email);
+    await fillPlaceholders(page, email);
     // The first attempt arrives, but its answer is lost on the way.
     await page.route(SEND, async (route) => {
       await route.fetch();
@@ -250,7 +250,7 @@ test.describe('the contact form when sending fails', () => {
     test(`checks that ${what} are left to the server`, async ({ page }) => {
       await page.route(CHECKS, respond);
       await open(page, '/contact');
-      await fillIn(page, 'dana');
+      await fillPlaceholders(page, 'dana');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(summaryOf(page).getByRole('link', { name: EMAIL_FORMAT })).toBeVisible();
       await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
@@ -258,7 +258,7 @@ test.describe('the contact form when sending fails', () => {
 
   test('an error of the server: the next edit offers to send again', async ({ page }) => {
     await open(page, '/contact');
-    await fillIn(page, newEmail());
+    await fillPlaceholders(page, newEmail());
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
@@ -268,7 +268,7 @@ test.describe('the contact form when sending fails', () => {
 
   test('offline: said, nothing is lost', async ({ page, context }) => {
     await open(page, '/contact');
-    await fillIn(page, newEmail());
+    await fillPlaceholders(page, newEmail());
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
@@ -283,7 +283,7 @@ test.describe('the contact form without JavaScript', () => {
   test('sends a message; the page after it can be reloaded', async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
-    await fillIn(page, email);
+    await fillPlaceholders(page, email);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     await page.reload();

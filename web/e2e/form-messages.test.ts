@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('the job application', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  const fillIn = async (page: Page) => {
+  const fillPlaceholders = async (page: Page) => {
     const email = newEmail();
     await open(page, '/careers');
     await open(page, `${await page.locator('.job a').first().getAttribute('href')}/apply`);
@@ -103,7 +103,7 @@ test.describe('the job application', () => {
   };
 
   test('is there after a reload, and after going away and back', async ({ page }) => {
-    const email = await fillIn(page);
+    const email = await fillPlaceholders(page);
     await page.reload();
     await expect(page.getByLabel('Links')).toHaveValue('https://example.org/grace');
     await expect(page.getByRole('checkbox')).toBeChecked();
@@ -114,7 +114,7 @@ test.describe('the job application', () => {
   });
 
   test('arrives once with a double click', async ({ page }) => {
-    const email = await fillIn(page);
+    const email = await fillPlaceholders(page);
     await button(page).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);

@@ -115,7 +115,7 @@ test('the confirmation repeats the interview process with the dates of this appl
 test.describe('sending an application', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  const fillIn = async (page: Page, file = cv) => {
+  const fillPlaceholders = async (page: Page, file = cv) => {
     const email = newEmail();
     await open(page, '/careers');
     const job = await page.locator('.job a').first().getAttribute('href');
@@ -130,7 +130,7 @@ test.describe('sending an application', () => {
 
   test('shows how much of a large CV has left on a slow line', async ({ page, context }) => {
     const large = { ...cv, buffer: Buffer.concat([cv.buffer, Buffer.alloc(1_500_000, ' ')]) };
-    const email = await fillIn(page, large);
+    const email = await fillPlaceholders(page, large);
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 50, downloadThroughput: 1_000_000, uploadThroughput: 300_000 };
     await line.send('Network.enable');
@@ -151,7 +151,7 @@ test.describe('sending an application', () => {
   });
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
-    await fillIn(page);
+    await fillPlaceholders(page);
     let requests = 0;
     await page.route('**/apply/send', async (route) => {
       requests++;
@@ -169,7 +169,7 @@ test.describe('sending an application', () => {
     page,
     context,
   }) => {
-    const email = await fillIn(page);
+    const email = await fillPlaceholders(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();

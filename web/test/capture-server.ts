@@ -8,7 +8,7 @@ type CapturedRequest = {
   path: string;
   query: URLSearchParams;
   headers: http.IncomingHttpHeaders;
-  /** The decoded body. */
+  /** The decodeUri body. */
   text: string;
 };
 

@@ -248,7 +248,7 @@ describe('after "Publish"', () => {
     await shows('/company', 'since 2016');
   });
 
-  it('what is said around the forms follows Wording, and without it the forms still work', async () => {
+  it('what is said around the forms follows UiTexts, and without it the forms still work', async () => {
     const WORDING = '/content-manager/single-types/api::wording.wording';
     const sent = `sent=${(await sendForm(site.base, '/contact')).receipt}`;
     await cms.admin('PUT', WORDING, {

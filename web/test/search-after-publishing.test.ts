@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchAnswer } from '../app/search/search-result.ts';
+import type { SearchResponse } from '../app/search/search-result.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
@@ -31,7 +31,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const find = async () => {
-  const { groups } = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchAnswer;
+  const { groups } = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchResponse;
   return groups.flatMap(({ results }) => results.map(({ path }) => path));
 };
 

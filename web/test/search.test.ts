@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '../app/search/search-result.ts';
+import type { SearchResponse } from '../app/search/search-result.ts';
 import { getPage, siteBase } from './stack.ts';
 
 /** What people type, and the page that should stand first, or two that are as good as each other. */
@@ -54,9 +54,9 @@ const ANSWERS_WITHIN_MS = 300;
 const ask = async (query: string) => {
   const response = await fetch(`${siteBase}/api/search?q=${encodeURIComponent(query)}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as SearchAnswer;
+  return (await response.json()) as SearchResponse;
 };
-const firstOf = ({ groups }: SearchAnswer) => groups[0]?.results[0]?.path;
+const firstOf = ({ groups }: SearchResponse) => groups[0]?.results[0]?.path;
 
 it(`of ${QUERIES.length} queries at least ${AT_LEAST_RIGHT} have the right first result`, async () => {
   const wrong: string[] = [];

@@ -2,7 +2,7 @@ import type { PostHog } from 'posthog-js';
 import { hasConsent } from '../consent/consent-state';
 import { clearAnalyticsStorage } from './clear-storage';
 import type { PostHogSettings } from './posthog';
-import { withoutTypedText } from './visited-address';
+import { redactTypedText } from './redact-url';
 
 /** Null: this site counts nothing, whatever the visitor says. */
 export type AnalyticsSettings = PostHogSettings | null;
@@ -40,7 +40,7 @@ export function stopAnalytics(): void {
 
 /** A page has come into view. `path` is the full one, with query and hash. */
 export function enterPage(path: string): void {
-  page = { path: withoutTypedText(path), isCounted: false };
+  page = { path: redactTypedText(path), isCounted: false };
   countPage();
 }
 

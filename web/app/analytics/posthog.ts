@@ -1,12 +1,12 @@
 import posthog, { type CaptureResult, type PostHog } from 'posthog-js';
-import { CONSENT_PLACE } from '../consent/consent-place';
+import { CONSENT_ROOT_ID } from '../consent/consent-place';
 import { hasConsent } from '../consent/consent-state';
-import { TYPED_PARAMETERS, withoutTypedText } from './visited-address';
+import { redactTypedText, TYPED_PARAMETERS } from './redact-url';
 
 export type PostHogSettings = { key: string; host: string; hasFlags: boolean };
 
 /** Clicks in here are never captured, so that no form field's content can be. */
-const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_PLACE}`];
+const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_ROOT_ID}`];
 
 /** In this document. */
 let wasStarted = false;
@@ -47,7 +47,7 @@ export function start({ key, host, hasFlags }: PostHogSettings, onFlags: () => v
   if (wasStarted) client.reset();
   wasStarted = true;
   client.opt_in_capturing({ captureEventName: false });
-  client.setPersonPropertiesForFlags({ $initial_referrer: withoutTypedText(document.referrer) }, false);
+  client.setPersonPropertiesForFlags({ $initial_referrer: redactTypedText(document.referrer) }, false);
   return client;
 }
 
@@ -57,6 +57,6 @@ function withoutPersonalData(event: CaptureResult): CaptureResult {
   for (const properties of [event.properties, event.$set, event.$set_once])
     for (const [name, value] of Object.entries(properties ?? {}))
       if (properties && typeof value === 'string' && /url|referrer/i.test(name))
-        properties[name] = withoutTypedText(value);
+        properties[name] = redactTypedText(value);
   return event;
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { hasPolicyChanged } from './consent-cookie';
 import { type Answer, choose, decide, prepareDialogs } from './consent-state';
-import { keepFocusInSight } from './keep-focus-in-sight';
+import { keepFocusInView } from './keep-focus-in-view';
 import { PRIVACY_PATH } from './privacy-path';
 
 type Props = {
@@ -26,7 +26,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
   const [isAskedAgain] = useState(() => hasPolicyChanged(document.cookie, revision));
   const id = useId();
   useEffect(() => {
-    if (isOpen && banner.current) return keepFocusInSight(banner.current);
+    if (isOpen && banner.current) return keepFocusInView(banner.current);
   }, [isOpen]);
   const answer = async (given: Answer, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const isStored = await decide(given);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPolicyChanged, readDecision, whatHolds } from './consent-cookie';
+import { effectiveDecision, hasPolicyChanged, readDecision } from './consent-cookie';
 
 const written = (changes: Record<string, unknown> = {}) => {
   const value = {
@@ -49,16 +49,16 @@ test('the policy has changed for those who have decided about another one', () =
 
 describe('a browser that asks not to be tracked', () => {
   test('counts as a refusal before any decision', () => {
-    expect(whatHolds(readDecision('', 1), true)).toBe('necessary');
+    expect(effectiveDecision(readDecision('', 1), true)).toBe('necessary');
   });
   test('overrules an acceptance from before it asked', () => {
-    expect(whatHolds(readDecision(written(), 1), true)).toBe('necessary');
+    expect(effectiveDecision(readDecision(written(), 1), true)).toBe('necessary');
   });
   test('is overruled by a visitor who accepts all the same', () => {
-    expect(whatHolds(readDecision(written({ data: { againstSignal: true } }), 1), true)).toBe('all');
+    expect(effectiveDecision(readDecision(written({ data: { againstSignal: true } }), 1), true)).toBe('all');
   });
   test('changes nothing once it no longer asks', () => {
-    expect(whatHolds(readDecision(written(), 1), false)).toBe('all');
-    expect(whatHolds(readDecision('', 1), false)).toBe('undecided');
+    expect(effectiveDecision(readDecision(written(), 1), false)).toBe('all');
+    expect(effectiveDecision(readDecision('', 1), false)).toBe('undecided');
   });
 });

@@ -43,7 +43,7 @@ export function hasPolicyChanged(cookies: string, revision: number): boolean {
  * What holds for a visitor. Global Privacy Control and Do Not Track mean "reject" until the visitor says otherwise, and
  * they also overrule an acceptance from before the browser sent them.
  */
-export function whatHolds({ decision, isAgainstSignal }: StoredDecision, hasSignal: boolean): Decision {
+export function effectiveDecision({ decision, isAgainstSignal }: StoredDecision, hasSignal: boolean): Decision {
   if (!hasSignal || isAgainstSignal) return decision;
   return 'necessary';
 }

@@ -1,6 +1,6 @@
 import { expireCookie } from '../cookies/expire-cookie';
-import type { Locale } from '../locale/locales';
-import { CONSENT_COOKIE, type Decision, readDecision, whatHolds } from './consent-cookie';
+import type { Locale } from '../i18n/locales';
+import { CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { PRIVACY_PATH } from './privacy-path';
 import { hasPrivacySignal } from './privacy-signal';
@@ -128,7 +128,7 @@ function refreshFromOutside(given: Surroundings): void {
 
 function decisionNow({ revision }: ConsentOptions): Decision {
   const stored = readDecision(document.cookie, revision);
-  const decision = whatHolds(stored, hasPrivacySignal());
+  const decision = effectiveDecision(stored, hasPrivacySignal());
   // An acceptance that the browser's signal has overruled is gone for good.
   if (stored.decision === 'all' && decision !== 'all') expireCookie(CONSENT_COOKIE);
   return decision;

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Banner } from './banner';
-import { CONSENT_PLACE } from './consent-place';
+import { CONSENT_ROOT_ID } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
 
 /** What the visitor has decided, on the server always `undecided`. */
@@ -29,7 +29,7 @@ export function Consent({ options }: { options: ConsentOptions }) {
   const news = hasFailed ? banner.failed : announcement;
   return (
     <>
-      <div id={CONSENT_PLACE}>
+      <div id={CONSENT_ROOT_ID}>
         {question !== 'not-asked' && <Banner isOpen={isOpen} hasFailed={hasFailed} revision={options.revision} />}
       </div>
       <p className="sr" role="status">

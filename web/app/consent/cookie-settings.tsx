@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';

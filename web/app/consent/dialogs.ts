@@ -1,10 +1,10 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
-import type { Locale } from '../locale/locales';
-import { format, type Messages, messagesIn } from '../locale/messages';
+import type { Locale } from '../i18n/locales';
+import { format, type Messages, messagesIn } from '../i18n/messages';
 import { pageOfClick } from '../ui/internal-link';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
-import { CONSENT_PLACE } from './consent-place';
+import { CONSENT_ROOT_ID } from './consent-place';
 import type { Answer } from './consent-state';
 import ourSheet from './dialogs.css?inline';
 import { PRIVACY_PATH } from './privacy-path';
@@ -79,7 +79,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
 /** An element of its own in the place that the page keeps for the dialogs. */
 function placeHost(navigate: (path: string) => void): HTMLElement {
   const host = document.createElement('div');
-  (document.getElementById(CONSENT_PLACE) ?? document.body).append(host);
+  (document.getElementById(CONSENT_ROOT_ID) ?? document.body).append(host);
   host.addEventListener('click', (event) => {
     const path = pageOfClick(event);
     if (!path) return;

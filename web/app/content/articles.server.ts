@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { findEntry, listEntries, type Query } from './client.server.ts';
+import {
+  callToAction,
+  callToActionPopulate,
+  list,
+  seo,
+  seoPopulate,
+  text,
+  topics,
+  withSharingImage,
+} from './fields.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import { picture } from './media.server.ts';
+import { image } from './media.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
-import { callToAction, callToActionPopulate, list, seo, seoPopulate, sharedAs, text, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 
 const fields = {
@@ -12,7 +21,7 @@ const fields = {
   title: z.string(),
   lead: z.string(),
   body: z.string(),
-  cover: picture,
+  cover: image,
   author: person.nullish(),
   published_on: z.string(),
   topics,
@@ -43,7 +52,7 @@ const article = z
     technologies: raw.technologies,
     callToAction: raw.call_to_action ?? null,
     publishedAt: raw.publishedAt,
-    seo: await sharedAs(raw.seo, 'article', raw.slug, { title: raw.title, words: raw.published_on }),
+    seo: await withSharingImage(raw.seo, 'article', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 
 export type ArticleSummary = z.output<typeof articleSummary>;

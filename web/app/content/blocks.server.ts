@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { listArticles } from './articles.server.ts';
-import { listEntries, orDefault } from './client.server.ts';
-import { picture } from './media.server.ts';
-import { person, personPopulate } from './people.server.ts';
-import { listProjects, listProjectsOfIndustry, projectCardPopulate, projectSummary } from './projects.server.ts';
+import { listEntries, withFallback } from './client.server.ts';
 import {
   callToAction,
   callToActionPopulate,
@@ -18,7 +15,10 @@ import {
   stat,
   text,
   topics,
-} from './shared.server.ts';
+} from './fields.server.ts';
+import { image } from './media.server.ts';
+import { person, personPopulate } from './people.server.ts';
+import { listProjects, listProjectsOfIndustry, projectCardPopulate, projectSummary } from './projects.server.ts';
 import { reviewPlatforms } from './site.server.ts';
 import { listBytes } from './technical-bytes.server.ts';
 import { listTechnologies, technologyPopulate, technologySummary } from './technologies.server.ts';
@@ -29,11 +29,11 @@ const MOST_LIKED = 3;
 
 const head = { heading: z.string(), text };
 const faq = z.object({ question: z.string(), answer: markdown });
-const partner = z.object({ name: z.string(), logo: picture, url: text });
+const partner = z.object({ name: z.string(), logo: image, url: text });
 const partnerPopulate = { populate: { logo: true } };
 const listPartners = () => listEntries('partners', { ...partnerPopulate, sort: ['index', 'name'] }, partner);
 /** What a section shows by itself is optional: a page is not lost for it. */
-const orNone = <T>(what: string, load: () => Promise<T[]>) => orDefault(`${what} of a section`, [], load);
+const listOrEmpty = <T>(what: string, load: () => Promise<T[]>) => withFallback(`${what} of a section`, [], load);
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
 /** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */
@@ -95,7 +95,9 @@ const block = z.discriminatedUnion('__component', [
       projects: raw.projects.length
         ? raw.projects
         : (
-            await orNone('projects', () => (raw.industry ? listProjectsOfIndustry(raw.industry.slug) : listProjects()))
+            await listOrEmpty('projects', () =>
+              raw.industry ? listProjectsOfIndustry(raw.industry.slug) : listProjects(),
+            )
           ).slice(0, LATEST_PROJECTS),
     })),
   z
@@ -108,12 +110,12 @@ const block = z.discriminatedUnion('__component', [
     .transform(async (raw) => ({ ...raw, reviews: raw.reviews ? await reviewPlatforms() : [] })),
   z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }).transform(async (raw) => ({
     ...raw,
-    partners: raw.partners.length ? raw.partners : await orNone('partners', listPartners),
+    partners: raw.partners.length ? raw.partners : await listOrEmpty('partners', listPartners),
   })),
   z.object({ ...is('teaser'), ...head, bytes_heading: z.string() }).transform(async (raw) => ({
     ...raw,
-    article: (await orNone('articles', listArticles))[0] ?? null,
-    bytes: (await orNone('questions', () => listBytes('liked'))).slice(0, MOST_LIKED),
+    article: (await listOrEmpty('articles', listArticles))[0] ?? null,
+    bytes: (await listOrEmpty('questions', () => listBytes('liked'))).slice(0, MOST_LIKED),
   })),
   z.object({ ...is('people'), ...head, people: list(person) }),
   z.object({ ...is('faq'), ...head, questions: list(faq) }),
@@ -121,7 +123,7 @@ const block = z.discriminatedUnion('__component', [
     ...raw,
     technologies: raw.technologies.length
       ? raw.technologies
-      : (await orNone('technologies', listTechnologies)).filter(({ slug }) => slug),
+      : (await listOrEmpty('technologies', listTechnologies)).filter(({ slug }) => slug),
   })),
   z.object({ ...is('figure'), heading: text, figure }),
   callToAction.extend(is('call-to-action')),
@@ -129,8 +131,8 @@ const block = z.discriminatedUnion('__component', [
 
 export type Block = z.output<typeof block>;
 
-/** A section that shows entries of the content has nothing to say without them, nor has a figure without its picture. */
-function saysSomething(block: Block): boolean {
+/** A section that shows entries of the content has nothing to say without them, nor has a figure without its image. */
+function hasContent(block: Block): boolean {
   switch (block.__component) {
     case 'sections.faq':
       return block.questions.length > 0;
@@ -156,7 +158,7 @@ function saysSomething(block: Block): boolean {
 }
 
 /** A page's sections, ready to render with `sections/blocks`. */
-export const blocks = list(block).transform((all) => all.filter(saysSomething));
+export const blocks = list(block).transform((all) => all.filter(hasContent));
 /** The section of one kind: `BlockOf<'faq'>`. */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 

@@ -2,11 +2,11 @@ import qs from 'qs';
 import { z } from 'zod';
 import { env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { readLocale } from '../locale/locale-path.ts';
-import { LOCALES, type Locale } from '../locale/locales.ts';
-import { CLAIMS, claims, fillInClaims, namesClaim } from './claims.ts';
-import { isContentAway } from './reachability.server.ts';
+import { readLocale } from '../i18n/locale-path.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { isCmsDown } from './cms-status.server.ts';
 import { currentScope } from './request-scope.server.ts';
+import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */
@@ -58,7 +58,7 @@ const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
 /** A single type's content, or null when nothing is published. @throws ContentError */
 export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
-  const body = await unlessMissing(request(name, query));
+  const body = await nullIf404(request(name, query));
   return body === null ? null : (await parse(name, z.object({ data: schema }), body)).data;
 }
 
@@ -73,7 +73,7 @@ export async function findEntry<T>(name: string, query: Query, schema: z.ZodType
  * logged: it must not take the others with it. @throws ContentError
  */
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
-  const envelope = z.object({ data: whatFits(name, schema), meta: listMeta });
+  const envelope = z.object({ data: validEntries(name, schema), meta: listMeta });
   const read = async (start: number) =>
     parse(name, envelope, await request(name, { ...query, pagination: { start, limit: PAGE_SIZE } }));
   const first = await read(0);
@@ -100,12 +100,12 @@ export async function changeContent<T>(
   path: string,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
-  const body = await unlessMissing(callCms(path, { token: env().STRAPI_TOKEN, method }));
+  const body = await nullIf404(callCms(path, { token: env().STRAPI_TOKEN, method }));
   return body === null ? null : (await parse(path, z.object({ data: schema }), body)).data;
 }
 
 /** The answer, or null when the content system has nothing of the kind. */
-async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
+async function nullIf404(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
@@ -117,7 +117,7 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
 /**
  * For what surrounds a page (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
  */
-export async function orDefault<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
+export async function withFallback<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -139,7 +139,7 @@ export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '
  * wrong but the answer, such as one of another version of the content system, and a page that is kept is better than an empty
  * one. Drafts need not be complete.
  */
-function whatFits<T>(name: string, schema: z.ZodType<T>) {
+function validEntries<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries, context) => {
     const results = await Promise.all(entries.map((entry) => schema.safeParseAsync(entry)));
     const fitting = results.flatMap((result) => (result.success ? [result.data] : []));
@@ -160,7 +160,7 @@ function whatFits<T>(name: string, schema: z.ZodType<T>) {
 
 /** What the content system answers, with the claims that it names. @throws ContentError */
 async function request(name: string, query: Query): Promise<unknown> {
-  return sayClaims(await fetchOnce(name, query));
+  return withSiteVariables(await fetchOnce(name, query));
 }
 
 /** What several parts of a page ask for is fetched once. */
@@ -178,13 +178,13 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
 }
 
 /** The answer with what the single type Site says in place of `{{engineers}}` and its like. */
-async function sayClaims(answer: unknown): Promise<unknown> {
-  if (!namesClaim(answer)) return answer;
-  const site = await orDefault('claims of the site', null, async () => {
-    const body = await unlessMissing(fetchOnce('site', { fields: [...CLAIMS] }));
-    return body === null ? null : parse('site', z.object({ data: claims }), body);
+async function withSiteVariables(answer: unknown): Promise<unknown> {
+  if (!usesSiteVariable(answer)) return answer;
+  const site = await withFallback('site variables', null, async () => {
+    const body = await nullIf404(fetchOnce('site', { fields: [...SITE_VARIABLES] }));
+    return body === null ? null : parse('site', z.object({ data: siteVariables }), body);
   });
-  return site ? fillInClaims(answer, site.data) : answer;
+  return site ? fillSiteVariables(answer, site.data) : answer;
 }
 
 /** What goes along with a call. */
@@ -208,7 +208,7 @@ export async function callCms(
   { token, method, body: sent, cookie, address }: Call = {},
 ): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
-  if (isContentAway())
+  if (isCmsDown())
     throw new ContentError({ status: 503, name: 'ContentUnavailable', message: 'The content system is away' });
   let response: Response;
   let body: unknown;

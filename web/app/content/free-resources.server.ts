@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
-import { download, picture } from './media.server.ts';
-import { markdown, seo, seoPopulate, sharedAs, topics } from './shared.server.ts';
+import { markdown, seo, seoPopulate, topics, withSharingImage } from './fields.server.ts';
+import { download, image } from './media.server.ts';
 
 const fields = {
   slug: z.string(),
@@ -10,7 +10,7 @@ const fields = {
   file: download,
   format: z.string(),
   extent: z.string(),
-  cover: picture,
+  cover: image,
   published_on: z.string(),
   topics,
 };
@@ -29,7 +29,7 @@ const resourceSummary = z.object(fields).transform(summarise);
 const resource = z.object({ ...fields, body: markdown, seo }).transform(async (raw) => ({
   ...summarise(raw),
   body: raw.body,
-  seo: await sharedAs(raw.seo, 'resource', raw.slug, {
+  seo: await withSharingImage(raw.seo, 'resource', raw.slug, {
     title: raw.title,
     words: [raw.format, raw.extent].filter(Boolean).join(', '),
   }),

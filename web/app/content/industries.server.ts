@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { blocks, blocksPopulate } from './blocks.server.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { industryName, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
+import { industryName, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
 
 const industrySummary = industryName
   .extend({ summary: text, index: z.number().nullish() })
   .transform(({ index, ...rest }) => ({ ...rest, index: index ?? null }));
 const industry = z
   .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo })
-  .transform(async (raw) => ({ ...raw, seo: await sharedAs(raw.seo, 'industry', raw.slug, { title: raw.heading }) }));
+  .transform(async (raw) => ({
+    ...raw,
+    seo: await withSharingImage(raw.seo, 'industry', raw.slug, { title: raw.heading }),
+  }));
 
 type IndustrySummary = z.output<typeof industrySummary>;
 export type Industry = z.output<typeof industry>;

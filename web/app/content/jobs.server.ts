@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countEntries, findEntry, listEntries, pageLocale } from './client.server.ts';
-import { picture } from './media.server.ts';
-import { wasTakenBack } from './or-gone.server.ts';
+import { markdown, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
+import { image } from './media.server.ts';
+import { wasUnpublished } from './not-found-response.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { markdown, seo, seoPopulate, sharedAs, text } from './shared.server.ts';
-import { dayAtOffice } from './site.server.ts';
+import { todayAtOffice } from './site.server.ts';
 
 /** ISO 4217. */
 const CURRENCY = /^[A-Z]{3}$/i;
@@ -14,7 +14,7 @@ const job = z
     slug: z.string(),
     title: z.string(),
     lead: z.string(),
-    icon: picture,
+    icon: image,
     career_level: z.string(),
     location: z.string(),
     country: z.string(),
@@ -50,7 +50,7 @@ const job = z
     contact: raw.single_job_person ?? null,
     openedOn: raw.opened_on,
     closesOn: raw.closes_on ?? null,
-    seo: await sharedAs(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
+    seo: await withSharingImage(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
   }));
 
 /** Pay with its words, which are written here: a browser takes longer for them than for all else of a job's first screen. */
@@ -73,12 +73,12 @@ export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }
 
 /** All open jobs, in the editors' order. */
 export async function listOpenJobs(): Promise<Job[]> {
-  return listEntries('jobs', { populate, filters: isOpenOn(await dayAtOffice()), sort: ['index', 'title'] }, job);
+  return listEntries('jobs', { populate, filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] }, job);
 }
 
 /** The number of open jobs: the badge in the menu. */
 export async function countOpenJobs(): Promise<number> {
-  return countEntries('jobs', isOpenOn(await dayAtOffice()));
+  return countEntries('jobs', isOpenOn(await todayAtOffice()));
 }
 
 /** A published job by its slug, or null. */
@@ -87,11 +87,11 @@ export function findJob(slug: string): Promise<Job | null> {
 }
 
 /** True when a job was published under this slug and has been taken back. */
-export const wasJobTakenBack = (slug: string): Promise<boolean> => wasTakenBack('jobs', slug);
+export const wasJobUnpublished = (slug: string): Promise<boolean> => wasUnpublished('jobs', slug);
 
 /** True when the last day for applications has passed at the studio. */
 export const hasClosed = async ({ closesOn }: Pick<Job, 'closesOn'>): Promise<boolean> =>
-  closesOn !== null && closesOn < (await dayAtOffice());
+  closesOn !== null && closesOn < (await todayAtOffice());
 
 /** What a row of the list shows. */
 export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {

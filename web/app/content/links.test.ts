@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkKind } from '../ui/link-kind.ts';
 import { blocks } from './blocks.server.ts';
-import { callToAction, isLinkTarget } from './shared.server.ts';
-import { footerOrDefault, siteOrDefault } from './site.server.ts';
+import { callToAction, isLinkTarget } from './fields.server.ts';
+import { getFooterOrDefault, getSiteOrDefault } from './site.server.ts';
 
 const GOOD = [
   '/',
@@ -60,14 +60,14 @@ describe('a link that leads nowhere takes no page with it', () => {
 
   it('in the footer', async () => {
     answer({ badges: [lost, kept], partner_badges: [lost] });
-    expect(await footerOrDefault()).toMatchObject({ badges: [{ url: kept.url }], partnerBadges: [] });
+    expect(await getFooterOrDefault()).toMatchObject({ badges: [{ url: kept.url }], partnerBadges: [] });
   });
 
   it('among what Site says', async () => {
     const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
     const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
     answer({ ...site, ...address, social_links: [lost, kept], reviews: [lost, kept] });
-    expect(await siteOrDefault()).toMatchObject({ socialLinks: [{ url: kept.url }], reviews: [{ url: kept.url }] });
+    expect(await getSiteOrDefault()).toMatchObject({ socialLinks: [{ url: kept.url }], reviews: [{ url: kept.url }] });
   });
 
   it('on the button of a section', async () => {

@@ -117,7 +117,7 @@ test('the boxes of a task list have a name', async () => {
   expect(list).toContain('aria-label="Open"');
 });
 
-test('pictures of the media library are served by the site, those of other sites are dropped', async () => {
+test('images of the media library are served by the site, those of other sites are dropped', async () => {
   expect(await html('![Plan](http://127.0.0.1:1337/uploads/plan_1.png)')).toContain(
     '<img src="/_ipx/f_webp,w_672/uploads/plan_1.png" srcset="/_ipx/f_webp,w_672/uploads/plan_1.png 1x, /_ipx/f_webp,w_1344/uploads/plan_1.png 2x" alt="Plan"',
   );

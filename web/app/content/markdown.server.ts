@@ -9,9 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { en } from '../locale/en.ts';
-import { partsOfLine } from '../locale/line-breaks.ts';
-import { format } from '../locale/messages.ts';
+import { en } from '../i18n/en.ts';
+import { splitNoBreak } from '../i18n/line-breaks.ts';
+import { format } from '../i18n/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
 import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
@@ -20,8 +20,8 @@ export type Heading = { id: string; text: string; level: 2 | 3 };
 /** Markdown as safe HTML, with its headings for a table of contents and the words for the reading time. */
 export type RichText = { html: string; headings: Heading[]; words: number };
 
-/** Widths of a picture in the text column of 42 rem, for densities 1 and 2. */
-const PICTURE_WIDTHS = [672, 1344] as const;
+/** Widths of an image in the text column of 42 rem, for densities 1 and 2. */
+const IMAGE_WIDTHS = [672, 1344] as const;
 
 /** Raw HTML is dropped, everything else is held to GitHub's list of allowed elements and attributes. */
 const sanitizeSchema: SanitizeSchema = {
@@ -30,7 +30,7 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-./], 'dataTitle'] },
 };
 
-/** Markdown as safe HTML with the site's own pictures. Whoever shows it adds what it looks like there. */
+/** Markdown as safe HTML with the site's own images. Whoever shows it adds what it looks like there. */
 export const safeMarkdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -42,7 +42,7 @@ export const safeMarkdown = unified()
   .use(rehypeSanitize, sanitizeSchema)
   .use(topHeadings)
   .use(linksFromRoot)
-  .use(pictures)
+  .use(images)
   .freeze();
 
 const processor = safeMarkdown()
@@ -52,7 +52,7 @@ const processor = safeMarkdown()
   .use(tables)
   .use(tasks)
   .use(links)
-  .use(keptWords)
+  .use(noBreak)
   .use(rehypeStringify);
 
 /** More do not fit beside each other on a phone. */
@@ -160,12 +160,12 @@ function links() {
 }
 
 /** What belongs together stays on one line. In code every character counts, and a table's columns are narrow. */
-function keptWords() {
+function noBreak() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return;
-      const parts = partsOfLine(node.value).map((value, at): Element | Text =>
+      const parts = splitNoBreak(node.value).map((value, at): Element | Text =>
         at % 2 === 0
           ? { type: 'text', value }
           : {
@@ -180,8 +180,8 @@ function keptWords() {
     });
 }
 
-/** Pictures of the media library go through `/_ipx`; those of other sites are dropped, because they would tell them who reads. */
-function pictures() {
+/** Images of the media library go through `/_ipx`; those of other sites are dropped, because they would tell them who reads. */
+function images() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'img' || !parent || index === undefined) return;
@@ -192,7 +192,7 @@ function pictures() {
         parent.children.splice(index, 1);
         return index;
       }
-      const [at1, at2] = PICTURE_WIDTHS.map((width) =>
+      const [at1, at2] = IMAGE_WIDTHS.map((width) =>
         path.endsWith('.svg') ? `/_ipx/_${path}` : `/_ipx/f_webp,w_${width}${path}`,
       );
       const alt = String(node.properties.alt ?? '');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { log } from '../../platform/log.server.ts';
-import { picture } from './media.server.ts';
+import { image } from './media.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,9 +12,9 @@ const media = (url: string, size: { width?: number; height?: number | null } = {
   ...size,
 });
 
-it('a picture has the size that the media library knows', async () => {
+it('an image has the size that the media library knows', async () => {
   const warn = vi.spyOn(log, 'warn');
-  expect(await picture.parseAsync(media('/uploads/a.png', { width: 800, height: 300 }))).toMatchObject({
+  expect(await image.parseAsync(media('/uploads/a.png', { width: 800, height: 300 }))).toMatchObject({
     src: 'uploads/a.png',
     width: 800,
     height: 300,
@@ -25,8 +25,8 @@ it('a picture has the size that the media library knows', async () => {
 it('one without known size is shown as 4:3 and logged, once', async () => {
   const warn = vi.spyOn(log, 'warn');
   for (const size of [{}, { width: 800, height: null }, { width: 0, height: 0 }])
-    expect(await picture.parseAsync(media('/uploads/b.png', size))).toMatchObject({ width: 1600, height: 1200 });
+    expect(await image.parseAsync(media('/uploads/b.png', size))).toMatchObject({ width: 1600, height: 1200 });
   expect(warn.mock.calls.map(([told]) => told)).toEqual([{ src: 'uploads/b.png' }]);
-  await picture.parseAsync(media('/uploads/c.png'));
+  await image.parseAsync(media('/uploads/c.png'));
   expect(warn).toHaveBeenCalledTimes(2);
 });

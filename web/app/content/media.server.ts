@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { log } from '../../platform/log.server.ts';
 import { placeholderOf } from './placeholders.server.ts';
 
-/** A picture from the media library, ready for `ui/picture`. `src` is a path that `/_ipx` understands. */
-export type Picture = {
+/** An image from the media library, ready for `ui/image`. `src` is a path that `/_ipx` understands. */
+export type Image = {
   src: string;
   alt: string;
   width: number;
   height: number;
   /** Changes when the file is replaced under the same name, as the media library does. */
   version?: string;
-  /** Data address of what stands there until the picture has come. */
+  /** Data address of what stands there until the image has come. */
   placeholder?: string;
 };
 
@@ -28,16 +28,16 @@ const media = z.object({
   updatedAt: z.string().nullish(),
 });
 
-/** In place of a size that the media library could not find out: with none the picture would not be seen. */
+/** In place of a size that the media library could not find out: with none the image would not be seen. */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 };
-/** Pictures that the log has named: pages that show them are rendered again and again. */
+/** Images that the log has named: pages that show them are rendered again and again. */
 const named = new Set<string>();
 
 /**
- * Strapi's media object to a picture; null when the field is empty. A picture without known size counts as 4:3 and is logged
+ * Strapi's media object to an image; null when the field is empty. An image without known size counts as 4:3 and is logged
  * (specification 8).
  */
-export const picture = media.nullish().transform(async (value): Promise<Picture | null> => {
+export const image = media.nullish().transform(async (value): Promise<Image | null> => {
   if (!value) return null;
   const src = value.url.replace(/^\/+/, '');
   const changed = Date.parse(value.updatedAt ?? '');
@@ -53,7 +53,7 @@ export const picture = media.nullish().transform(async (value): Promise<Picture 
 });
 
 function unknownSize(src: string): typeof UNKNOWN_SIZE {
-  if (!named.has(src)) log.warn({ src }, 'The size of a picture is unknown, it is shown as 4:3');
+  if (!named.has(src)) log.warn({ src }, 'The size of an image is unknown, it is shown as 4:3');
   named.add(src);
   return UNKNOWN_SIZE;
 }

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { en } from '../locale/en.ts';
+import { en } from '../i18n/en.ts';
 import { pagePath } from '../page-addresses.ts';
 import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
-import { ContentError, findEntry, findSingle, orDefault } from './client.server.ts';
-import { lastKnown } from './last-known.server.ts';
-import { picture } from './media.server.ts';
-import { orGonePage } from './or-gone.server.ts';
-import { listPagePaths } from './paths.server.ts';
-import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { ContentError, findEntry, findSingle, withFallback } from './client.server.ts';
 import {
   engagement,
   figure,
@@ -16,10 +11,15 @@ import {
   optionalLink,
   seo,
   seoPopulate,
-  sharedAs,
   stat,
   text,
-} from './shared.server.ts';
+  withSharingImage,
+} from './fields.server.ts';
+import { image } from './media.server.ts';
+import { requirePublishedPage } from './not-found-response.server.ts';
+import { listPagePaths } from './paths.server.ts';
+import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { staleIfError } from './stale-if-error.server.ts';
 
 const hero = z
   .object({
@@ -27,8 +27,8 @@ const hero = z
     lead: text,
     primary: optionalLink,
     secondary: optionalLink,
-    image: picture,
-    second_image: picture,
+    image: image,
+    second_image: image,
     facts: list(stat),
   })
   .transform(({ second_image, ...rest }) => ({ ...rest, secondImage: second_image }));
@@ -45,7 +45,7 @@ const page = z
   })
   .transform(async (raw) => ({
     ...raw,
-    seo: await sharedAs(raw.seo, 'page', raw.slug, { title: raw.title, words: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', raw.slug, { title: raw.title, words: raw.hero.heading }),
   }));
 const home = z
   .object({
@@ -55,7 +55,10 @@ const home = z
     blocks,
     seo,
   })
-  .transform(async (raw) => ({ ...raw, seo: await sharedAs(raw.seo, 'page', 'home', { title: raw.hero.heading }) }));
+  .transform(async (raw) => ({
+    ...raw,
+    seo: await withSharingImage(raw.seo, 'page', 'home', { title: raw.hero.heading }),
+  }));
 const brand = z
   .object({
     hero,
@@ -66,14 +69,14 @@ const brand = z
   })
   .transform(async (raw) => ({
     ...raw,
-    seo: await sharedAs(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
   }));
 const impressum = z
   .object({ hero, document: markdown, updated_on: z.string(), seo })
   .transform(async ({ updated_on, ...rest }) => ({
     ...rest,
     updatedOn: updated_on,
-    seo: await sharedAs(rest.seo, 'page', 'impressum', { title: en.nav.impressum, words: rest.hero.heading }),
+    seo: await withSharingImage(rest.seo, 'page', 'impressum', { title: en.nav.impressum, words: rest.hero.heading }),
   }));
 
 export type Hero = z.output<typeof hero>;
@@ -94,10 +97,10 @@ export function findPage(slug: string): Promise<PageContent | null> {
   );
 }
 
-const lastProcesses = lastKnown<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
+const lastProcesses = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
 
 /** The steps that a page names, as they were known a minute ago, for what is sent to it; never fails, and has none then. */
-export async function lastKnownSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
+export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
   const read = async () => {
     const page = await findPage(slug);
     return page && { steps: blockOf(page.blocks, 'process')?.steps ?? [] };
@@ -112,7 +115,7 @@ export async function findPageAt(path: string): Promise<PageContent | null> {
 
 /** A page that has a route of its own, by its slug. @throws Response with status 410 when an editor has taken it back, or 404 */
 export async function requirePage(slug: string): Promise<PageContent> {
-  return orGonePage(await findPage(slug), pagePath(slug));
+  return requirePublishedPage(await findPage(slug), pagePath(slug));
 }
 
 /**
@@ -121,7 +124,7 @@ export async function requirePage(slug: string): Promise<PageContent> {
  */
 export async function requireFormPage(slug: string, title: string): Promise<PageContent> {
   const bare = await page.parseAsync({ title, slug, hero: { heading: title }, blocks: [] });
-  return orGonePage(await orDefault(`page ${slug}`, bare, () => findPage(slug)), pagePath(slug));
+  return requirePublishedPage(await withFallback(`page ${slug}`, bare, () => findPage(slug)), pagePath(slug));
 }
 
 /** @throws ContentError with status 404 when it is not published. */

@@ -47,7 +47,7 @@ const noted = z.object({ taken_back_as: z.string() });
  * The addresses of pages that an editor has taken back. All of them at once, as `listPagePaths`: what is remembered for one
  * address serves for all others, so that made-up ones cost the content system nothing. @throws ContentError
  */
-export async function listTakenBackPagePaths(): Promise<ReadonlySet<string>> {
+export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
   const query = {
     filters: { taken_back_as: { $notNull: true } },
     fields: ['taken_back_as'],

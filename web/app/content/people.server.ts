@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from './media.server.ts';
-import { text } from './shared.server.ts';
+import { text } from './fields.server.ts';
+import { image } from './media.server.ts';
 
 /** Someone of the studio. */
 export const person = z.object({
@@ -8,7 +8,7 @@ export const person = z.object({
   slug: z.string(),
   role: z.string(),
   bio: text,
-  photo: picture,
+  photo: image,
   email: text,
 });
 

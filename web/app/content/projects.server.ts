@@ -2,7 +2,6 @@ import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { ENTRIES } from '../page-addresses.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
-import { picture } from './media.server.ts';
 import {
   callToAction,
   callToActionPopulate,
@@ -14,9 +13,10 @@ import {
   markdown,
   seo,
   seoPopulate,
-  sharedAs,
   text,
-} from './shared.server.ts';
+  withSharingImage,
+} from './fields.server.ts';
+import { image } from './media.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 import { testimonial } from './testimonials.server.ts';
 
@@ -32,8 +32,8 @@ const summaryFields = {
   client: z.string(),
   lead: z.string(),
   industries,
-  cover: picture,
-  cutout: picture,
+  cover: image,
+  cutout: image,
   country: z.string(),
   duration: z.string(),
   engagement_model: engagementModel,
@@ -90,7 +90,7 @@ const project = z
     deliveredOn: raw.delivered_on,
     callToAction: raw.call_to_action ?? null,
     publishedAt: raw.publishedAt,
-    seo: await sharedAs(raw.seo, 'project', raw.slug, {
+    seo: await withSharingImage(raw.seo, 'project', raw.slug, {
       title: raw.title,
       words: raw.client,
       product: raw.cutout ?? raw.cover ?? raw.figures.find(({ image }) => image)?.image ?? null,

@@ -53,7 +53,7 @@ export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.r
  * Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. It speaks the default
  * language, or that of `pathname`.
  */
-export function runForAll<T>(work: () => T, pathname: string | null = null): T {
+export function runAsAnonymous<T>(work: () => T, pathname: string | null = null): T {
   return runInScope(newScope({ version: currentScope()?.version ?? null, pathname }), work);
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { env } from '../../env.server.ts';
-import { findSingle, orDefault } from './client.server.ts';
-import { lastKnown } from './last-known.server.ts';
-import { picture } from './media.server.ts';
+import { findSingle, withFallback } from './client.server.ts';
+import { link, linkList, list, text } from './fields.server.ts';
+import { image } from './media.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
-import { link, linkList, list, text } from './shared.server.ts';
 import { siteIcon } from './site-icon.server.ts';
+import { staleIfError } from './stale-if-error.server.ts';
 
 const reviewPlatform = z.object({
   name: z.string(),
@@ -14,7 +14,7 @@ const reviewPlatform = z.object({
   rating: z.coerce.number().nullish(),
   note: text,
 });
-const badge = z.object({ name: z.string(), url: z.string(), image: picture });
+const badge = z.object({ name: z.string(), url: z.string(), image: image });
 
 /** When the studio replies: Monday to Friday between two full hours of its own time zone, except on public holidays. */
 export type Office = {
@@ -48,9 +48,9 @@ const site = z
     email: z.string(),
     phone: text,
     social_links: linkList(link),
-    logo: picture,
-    logo_on_dark: picture,
-    icon: picture,
+    logo: image,
+    logo_on_dark: image,
+    icon: image,
     sample_notice: text,
     hidden_from_search: z.boolean().nullish(),
   })
@@ -128,7 +128,7 @@ const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], ar
 export const siteOrigin = (): string => env().SITE_URL;
 
 /** Name, claims, address and links; never fails. */
-export const siteOrDefault = () => orDefault('site', defaultSite(), findSite);
+export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSite);
 
 const findSite = async (): Promise<Site> =>
   (await findSingle(
@@ -146,22 +146,22 @@ const findSite = async (): Promise<Site> =>
     site,
   )) ?? defaultSite();
 
-const lastSite = lastKnown<Site>({ freshMs: 60_000, waitMs: 1000 });
+const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
 /** The site as it was known a minute ago, so that no message waits for the content system; never fails. */
-export const lastKnownSite = async (): Promise<Site> =>
+export const getCachedSite = async (): Promise<Site> =>
   (await lastSite.get('site', findSite, defaultSite())) ?? defaultSite();
 
 /** The day (`YYYY-MM-DD`) that it is at the studio; never fails. */
-export async function dayAtOffice(): Promise<string> {
-  const { timeZone } = (await lastKnownSite()).office;
+export async function todayAtOffice(): Promise<string> {
+  const { timeZone } = (await getCachedSite()).office;
   // Sweden writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
 }
 
 /** Badges and links of the footer; never fails. */
-export const footerOrDefault = () =>
-  orDefault('footer', DEFAULT_FOOTER, async () => {
+export const getFooterOrDefault = () =>
+  withFallback('footer', DEFAULT_FOOTER, async () => {
     const populate = {
       badges: { populate: { image: true } },
       partner_badges: { populate: { image: true } },
@@ -173,7 +173,7 @@ export const footerOrDefault = () =>
   });
 
 /** The review platforms with their numbers; empty when they cannot be read. */
-export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await siteOrDefault()).reviews;
+export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await getSiteOrDefault()).reviews;
 
 function isTimeZone(name: string): boolean {
   try {

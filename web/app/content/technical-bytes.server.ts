@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
+import { list, markdown, seo, seoPopulate, text, topics, withSharingImage } from './fields.server.ts';
 import { person, personPopulate } from './people.server.ts';
-import { list, markdown, seo, seoPopulate, sharedAs, text, topics } from './shared.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 
 const fields = {
@@ -38,7 +38,7 @@ const byte = z
     technologies: raw.technologies,
     author: raw.author ?? null,
     publishedAt: raw.publishedAt,
-    seo: await sharedAs(raw.seo, 'byte', raw.slug, { title: raw.title, words: raw.published_on }),
+    seo: await withSharingImage(raw.seo, 'byte', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 
 export type ByteSummary = z.output<typeof byteSummary>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
-import { picture } from './media.server.ts';
 import {
   callToAction,
   callToActionPopulate,
@@ -8,9 +7,10 @@ import {
   markdown,
   seo,
   seoPopulate,
-  sharedAs,
   text,
-} from './shared.server.ts';
+  withSharingImage,
+} from './fields.server.ts';
+import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
@@ -21,7 +21,7 @@ export const technologySummary = z
     slug: z.string().nullish(),
     symbol: z.string(),
     summary: z.string(),
-    image: picture,
+    image: image,
     category,
   })
   .transform(({ slug, ...rest }) => ({ ...rest, slug: slug || null }));
@@ -35,7 +35,7 @@ const technology = z
     category,
     lead: text,
     body: markdown,
-    image: picture,
+    image: image,
     technologies: list(technologySummary),
     call_to_action: callToAction.nullish(),
     seo,
@@ -43,7 +43,7 @@ const technology = z
   .transform(async ({ call_to_action, ...rest }) => ({
     ...rest,
     callToAction: call_to_action ?? null,
-    seo: await sharedAs(rest.seo, 'technology', rest.slug, { title: rest.name }),
+    seo: await withSharingImage(rest.seo, 'technology', rest.slug, { title: rest.name }),
   }));
 
 export type TechnologySummary = z.output<typeof technologySummary>;

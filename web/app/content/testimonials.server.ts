@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.server.ts';
+import { text } from './fields.server.ts';
 
 /** What a client said. */
 export const testimonial = z

@@ -1,5 +1,5 @@
-import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/use-locale';
 import { useRootData } from '../root-data/root-data';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { format, type Messages, useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { format, type Messages, useMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/use-locale';
 import { SearchForm } from '../search/search-form';
 import { ButtonLink, MoreLink } from '../ui/button';
-import { decoded } from '../ui/decoded';
+import { decodeUri } from '../ui/decode-uri';
 import { Drawing } from '../ui/drawing';
 import { readError, type ShownError } from './error-details';
 import { useOnline } from './online';
@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : isMissing ? (
             <p className="lead mt-5">
               {format(messages.notFound, { path: '' })}
-              <code>{decoded(pathname)}</code>
+              <code>{decodeUri(pathname)}</code>
             </p>
           ) : isIncomplete ? (
             <MissingFields message={shown.message} />
@@ -66,7 +66,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               isGone
                 ? messages.gone
                 : isMissing
-                  ? format(messages.notFound, { path: decoded(pathname) })
+                  ? format(messages.notFound, { path: decodeUri(pathname) })
                   : shown.message
             }
           />
@@ -195,4 +195,4 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
 
 /** What the last part of an address says in words: something to look for. */
 const wordsOf = (pathname: string): string =>
-  (decoded(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  (decodeUri(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { useRootData } from '../root-data/root-data';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
 import { Logo } from './logo';
 import { footerColumns, linksOf } from './navigation';
 
@@ -106,7 +106,7 @@ function Badges({
   badges,
 }: {
   label: string;
-  badges: { name: string; url: string; image: Parameters<typeof Picture>[0]['picture'] | null }[];
+  badges: { name: string; url: string; image: Parameters<typeof Image>[0]['image'] | null }[];
 }) {
   if (badges.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function Badges({
           <li key={name}>
             <Link to={url} external>
               {image ? (
-                <Picture picture={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
+                <Image image={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
               ) : (
                 <span className="badges__name">{name}</span>
               )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CookieSettings } from '../consent/cookie-settings';
 import { PRIVACY_PATH } from '../consent/privacy-path';
-import { format, useMessages } from '../locale/messages';
+import { format, useMessages } from '../i18n/messages';
 import { useRootData } from '../root-data/root-data';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { Link } from '../ui/link';

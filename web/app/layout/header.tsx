@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { SearchButton } from '../search/search-button';
 import { ButtonLink } from '../ui/button';
 import { Logo } from './logo';

@@ -3,8 +3,8 @@ import { render } from '../../test/render';
 import { AlternateLinks } from './locale-links';
 import { LocaleSwitch } from './locale-switch';
 
-vi.mock('../locale/locales', async (original) => {
-  const real = await original<typeof import('../locale/locales')>();
+vi.mock('../i18n/locales', async (original) => {
+  const real = await original<typeof import('../i18n/locales')>();
   return { ...real, LOCALES: [real.ENGLISH] };
 });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { localeCookie, readLocaleCookie } from '../locale/locale-cookie';
-import { detectLocale, localePath } from '../locale/locale-path';
-import { LOCALES } from '../locale/locales';
-import { useLocale } from '../locale/use-locale';
+import { localeCookie, readLocaleCookie } from '../i18n/locale-cookie';
+import { detectLocale, localePath } from '../i18n/locale-path';
+import { LOCALES } from '../i18n/locales';
+import { useLocale } from '../i18n/use-locale';
 
 /** For search engines: the same page in each language. Nothing while there is only one. */
 export function AlternateLinks({ origin }: { origin: string }) {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { localeCookie } from '../locale/locale-cookie';
-import { localePath } from '../locale/locale-path';
-import { LOCALES } from '../locale/locales';
-import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { localeCookie } from '../i18n/locale-cookie';
+import { localePath } from '../i18n/locale-path';
+import { LOCALES } from '../i18n/locales';
+import { useMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/use-locale';
 
 /** Links to the page in the other languages, and remembers the choice. Nothing while there is only one language. */
 export function LocaleSwitch() {

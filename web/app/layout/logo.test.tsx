@@ -4,7 +4,7 @@ import { defaultSite } from '../content/site.server.ts';
 import { RootDataContext } from '../root-data/root-data';
 import { WordMark } from './logo';
 
-const picture = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
+const image = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
 const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
   render(
     <RootDataContext
@@ -22,8 +22,8 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
     </RootDataContext>,
   );
 
-it('is the picture for its ground, of which the other one is not loaded', () => {
-  const html = wordMark({ logo: picture('uploads/a.svg'), logoOnDark: picture('uploads/b.svg') });
+it('is the image for its ground, of which the other one is not loaded', () => {
+  const html = wordMark({ logo: image('uploads/a.svg'), logoOnDark: image('uploads/b.svg') });
   expect(html.match(/<img /g)).toHaveLength(2);
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   expect(html).toMatch(/src="\/_ipx\/_\/uploads\/a\.svg"[^>]*class="logo__on-light"/);
@@ -31,9 +31,9 @@ it('is the picture for its ground, of which the other one is not loaded', () => 
   expect(html).not.toContain('data:,');
 });
 
-it('is the name where there is no picture for the ground', () => {
+it('is the name where there is no image for the ground', () => {
   expect(wordMark({})).toContain('<span class="logo__name">Dock &amp; Sons</span>');
-  expect(wordMark({ logo: picture('uploads/a.svg') })).toContain(
+  expect(wordMark({ logo: image('uploads/a.svg') })).toContain(
     '<span class="logo__name logo__on-dark">Dock &amp; Sons</span>',
   );
 });

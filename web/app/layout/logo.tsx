@@ -1,8 +1,8 @@
-import type { Picture as Source } from '../content/media.server.ts';
-import { useMessages } from '../locale/messages';
+import type { Image as Source } from '../content/media.server.ts';
+import { useMessages } from '../i18n/messages';
 import { useSite } from '../root-data/root-data';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
 
 /** Of the highest place that it has, in CSS pixels: the footer. */
 const HEIGHT = 40;
@@ -44,5 +44,5 @@ function OnGround({ name, logo, className }: { name: string; logo: Source | null
   // What may be transparent would show its placeholder.
   const { placeholder: _, ...source } = logo;
   const width = Math.round((HEIGHT * logo.width) / logo.height);
-  return <Picture picture={source} width={width} alt="" className={className} />;
+  return <Image image={source} width={width} alt="" className={className} />;
 }

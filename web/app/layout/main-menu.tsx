@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useMessages } from '../locale/messages';
-import { useLocale } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLocale } from '../i18n/use-locale';
 import { useRootData } from '../root-data/root-data';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages, usePlural } from '../locale/messages';
+import { useMessages, usePlural } from '../i18n/messages';
 import { Badge } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';

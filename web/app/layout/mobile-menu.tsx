@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Icon } from '../ui/icon';
 import { DrawerContent } from './drawer-content';
 import { WordMark } from './logo';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../locale/en';
+import { en } from '../i18n/en';
 import { ariaCurrent, buildNavigation, findCurrent, footerColumns, isWide, linksOf } from './navigation';
 
 const input = {

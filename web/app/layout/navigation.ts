@@ -1,4 +1,4 @@
-import { format, type Messages } from '../locale/messages';
+import { format, type Messages } from '../i18n/messages';
 import { PAGES, SINGLES } from '../page-addresses';
 
 /** A link of the menu. `notification` is the number in the badge (specification 3). */

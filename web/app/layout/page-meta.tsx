@@ -1,7 +1,7 @@
-import type { Seo } from '../content/shared.server.ts';
-import { useLocale } from '../locale/use-locale';
-import { markdownPath } from '../registry/markdown-path';
+import type { Seo } from '../content/fields.server.ts';
+import { useLocale } from '../i18n/use-locale';
 import { useRootData } from '../root-data/root-data';
+import { markdownPath } from '../site-map/markdown-path';
 import type { Subject } from '../structured-data/node';
 import { PageGraphScript } from '../structured-data/page-graph-script';
 import type { Crumb } from '../ui/breadcrumbs';
@@ -10,7 +10,7 @@ import { pageDescription, pageTitle } from './page-title';
 type Props = {
   title: string;
   description?: string;
-  /** What the editor wrote for search engines, and the page's sharing picture. */
+  /** What the editor wrote for search engines, and the page's sharing image. */
   seo?: Seo;
   /** The address that search engines shall know, for a page that is reachable under several. */
   canonical?: string | null;
@@ -76,7 +76,7 @@ function Unseen({
       )}
       {seo && (
         <>
-          <meta property="og:image" content={siteUrl + seo.picture} />
+          <meta property="og:image" content={siteUrl + seo.image} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
@@ -89,7 +89,7 @@ function Unseen({
         path={path}
         title={pageName}
         description={text}
-        picture={seo?.picture}
+        image={seo?.image}
         crumbs={crumbs}
         subject={subject}
       />

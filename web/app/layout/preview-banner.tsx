@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 
 /** Says that drafts are shown, and leads out. Shown in the admin panel's frame, it follows what the editor saves. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {

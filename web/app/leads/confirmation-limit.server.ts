@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let limit: ReturnType<typeof rateLimit> | undefined;
 
 /** Counts one more confirmation mail to this address; false when it has had three within a day. */
-export async function mayConfirm(email: string): Promise<boolean> {
+export async function allowConfirmation(email: string): Promise<boolean> {
   limit ??= rateLimit({
     name: 'confirmations',
     limit: CONFIRMATIONS_A_DAY,

@@ -1,11 +1,11 @@
 import { env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { lastKnownSteps } from '../content/pages.server.ts';
-import { lastKnownSite } from '../content/site.server.ts';
-import { lastKnownWording } from '../content/wording.server.ts';
+import { getCachedProcessSteps } from '../content/pages.server.ts';
+import { getCachedSite } from '../content/site.server.ts';
+import { getCachedUiTexts } from '../content/ui-texts.server.ts';
 import { type Destinations, makeDestinations } from './destinations.server.ts';
 import { type DestinationName, destinationName, type LeadForm } from './lead.server.ts';
-import type { AskStudio } from './mails.server.ts';
+import type { LoadStudio } from './mails.server.ts';
 import { closeLeadQueue, type Delivery, type LeadQueue, leadQueue, type QueueState } from './queue.server.ts';
 import { hasRoomForFiles, sweepUploads } from './uploads.server.ts';
 
@@ -96,19 +96,19 @@ function orLog<T>(work: () => T): T | undefined {
   }
 }
 
-const askStudio: AskStudio = async (form) => {
+const loadStudio: LoadStudio = async (form) => {
   const page = PROCESS_PAGES[form];
   const [{ name, office }, { sent }, steps] = await Promise.all([
-    lastKnownSite(),
-    lastKnownWording(),
-    page ? lastKnownSteps(page) : [],
+    getCachedSite(),
+    getCachedUiTexts(),
+    page ? getCachedProcessSteps(page) : [],
   ]);
   return { name, office, sent, steps };
 };
 
 /** The site's own deliveries, with the environment's variables. A stop waits for the attempts under way. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
-  const deliveries = new Deliveries(makeDestinations(env(), askStudio));
+  const deliveries = new Deliveries(makeDestinations(env(), loadStudio));
   let queue: LeadQueue | null = null;
   let tidiedAt = 0;
   let timer: NodeJS.Timeout;

@@ -1,8 +1,8 @@
 import type { Env } from '../../env.server.ts';
-import { mayConfirm } from './confirmation-limit.server.ts';
+import { allowConfirmation } from './confirmation-limit.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';
-import { type AskStudio, confirmation, mailer, teamMail } from './mails.server.ts';
+import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
 import type { Delivery } from './queue.server.ts';
 import { webhook } from './webhook.server.ts';
 
@@ -17,7 +17,7 @@ export type Destination = (attempt: Attempt) => Promise<void>;
 export type Destinations = Partial<Record<DestinationName, Destination>>;
 
 /** Where leads go with these variables. */
-export function makeDestinations(env: Env, studio: AskStudio): Destinations {
+export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
   const { SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   const destinations: Destinations = { inbox: inbox(env) };
   if (SMTP_URL) {
@@ -42,7 +42,7 @@ export async function destinationsOf(
   return [
     'inbox',
     ...(SMTP_URL ? (['team-mail'] as const) : []),
-    ...(SMTP_URL && (await mayConfirm(sender.email)) ? (['confirmation'] as const) : []),
+    ...(SMTP_URL && (await allowConfirmation(sender.email)) ? (['confirmation'] as const) : []),
     ...(LEADS_WEBHOOK_URL ? (['webhook'] as const) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRIVACY_PATH } from '../consent/privacy-path';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../locale/en';
+import { en } from '../i18n/en';
 import { jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';
 import { applicationSchema } from '../pages/startups/application';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../locale/messages';
-import { format } from '../locale/messages';
+import type { Messages } from '../i18n/messages';
+import { format } from '../i18n/messages';
 import type { FieldErrors, FormValues } from './form-values';
 
 export type ValidationMessages = Messages['validation'];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '../../env.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { Lead } from './lead.server.ts';
-import { keepUpload, uploadPath } from './uploads.server.ts';
+import { storeUpload, uploadPath } from './uploads.server.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ it('an application for a job that had closed arrives, and says so', async () => 
 });
 
 it('a CV arrives under the name that it had, and leaves the disk', async () => {
-  const stored = await keepUpload(dir, Buffer.from('%PDF-1.7'), 'pdf');
+  const stored = await storeUpload(dir, Buffer.from('%PDF-1.7'), 'pdf');
   const file = { stored, name: 'Dana Müller – CV.pdf', extension: 'pdf', mime: 'application/pdf' };
   await deliver({ ...lead, file });
   expect(uploaded).toContain('name="files"; filename="Dana Müller – CV.pdf"');

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '../../env.server.ts';
 import type { Lead } from './lead.server.ts';
-import { type AskStudio, confirmation, mailer, teamMail } from './mails.server.ts';
+import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
 import { webhook } from './webhook.server.ts';
 
 type Received = { from: string; to: string[]; text: string };
@@ -86,7 +86,7 @@ const steps = [
   { title: 'Review application', days: 1 },
   { title: 'Challenge', days: 5 },
 ];
-const studio: AskStudio = async () => ({ name: 'Northquay', office, sent, steps });
+const studio: LoadStudio = async () => ({ name: 'Northquay', office, sent, steps });
 const delivery = (one: Lead, signal = new AbortController().signal) => ({
   lead: one,
   destination: 'team-mail' as const,
@@ -225,7 +225,7 @@ it.each(['contact', 'startup', 'application'] as const)('what confirms a lead of
 });
 
 /** What the sender is mailed, as text. */
-async function confirmationOf(one: Partial<Lead>, from: AskStudio = studio): Promise<string> {
+async function confirmationOf(one: Partial<Lead>, from: LoadStudio = studio): Promise<string> {
   const mails: string[] = [];
   await confirmation(env, async ({ text }) => void mails.push(text), from)(delivery({ ...lead, ...one }));
   return mails.join();

@@ -2,11 +2,11 @@ import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { Env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { fillIn } from '../content/fill-in.ts';
+import { fillPlaceholders } from '../content/fill-in.ts';
 import type { Office, Site } from '../content/site.server.ts';
-import type { Wording } from '../content/wording.server.ts';
-import { LOCALES } from '../locale/locales.ts';
-import { format, messagesIn } from '../locale/messages.ts';
+import type { UiTexts } from '../content/ui-texts.server.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { format, messagesIn } from '../i18n/messages.ts';
 import { weekdayText } from '../ui/weekday.ts';
 import type { Destination } from './destinations.server.ts';
 import { stepsDueAt } from './due-time.ts';
@@ -33,12 +33,12 @@ type Mail = {
 };
 type Send = (mail: Mail) => Promise<void>;
 type Studio = Pick<Site, 'name' | 'office'> &
-  Pick<Wording, 'sent'> & {
+  Pick<UiTexts, 'sent'> & {
     /** What happens with a submission, the form first. */
     steps: { title: string; text?: string | undefined; days?: number | null | undefined }[];
   };
 /** What a mail says of the studio and in its words, as it was last known. Never fails. */
-export type AskStudio = (form: LeadForm) => Promise<Studio>;
+export type LoadStudio = (form: LeadForm) => Promise<Studio>;
 
 const NAMES: Record<LeadForm, string> = {
   contact: 'Contact message',
@@ -104,7 +104,7 @@ const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
   (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
 
 /** Tells the team; answering the mail answers the visitor. */
-export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
+export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
   return async ({ lead, signal }) => {
     const { office } = await studio(lead.form);
@@ -124,7 +124,7 @@ export function teamMail(env: Env, send: Send, studio: AskStudio): Destination {
  * shall be able to send their own words through us. An address that takes no mail was mistyped, which is nobody's fault
  * here: that is the end of it.
  */
-export function confirmation(env: Env, send: Send, studio: AskStudio): Destination {
+export function confirmation(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
   return async ({ lead, signal }) => {
     const about = await studio(lead.form);
@@ -137,7 +137,7 @@ export function confirmation(env: Env, send: Send, studio: AskStudio): Destinati
         senderName: about.name,
         text: [
           about.sent[lead.form].mail || `${subject}.`,
-          ...sameAsPage(lead, about, SITE_URL),
+          ...thankYouLines(lead, about, SITE_URL),
           'If it was not you who wrote to us, you need not do anything.',
           `${about.name}\n${SITE_URL}\n`,
         ]
@@ -161,7 +161,7 @@ const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receiv
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
 /** What the page of thanks has said: for which job, by when, and the steps that follow. Times that have passed are left out. */
-function sameAsPage(
+function thankYouLines(
   { form, job, dueAt, receivedAt }: Lead,
   { office, sent, steps }: Studio,
   siteUrl: string,
@@ -172,17 +172,17 @@ function sameAsPage(
   const dates = stepsDueAt(new Date(receivedAt), steps, office);
   switch (form) {
     case 'contact':
-      return isDue ? [fillIn(text, { time })] : [];
+      return isDue ? [fillPlaceholders(text, { time })] : [];
     case 'application':
       return [
         ...(job ? [`${job.title}: ${siteUrl}/careers/${encodeURIComponent(job.slug)}`] : []),
         ...(isDue && dates[0]
-          ? [fillIn(text, { day: time }), listSteps(messages.application.dates, steps, dates, office)]
+          ? [fillPlaceholders(text, { day: time }), listSteps(messages.application.dates, steps, dates, office)]
           : []),
       ];
     case 'startup':
       return [
-        fillIn(text, { day: weekdayText(new Date(receivedAt), office.timeZone, locale) }),
+        fillPlaceholders(text, { day: weekdayText(new Date(receivedAt), office.timeZone, locale) }),
         listSteps(messages.startup.whatNow, steps, dates, office),
       ];
   }

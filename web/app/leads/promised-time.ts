@@ -1,6 +1,6 @@
 import type { Office } from '../content/site.server.ts';
-import type { Locale } from '../locale/locales.ts';
-import { format, type Messages } from '../locale/messages.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { format, type Messages } from '../i18n/messages.ts';
 import { weekdayTimeText } from '../ui/weekday.ts';
 
 /** "Monday 23 November, 10:00 in Hamburg" */

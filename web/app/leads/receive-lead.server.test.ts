@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
-import { en } from '../locale/en';
+import { en } from '../i18n/en';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
 import { enquirySchema } from '../pages/contact/enquiry';
 import { receiveLead } from './receive-lead.server.ts';

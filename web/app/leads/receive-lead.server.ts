@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { env } from '../../env.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { format } from '../locale/messages';
+import { format } from '../i18n/messages';
 import { destinationsOf } from './destinations.server.ts';
 import { checkValues, inFormOrder } from './form-schema';
 import { type FieldErrors, type FormValues, readValues } from './form-values';
@@ -12,7 +12,7 @@ import { signReceipt } from './receipt.server.ts';
 import { SUBMISSION_FIELDS } from './spam-protection';
 import { findSuspicion } from './spam-protection.server.ts';
 import type { Refusal, SubmissionResult } from './submission-result';
-import { documentType, hasRoomForFiles, keepUpload, removeUpload, safeFileName } from './uploads.server.ts';
+import { documentType, hasRoomForFiles, removeUpload, safeFileName, storeUpload } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
@@ -84,7 +84,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
 
   // A program must not fill the disk and the media library. People are asked for a link or some patience.
   const isFileKept = upload.content !== null && suspicion === null;
-  const fileProblem = rules && isFileKept ? await whyNoFile(request, form, rules) : null;
+  const fileProblem = rules && isFileKept ? await rejectFile(request, form, rules) : null;
   if (rules && fileProblem)
     return {
       result: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
@@ -112,7 +112,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   try {
     if (upload.content && isFileKept)
       lead.file = {
-        stored: await keepUpload(DATA_DIR, upload.content, upload.extension),
+        stored: await storeUpload(DATA_DIR, upload.content, upload.extension),
         name: upload.name,
         extension: upload.extension,
         mime: upload.mime,
@@ -146,7 +146,7 @@ async function readUpload(formData: FormData, { field, maxBytes, problems }: Fil
 }
 
 /** Why a file that is in order is not taken now; null when it is. */
-async function whyNoFile(
+async function rejectFile(
   request: Request,
   form: LeadForm,
   { problems }: FileRules,

@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 
 /** Fields that are about the sending, not about the lead. They are never part of a draft. */
 export const SUBMISSION_FIELDS = {

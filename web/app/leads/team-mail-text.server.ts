@@ -1,7 +1,7 @@
 import type { Office } from '../content/site.server.ts';
-import { LOCALES } from '../locale/locales.ts';
-import { messagesIn } from '../locale/messages.ts';
-import { startupLabels } from '../locale/startup-labels.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { startupLabels } from '../i18n/startup-labels.ts';
 import { dayText } from '../ui/day-text.ts';
 import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
 import { promisedTimeText } from './promised-time.ts';

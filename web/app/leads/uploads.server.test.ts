@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { documentType, keepUpload, safeFileName, sweepUploads, uploadPath } from './uploads.server.ts';
+import { documentType, safeFileName, storeUpload, sweepUploads, uploadPath } from './uploads.server.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ it('knows a document by its content', async () => {
 it.each([
   ['a program', bytes('MZ\x90\x00 this program')],
   ['a page', bytes('<!doctype html><script>alert(1)</script>')],
-  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+  ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
   ['any other archive', storedZip('virus.exe')],
   ['nothing', new Uint8Array()],
 ])('refuses %s', async (_, content) => {
@@ -31,9 +31,9 @@ it.each([
 });
 
 it('keeps a file and removes those that no lead needs', async () => {
-  const needed = await keepUpload(dir, bytes('one'), 'pdf');
-  const orphan = await keepUpload(dir, bytes('two'), 'pdf');
-  const young = await keepUpload(dir, bytes('three'), 'pdf');
+  const needed = await storeUpload(dir, bytes('one'), 'pdf');
+  const orphan = await storeUpload(dir, bytes('two'), 'pdf');
+  const young = await storeUpload(dir, bytes('three'), 'pdf');
   expect(readFileSync(uploadPath(dir, needed), 'utf8')).toBe('one');
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const name of [needed, orphan]) utimesSync(uploadPath(dir, name), old, old);
@@ -43,7 +43,7 @@ it('keeps a file and removes those that no lead needs', async () => {
 
 it('says so when the disk refuses, and leaves nothing behind', async () => {
   writeFileSync(path.join(dir, 'uploads'), 'a file where the folder should be');
-  await expect(keepUpload(dir, bytes('one'), 'pdf')).rejects.toThrow();
+  await expect(storeUpload(dir, bytes('one'), 'pdf')).rejects.toThrow();
 });
 
 /** A zip archive with uncompressed entries, the way office programs begin theirs. */

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 const MAX_NAME = 150;
 const ORPHAN_AGE_MS = 60 * 60_000;
 /** What files leave of the disk for leads without one, the database and the logs. */
-const KEPT_FREE_BYTES = 500 * 1024 * 1024;
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
 /** The kind of a document by its content, whatever its name says; null for anything that we don't take. */
 export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
@@ -42,14 +42,14 @@ export const uploadPath = (dataDir: string, stored: string): string => path.join
 export function hasRoomForFiles(dataDir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize >= KEPT_FREE_BYTES;
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return true;
   }
 }
 
 /** Writes a file so that it outlives a crash. Gives its name. */
-export async function keepUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
+export async function storeUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
   const stored = `${randomUUID()}.${extension}`;
   await writeFileAtomic(uploadPath(dataDir, stored), content, { isDurable: true });
   return stored;

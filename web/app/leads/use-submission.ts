@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { format, type Messages, useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
-import { isAnswer } from '../ui/is-answer';
+import { format, type Messages, useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
+import { isApiResponse } from '../ui/is-api-response';
 import type { SendState } from '../ui/submit-button';
 import type { FieldErrors } from './form-values';
 import { solveChallenge } from './solve-challenge';
@@ -121,7 +121,7 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
     };
     request.onload = () => {
       const result: unknown = request.response;
-      if (isAnswer<SubmissionResult>(result, 'status')) resolve(result);
+      if (isApiResponse<SubmissionResult>(result, 'status')) resolve(result);
       else reject(new Error('No result'));
     };
     request.onerror = () => reject(new Error('The server cannot be reached'));

@@ -66,7 +66,7 @@ export function useValidatedForm({
     const kept = latest.current.draft.read();
     const typedBefore = typedIn(form);
     if (kept) {
-      fillIn(form, kept.values);
+      fillPlaceholders(form, kept.values);
       setSavedAt(kept.savedAt);
     }
     if (Object.entries(typedBefore).some(([name, value]) => kept?.values[name] !== value))
@@ -185,7 +185,7 @@ function isTyped(field: Element): boolean {
 }
 
 /** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */
-function fillIn(form: HTMLFormElement, values: FormValues): void {
+function fillPlaceholders(form: HTMLFormElement, values: FormValues): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
       const isAnswered = form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`) !== null;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useOptimistic, useState, useTransition } from 'react';
-import { type Messages, useMessages, usePlural } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { type Messages, useMessages, usePlural } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Icon } from '../ui/icon';
 import { saveLike, useIsLiked, useLikes } from './use-likes';
 

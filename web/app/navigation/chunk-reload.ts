@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
-import { mayReload } from './reload-guard';
+import { allowReload } from './reload-guard';
 
 /** A page's code did not arrive, and loading the page as a document would not help. */
 export class MissingCodeError extends Error {
@@ -18,7 +18,7 @@ let missing: MissingCodeError | null = null;
 const listeners = new Set<() => void>();
 
 /** Path, query and hash of the page that is being navigated to. */
-export const targetUnderWay = (): string | null => target;
+export const pendingTarget = (): string | null => target;
 
 /** For `HydratedRouter`: remembers where the navigation that is under way leads. */
 export const followNavigations: ClientInstrumentation = {
@@ -45,7 +45,7 @@ export function redirectReloads(): void {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || target === null) return;
     event.preventDefault();
     const path = target;
-    if (navigator.onLine && mayReload(path, () => window.sessionStorage)) window.location.assign(path);
+    if (navigator.onLine && allowReload(path, () => window.sessionStorage)) window.location.assign(path);
     else setMissing(new MissingCodeError(path));
   });
 }

@@ -7,7 +7,7 @@ let isOutdated = false;
 export const isNewVersionOut = (): boolean => isOutdated;
 
 /** Compares the build that the server runs with the page's own. */
-export function noteVersion(id: string): void {
+export function compareVersion(id: string): void {
   if (id !== __BUILD_ID__) isOutdated = true;
 }
 
@@ -17,7 +17,7 @@ export function watchVersions(): void {
     try {
       const response = await fetch('/builds/latest.json', { cache: 'no-store' });
       const latest: unknown = await response.json();
-      if (latest && typeof latest === 'object' && 'id' in latest) noteVersion(String(latest.id));
+      if (latest && typeof latest === 'object' && 'id' in latest) compareVersion(String(latest.id));
     } catch {
       // Offline, or the site is being replaced at this moment: the next hour asks again.
     }

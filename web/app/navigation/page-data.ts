@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { linkKind } from '../ui/link-kind';
-import { targetUnderWay } from './chunk-reload';
-import { isNewVersionOut, noteVersion } from './new-version';
+import { pendingTarget } from './chunk-reload';
+import { compareVersion, isNewVersionOut } from './new-version';
 import { type Payload, payloadUrl } from './payload';
 
 /** Long enough for reading a page and going back to the previous one. */
@@ -26,13 +26,13 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
   const isReload = path === shownPath;
   if (isReload) stored.delete(path);
   const throwIfOutdated = () => {
-    if (!isReload && isNewVersionOut()) throw redirectDocument(targetUnderWay() ?? path);
+    if (!isReload && isNewVersionOut()) throw redirectDocument(pendingTarget() ?? path);
   };
 
   throwIfOutdated();
   // The payload of a page has the data of its loader, which is what `Data` stands for.
   const payload = (await fetchPayload(path)) as Payload<Data>;
-  noteVersion(payload.build);
+  compareVersion(payload.build);
   throwIfOutdated();
   if ('redirect' in payload) {
     const { to, status } = payload.redirect;

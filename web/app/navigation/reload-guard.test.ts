@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReload } from './reload-guard';
+import { allowReload } from './reload-guard';
 
 function storage(): Storage {
   const values = new Map<string, string>();
@@ -15,20 +15,20 @@ function storage(): Storage {
 
 it('lets a path load anew once in ten seconds', () => {
   const store = storage();
-  expect(mayReload('/a', () => store, 50_000)).toBe(true);
-  expect(mayReload('/a', () => store, 59_999)).toBe(false);
-  expect(mayReload('/a', () => store, 60_000)).toBe(true);
+  expect(allowReload('/a', () => store, 50_000)).toBe(true);
+  expect(allowReload('/a', () => store, 59_999)).toBe(false);
+  expect(allowReload('/a', () => store, 60_000)).toBe(true);
 });
 
 it('counts each path by itself', () => {
   const store = storage();
-  expect(mayReload('/a', () => store, 50_000)).toBe(true);
-  expect(mayReload('/b', () => store, 50_001)).toBe(true);
+  expect(allowReload('/a', () => store, 50_000)).toBe(true);
+  expect(allowReload('/b', () => store, 50_001)).toBe(true);
 });
 
 it('does not load anew when nothing can be remembered', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  expect(mayReload('/a', blocked, 50_000)).toBe(false);
+  expect(allowReload('/a', blocked, 50_000)).toBe(false);
 });

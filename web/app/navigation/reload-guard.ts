@@ -5,7 +5,7 @@ const RELOAD_GUARD_MS = 10_000;
  * Whether a page may be loaded as a document because its code is missing; true is remembered for 10 s. The storage is a
  * function because naming it throws where it is forbidden.
  */
-export function mayReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
+export function allowReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
   const key = `reload:${path}`;
   try {
     const storage = getStorage();

@@ -1,5 +1,5 @@
-import { en } from '../locale/en.ts';
-import type { SitePage } from '../registry/site-page.ts';
+import { en } from '../i18n/en.ts';
+import type { SitePage } from '../site-map/site-page.ts';
 
 /** A page with the words of its Markdown. */
 export type Indexed = { page: SitePage; text: string };

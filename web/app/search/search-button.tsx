@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';

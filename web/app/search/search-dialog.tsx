@@ -1,13 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useMessages, usePlural } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages, usePlural } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Marked } from './marked';
+import { Highlighted } from './highlighted';
 import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result';
-import { useAnswerSentence } from './use-answer-sentence';
-import { useAnswers } from './use-answers';
+import { useSearch } from './use-search';
+import { useSummary } from './use-summary';
 
 /** What is found then is not quite what was asked for, which everybody should see. */
 const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
@@ -16,7 +16,7 @@ const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
-  const toSentence = useAnswerSentence();
+  const summarize = useSummary();
   const { toLocale } = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const { answer, status } = useAnswers(typed);
+  const { answer, status } = useSearch(typed);
   const groups = answer?.groups ?? [];
   const results = groups.flatMap((group) => group.results);
   const optionId = (at: number) => `${id}-option-${at}`;
@@ -114,7 +114,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </form>
         </search>
         <p className={answer && INEXACT.has(answer.fit) ? 'search__fit' : 'sr'} role="status">
-          {answer && toSentence(answer)}
+          {answer && summarize(answer)}
         </p>
         <div className="search__results" aria-busy={status === 'searching'}>
           <div id={`${id}-list`} role="listbox" aria-label={search.results} hidden={results.length === 0}>
@@ -133,7 +133,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
           {status === 'done' && answer?.total === 0 && (
             <p className="search__note">
-              <b>{toSentence(answer)}</b> {search.nothingHint}
+              <b>{summarize(answer)}</b> {search.nothingHint}
             </p>
           )}
           {status === 'failed' && <p className="search__note">{search.failed}</p>}
@@ -199,16 +199,16 @@ function Group({ group: { kind, results }, labelId, firstAt, active, optionId, o
         >
           <span className="search__title">
             <span className="search__name">
-              <Marked segments={title} />
+              <Highlighted segments={title} />
             </span>
             {facts.length > 0 && (
               <span className="search__of">
-                <Marked segments={facts} />
+                <Highlighted segments={facts} />
               </span>
             )}
           </span>
           <span className="search__text">
-            <Marked segments={excerpt} />
+            <Highlighted segments={excerpt} />
           </span>
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Button } from '../ui/button';
 import { QUERY_CHARACTERS } from './search-result';
 

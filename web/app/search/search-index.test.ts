@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SitePage } from '../registry/site-page.ts';
-import type { Segment } from './marked-text.ts';
+import type { SitePage } from '../site-map/site-page.ts';
+import type { Segment } from './highlight.ts';
 import { SearchIndex } from './search-index.ts';
 
 const page = (changes: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage => ({

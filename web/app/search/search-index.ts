@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
-import type { PageKind, SitePage } from '../registry/site-page.ts';
+import type { PageKind, SitePage } from '../site-map/site-page.ts';
 import { type Indexed, type Texts, textsOf, withText } from './indexed-page.ts';
-import { type Fit, QUERY_CHARACTERS, type SearchAnswer, type SearchGroup } from './search-result.ts';
-import { showResult } from './show-result.ts';
+import { type Fit, QUERY_CHARACTERS, type SearchGroup, type SearchResponse } from './search-result.ts';
 import { similarWords } from './similar-words.ts';
+import { toResult } from './to-result.ts';
 import { indexTerms, queryTerms, tokenise } from './words.ts';
 
 /** A word in the title says more than one somewhere in the text. */
@@ -19,7 +19,7 @@ const NOISE = 0.04;
 const ADD_CHUNK = 50;
 
 /** Who mistypes a word seldom mistypes its first letter: `lock` is not what somebody meant by `dock`. */
-const startsLikeOneOf = (words: string[]) => (term: string) => words.some((word) => word[0] === term[0]);
+const sharesFirstLetter = (words: string[]) => (term: string) => words.some((word) => word[0] === term[0]);
 
 /** What a query has found on a page. */
 type Found = {
@@ -71,7 +71,7 @@ export class SearchIndex {
   }
 
   /** What fits a query, in groups by kind with at most `perGroup` results each. */
-  search(query: string, perGroup: number): SearchAnswer {
+  search(query: string, perGroup: number): SearchResponse {
     const asked = query.slice(0, QUERY_CHARACTERS).trim();
     const words = queryTerms(asked);
     const found = this.#find(words);
@@ -91,7 +91,7 @@ export class SearchIndex {
       const group = groups.get(kind) ?? { kind, total: 0, results: [] };
       groups.set(kind, group);
       group.total += 1;
-      if (group.results.length < perGroup) group.results.push(showResult(indexed, terms));
+      if (group.results.length < perGroup) group.results.push(toResult(indexed, terms));
     }
     return {
       query: asked,
@@ -106,7 +106,7 @@ export class SearchIndex {
   /** Pages with all the words; when there are none, those with some. */
   #find(words: string[]): Found[] {
     if (words.length === 0) return [];
-    const hasStart = startsLikeOneOf(words);
+    const hasStart = sharesFirstLetter(words);
     const shortest = this.size > LARGE_PAGES ? 3 : 2;
     const says = (term: string, word: string) => term === word || (word.length >= shortest && term.startsWith(word));
     for (const combineWith of ['AND', 'OR'] as const) {
@@ -126,7 +126,7 @@ export class SearchIndex {
       if (found.length > 0)
         return this.#weigh(found).map(({ id, score, terms, match }) => {
           const missing = words.filter((word) => !terms.some((term) => says(term, word)));
-          const isMeant = startsLikeOneOf(missing);
+          const isMeant = sharesFirstLetter(missing);
           const meant = terms.filter((term) => isMeant(term) || words.some((word) => says(term, word)));
           const isKindOnly = meant.every((term) => match[term]?.every((field) => field === 'kind'));
           return { id, score, terms: meant, said: words.length - missing.length, isKindOnly };

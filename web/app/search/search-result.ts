@@ -1,5 +1,5 @@
-import type { PageKind } from '../registry/site-page.ts';
-import type { Segment } from './marked-text.ts';
+import type { PageKind } from '../site-map/site-page.ts';
+import type { Segment } from './highlight.ts';
 
 /** A page that was found, ready to show. */
 export type SearchResult = {
@@ -17,7 +17,7 @@ export type SearchGroup = { kind: PageKind; total: number; results: SearchResult
  */
 export type Fit = 'all' | 'some' | 'similar' | 'none';
 /** What was found for a query. */
-export type SearchAnswer = {
+export type SearchResponse = {
   query: string;
   fit: Fit;
   /** How many of the pages fit so well. The others fit less well. */

@@ -1,9 +1,9 @@
-import { followingContent } from '../content/following-content.server.ts';
-import { listSitePages } from '../registry/site-pages.server.ts';
+import { memoByVersion } from '../content/memo-by-version.server.ts';
+import { listSitePages } from '../site-map/site-pages.server.ts';
 import { SearchIndex } from './search-index.ts';
-import type { SearchAnswer } from './search-result.ts';
+import type { SearchResponse } from './search-result.ts';
 
-const getIndex = followingContent({
+const getIndex = memoByVersion({
   version: listSitePages,
   make: async (index: SearchIndex = new SearchIndex()) => {
     await index.update(await listSitePages());
@@ -12,6 +12,6 @@ const getIndex = followingContent({
 });
 
 /** What the site has on a query. Follows publishing within 2 s. @throws ContentError when content was never read */
-export async function searchSite(query: string, perGroup: number): Promise<SearchAnswer> {
+export async function searchSite(query: string, perGroup: number): Promise<SearchResponse> {
   return (await getIndex()).search(query, perGroup);
 }

@@ -1,5 +1,5 @@
+import { spelling } from './highlight.ts';
 import { type Indexed, textsOf } from './indexed-page.ts';
-import { spelling } from './marked-text.ts';
 import { SIMILAR_WORDS } from './search-result.ts';
 import { writtenWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, markText, spelling } from './marked-text.ts';
+import { excerpt, highlightText, spelling } from './highlight.ts';
 import { indexTerms, queryTerms, tokenise, writtenWords } from './words.ts';
 
 it.each([
@@ -27,12 +27,12 @@ it('a text is found by what people say for its words, and the word itself is mar
 });
 
 it('found words are marked, whatever their case and accents', () => {
-  expect(markText('Saarevõrk’s outage map', new Set(['saarevork', 'map']))).toEqual([
+  expect(highlightText('Saarevõrk’s outage map', new Set(['saarevork', 'map']))).toEqual([
     { text: 'Saarevõrk’s', isMatch: true },
     { text: ' outage ', isMatch: false },
     { text: 'map', isMatch: true },
   ]);
-  expect(markText('', new Set())).toEqual([]);
+  expect(highlightText('', new Set())).toEqual([]);
 });
 
 it('an excerpt shows where most of the words stand, cut at words', () => {

@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '../content/articles.server.ts';
-import { format, useMessages } from '../locale/messages';
+import { format, useMessages } from '../i18n/messages';
 import { DateText } from '../ui/date';
 import { Flags } from '../ui/flags';
-import { KeptWords } from '../ui/kept-words';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { NoBreak } from '../ui/no-break';
 
 /** An article in a list: cover or flags, date and reading time, title, lead. */
 export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
@@ -12,7 +12,7 @@ export function ArticleCard({ article, size = 'normal' }: { article: ArticleSumm
   return (
     <article className="post">
       <div className="post__art">
-        {article.cover ? <Picture picture={article.cover} width={720} /> : <Flags text={article.title} />}
+        {article.cover ? <Image image={article.cover} width={720} /> : <Flags text={article.title} />}
       </div>
       <p className="meta">
         <DateText day={article.publishedOn} />
@@ -20,7 +20,7 @@ export function ArticleCard({ article, size = 'normal' }: { article: ArticleSumm
       </p>
       <h3 className={size === 'large' ? 'post__title--large' : ''}>
         <Link to={`/blog/${article.slug}`}>
-          <KeptWords text={article.title} />
+          <NoBreak text={article.title} />
         </Link>
       </h3>
       <p className="muted">{article.lead}</p>

@@ -1,10 +1,10 @@
 import type { ByteSummary } from '../content/technical-bytes.server.ts';
+import { useMessages, usePlural } from '../i18n/messages';
 import { useLikes } from '../likes/use-likes';
-import { useMessages, usePlural } from '../locale/messages';
 import { Tag } from '../ui/badge';
 import { DateText } from '../ui/date';
-import { KeptWords } from '../ui/kept-words';
 import { Link } from '../ui/link';
+import { NoBreak } from '../ui/no-break';
 
 type Props = {
   byte: ByteSummary;
@@ -31,7 +31,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         {likes}
         <h3>
           <Link to={`/technical-bytes/${byte.slug}`}>
-            <KeptWords text={byte.title} />
+            <NoBreak text={byte.title} />
           </Link>
         </h3>
         <p className="meta">
@@ -45,7 +45,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <div>
         <Heading className="h3x">
           <Link to={`/technical-bytes/${byte.slug}`}>
-            <KeptWords text={byte.title} />
+            <NoBreak text={byte.title} />
           </Link>
         </Heading>
         <p className="byte__a muted">{byte.shortAnswer}</p>

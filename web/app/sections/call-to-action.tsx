@@ -1,6 +1,6 @@
-import type { CallToAction } from '../content/shared.server.ts';
+import type { CallToAction } from '../content/fields.server.ts';
 import { ButtonLink } from '../ui/button';
-import { KeptWords } from '../ui/kept-words';
+import { NoBreak } from '../ui/no-break';
 
 const TONES = {
   water: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
@@ -20,7 +20,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
           </h2>
           <div className="c-8-12 grid content-end justify-items-start gap-6">
             <p className={textClass}>
-              <KeptWords text={text} />
+              <NoBreak text={text} />
             </p>
             {link && (
               <ButtonLink to={link.url} external variant={button} arrow>

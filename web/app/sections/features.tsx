@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import type { Feature } from '../content/shared.server.ts';
+import type { Feature } from '../content/fields.server.ts';
 import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 

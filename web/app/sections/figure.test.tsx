@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from '../../test/render';
-import { CaptionedPicture } from './figure';
+import { CaptionedImage } from './figure';
 
-it('a picture leads to its file in full size, and the link says so', () => {
+it('an image leads to its file in full size, and the link says so', () => {
   const image = {
     src: 'uploads/hall.png',
     version: 'a1',
@@ -10,7 +10,7 @@ it('a picture leads to its file in full size, and the link says so', () => {
     width: 1600,
     height: 900,
   };
-  const html = render(<CaptionedPicture figure={{ image, caption: '' }} width={704} />);
+  const html = render(<CaptionedImage figure={{ image, caption: '' }} width={704} />);
   expect(html).toMatch(
     /<a href="\/_ipx\/_\/uploads\/hall.png\?v=a1"[^>]*><span[^>]*>Full size:<\/span><img [^>]*alt="The hall"/,
   );

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import type { Highlight } from '../content/shared.server.ts';
-import { useMessages } from '../locale/messages';
+import type { Highlight } from '../content/fields.server.ts';
+import { useMessages } from '../i18n/messages';
 
 /** Numbers on water, each with a bar for before and after; `source` says where they were measured. */
 export function HighlightsSection({

@@ -3,7 +3,7 @@ import { render } from '../../test/render';
 import { PageTop } from './page-top';
 
 const LONG = 'A heading of ninety characters that an editor wrote before anybody told them about the limit';
-const picture = { src: 'uploads/phone.png', alt: 'A phone', width: 900, height: 1200 };
+const image = { src: 'uploads/phone.png', alt: 'A phone', width: 900, height: 1200 };
 const crumbs = [{ label: 'Company' }];
 
 it('is one heading and its breadcrumbs when the editor gave no more', () => {
@@ -13,25 +13,25 @@ it('is one heading and its breadcrumbs when the editor gave no more', () => {
   expect(html).not.toContain('class="lead"');
 });
 
-it('stands flags of the heading on the quay of a page without a picture', () => {
+it('stands flags of the heading on the quay of a page without an image', () => {
   const html = render(<PageTop hero={{ heading: LONG, lead: '' }} crumbs={crumbs} layout="freight" />);
   expect(html).toContain('/flags/');
   expect(html).toContain('class="edge"');
 });
 
-it('prefers facts to flags, and a picture to both', () => {
+it('prefers facts to flags, and an image to both', () => {
   const facts = <dl>Facts</dl>;
   const hero = { heading: 'Short', lead: '' };
   expect(render(<PageTop hero={hero} crumbs={crumbs} layout="freight" aside={facts} />)).not.toContain('/flags/');
-  const html = render(<PageTop hero={{ ...hero, image: picture }} crumbs={crumbs} layout="freight" aside={facts} />);
+  const html = render(<PageTop hero={{ ...hero, image: image }} crumbs={crumbs} layout="freight" aside={facts} />);
   expect(html).toContain('uploads/phone.png');
   expect(html).not.toContain('Facts');
 });
 
-it('loads its first picture at once and the second one when it is near', () => {
-  const second = { ...picture, src: 'uploads/second.png' };
+it('loads its first image at once and the second one when it is near', () => {
+  const second = { ...image, src: 'uploads/second.png' };
   const html = render(
-    <PageTop hero={{ heading: 'Short', lead: '', image: picture, secondImage: second }} crumbs={crumbs} />,
+    <PageTop hero={{ heading: 'Short', lead: '', image: image, secondImage: second }} crumbs={crumbs} />,
   );
   expect(html).toMatch(/<img[^>]*phone\.png[^>]*fetchPriority="high"/);
   expect(html).not.toMatch(/<img[^>]*phone\.png[^>]*loading/);

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { Hero } from '../content/pages.server.ts';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { ButtonLink, MoreLink } from '../ui/button';
-import { KeptWords } from '../ui/kept-words';
-import { Picture } from '../ui/picture';
+import { Image } from '../ui/image';
+import { NoBreak } from '../ui/no-break';
 import { FlagStacks } from './flag-stacks';
 
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
   crumbs: Crumb[];
   /**
-   * What a page without pictures looks like: `stacked` has the words in one column, `split` puts the lead beside the
+   * What a page without images looks like: `stacked` has the words in one column, `split` puts the lead beside the
    * heading (the top of a list), `freight` stands signal flags of the heading on the quay.
    */
   layout?: 'stacked' | 'split' | 'freight';
-  /** Stands beside the words when there is no picture. */
+  /** Stands beside the words when there is no image. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page: breadcrumbs, heading, lead, actions; product pictures and figures when the editor gave them. */
+/** The top of a page: breadcrumbs, heading, lead, actions; product images and figures when the editor gave them. */
 export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: Props) {
   const { heading, lead, primary, secondary, image, secondImage, facts = [] } = hero;
   const standsOnQuay = Boolean(image) || (layout === 'freight' && !aside);
@@ -28,7 +28,7 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
     <>
       {lead && (
         <p className={isSplit ? 'lead mt-0' : 'lead'}>
-          <KeptWords text={lead} />
+          <NoBreak text={lead} />
         </p>
       )}
       {(primary || secondary) && (
@@ -51,7 +51,7 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
   const words = (
     <>
       <h1>
-        <KeptWords text={heading} />
+        <NoBreak text={heading} />
       </h1>
       {rest}
     </>
@@ -65,8 +65,8 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
           <div className="c-8-12 service-fig">
             {image ? (
               <>
-                <Device picture={image} height={{ min: 18, fluid: '12rem + 16vw', max: 27 }} eager />
-                {secondImage && <Device picture={secondImage} height={{ min: 14, fluid: '10rem + 12vw', max: 21 }} />}
+                <Device image={image} height={{ min: 18, fluid: '12rem + 16vw', max: 27 }} eager />
+                {secondImage && <Device image={secondImage} height={{ min: 14, fluid: '10rem + 12vw', max: 21 }} />}
               </>
             ) : (
               <FlagStacks text={heading} />
@@ -83,7 +83,7 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
           {isSplit ? (
             <>
               <h1 className="c-1-7">
-                <KeptWords text={heading} />
+                <NoBreak text={heading} />
               </h1>
               <div className="c-8-12">{rest}</div>
             </>
@@ -109,18 +109,18 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
 }
 
 type DeviceProps = {
-  picture: NonNullable<Hero['image']>;
+  image: NonNullable<Hero['image']>;
   /** Height in rem: between two bounds it follows the window, as in the styles of `.service-fig`. */
   height: { min: number; fluid: string; max: number };
   eager?: boolean;
 };
 
 /** A product as it stands on the quay: its height is given, its width follows. */
-function Device({ picture, height: { min, fluid, max }, eager }: DeviceProps) {
-  const ratio = picture.width / picture.height;
+function Device({ image, height: { min, fluid, max }, eager }: DeviceProps) {
+  const ratio = image.width / image.height;
   return (
-    <Picture
-      picture={picture}
+    <Image
+      image={image}
       width={Math.round(16 * max * ratio)}
       sizes={`calc(clamp(${min}rem, ${fluid}, ${max}rem) * ${ratio.toFixed(3)})`}
       eager={eager}

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../content/blocks.server.ts';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
 
 /** The logos of partners, or their names where there is none; each leads to the partner's own site. */
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
@@ -31,6 +31,6 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
 function Mark({ name, logo }: BlockOf<'partners'>['partners'][number]) {
   if (!logo) return name;
   return (
-    <Picture picture={logo} width={Math.round((28 * logo.width) / logo.height)} alt={name} className="partners__logo" />
+    <Image image={logo} width={Math.round((28 * logo.width) / logo.height)} alt={name} className="partners__logo" />
   );
 }

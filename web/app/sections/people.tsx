@@ -1,7 +1,7 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Person } from '../content/people.server.ts';
 import { Flags } from '../ui/flags';
-import { Picture } from '../ui/picture';
+import { Image } from '../ui/image';
 import { SectionHead } from '../ui/section-head';
 
 /** People with portrait, role and a few sentences. */
@@ -28,7 +28,7 @@ export function PersonLine({ person: { name, role, photo } }: { person: Pick<Per
   return (
     <div className="person !mt-0">
       {photo ? (
-        <Picture picture={photo} width={64} alt="" className="!h-16 !w-16 object-cover" />
+        <Image image={photo} width={64} alt="" className="!h-16 !w-16 object-cover" />
       ) : (
         <Flags text={name} count={2} columns={2} />
       )}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages, usePlural } from '../locale/messages';
+import { useMessages, usePlural } from '../i18n/messages';
 import { SectionHead } from '../ui/section-head';
 
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };

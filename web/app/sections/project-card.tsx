@@ -1,11 +1,11 @@
 import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '../content/projects.server.ts';
-import { useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { Flags } from '../ui/flags';
-import { KeptWords } from '../ui/kept-words';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { NoBreak } from '../ui/no-break';
 
 /** Leads nowhere, so nobody is ever on the way to it. */
 const NO_PAGE = '/projects//';
@@ -25,7 +25,7 @@ export function ProjectCard({
   level?: 'h2' | 'h3';
   width?: number;
   isWide?: boolean;
-  /** The first picture of its page. */
+  /** The first image of its page. */
   isEager?: boolean;
 }) {
   const { project: texts } = useMessages();
@@ -36,8 +36,8 @@ export function ProjectCard({
     <article className={isWide ? 'project project--wide' : 'project'}>
       <div className={isOpening ? 'project__cover is-opening' : 'project__cover'}>
         {project.cover ? (
-          <Picture
-            picture={project.cover}
+          <Image
+            image={project.cover}
             width={width}
             sizes={`(min-width: 56rem) min(${width}px, 58vw), 90vw`}
             eager={isEager}
@@ -54,7 +54,7 @@ export function ProjectCard({
         <Heading className="h3">
           {project.path ? (
             <Link to={project.path} viewTransition>
-              <KeptWords text={project.title} />
+              <NoBreak text={project.title} />
             </Link>
           ) : (
             project.title

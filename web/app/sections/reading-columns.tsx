@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../content/markdown.server.ts';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { ContentsList } from '../ui/contents-list';
 import { Prose } from '../ui/prose';
 

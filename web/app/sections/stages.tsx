@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { SectionHead } from '../ui/section-head';
 
 /** A number stands where its phase ends. Before a shorter phase than this, the next number is too near on a phone. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import type { Stat } from '../content/shared.server.ts';
+import type { Stat } from '../content/fields.server.ts';
 import { SectionHead } from '../ui/section-head';
 
 /** Numerals over what they count, with a heading. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { MoreLink } from '../ui/button';
 import { SectionHead } from '../ui/section-head';
 import { ArticleCard } from './article-card';

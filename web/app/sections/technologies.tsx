@@ -1,7 +1,7 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { TechnologySummary } from '../content/technologies.server.ts';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
 
 /** Technologies with their marks, each leading to its page. */
@@ -23,7 +23,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
           <>
             <i aria-hidden="true">
               {technology.image ? (
-                <Picture picture={technology.image} width={24} alt="" className="tech__mark" />
+                <Image image={technology.image} width={24} alt="" className="tech__mark" />
               ) : (
                 technology.symbol
               )}

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 import type { Testimonial } from '../content/testimonials.server.ts';
-import { format, useMessages } from '../locale/messages';
+import { format, useMessages } from '../i18n/messages';
 import { Tag } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';

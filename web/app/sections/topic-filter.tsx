@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TopicCount } from '../content/topics.ts';
-import { type PluralForms, useMessages, usePlural } from '../locale/messages';
+import { type PluralForms, useMessages, usePlural } from '../i18n/messages';
 import { Link } from '../ui/link';
 import { useCurrentInView } from '../ui/use-current-in-view';
 

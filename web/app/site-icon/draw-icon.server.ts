@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { typefaces } from '../sharing-picture/typefaces.server.ts';
+import { typefaces } from '../sharing-image/typefaces.server.ts';
 import type { IconFile } from './site-icon.ts';
 
 /** `type` is the end of the media type: `webp`, `svg+xml`, `x-icon`. */
-type FinishedPicture = { body: Buffer; type: string };
+type FinishedImage = { body: Buffer; type: string };
 
 const ICO_SIDES = [16, 32, 48] as const;
 const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 const APPLE_SIDE = 180;
 const MASKABLE_SIDE = 512;
-/** How much of a ground a mark takes that has none of its own; a picture with one is taken to leave as much free. */
+/** How much of a ground a mark takes that has none of its own; an image with one is taken to leave as much free. */
 const MARK_PART = 0.8;
 /** Of a mask, so that the mark stands in the part that every shape shows: a circle of 80 % (W3C, Web App Manifest). */
 const MASKABLE_PART = 0.7;
@@ -21,26 +21,26 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
- * One file of the site's icon, made of a picture that `makePicture` has let through, whose drawings are without scripts. What is
+ * One file of the site's icon, made of an image that `makePicture` has let through, whose drawings are without scripts. What is
  * not square is not cut.
  */
-export async function drawIcon(file: IconFile, picture: FinishedPicture): Promise<FinishedPicture> {
+export async function drawIcon(file: IconFile, image: FinishedImage): Promise<FinishedImage> {
   switch (file) {
     case 'icon.svg':
-      return picture;
+      return image;
     case 'favicon.ico':
-      return { body: ico(await Promise.all(ICO_SIDES.map((side) => square(picture, side)))), type: 'x-icon' };
+      return { body: ico(await Promise.all(ICO_SIDES.map((side) => square(image, side)))), type: 'x-icon' };
     case 'icon-192.png':
     case 'icon-512.png':
-      return { body: await square(picture, PNG_SIDES[file]), type: 'png' };
+      return { body: await square(image, PNG_SIDES[file]), type: 'png' };
     case 'apple-touch-icon.png':
-      return { body: await onGround(picture, APPLE_SIDE, 1), type: 'png' };
+      return { body: await onGround(image, APPLE_SIDE, 1), type: 'png' };
     case 'icon-maskable-512.png':
-      return { body: await onGround(picture, MASKABLE_SIDE, MASKABLE_PART), type: 'png' };
+      return { body: await onGround(image, MASKABLE_SIDE, MASKABLE_PART), type: 'png' };
   }
 }
 
-async function square({ body }: FinishedPicture, side: number): Promise<Buffer> {
+async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
   const { width, height } = await sharp(body).metadata();
   // A drawing is drawn in the size that is needed. Others do not know of density.
   const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, (72 * side) / Math.max(width, height)));
@@ -50,20 +50,20 @@ async function square({ body }: FinishedPicture, side: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Without transparent parts: the ground is the colour of the picture's first corner, or white where it has none. */
-async function onGround(picture: FinishedPicture, side: number, part: number): Promise<Buffer> {
-  const small = sharp(await sharp(picture.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
+/** Without transparent parts: the ground is the colour of the image's first corner, or white where it has none. */
+async function onGround(image: FinishedImage, side: number, part: number): Promise<Buffer> {
+  const small = sharp(await sharp(image.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
   const { isOpaque } = await small.stats();
   const [r = 0, g = 0, b = 0] = await small.raw().toBuffer();
   const inner = Math.round(side * part * (isOpaque ? 1 : MARK_PART));
   return sharp({ create: { width: side, height: side, channels: 3, background: isOpaque ? { r, g, b } : WHITE } })
-    .composite([{ input: await square(picture, inner) }])
+    .composite([{ input: await square(image, inner) }])
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The icon of a studio that has given none: a letter on the brand's ground, or that ground alone. */
-export async function drawLetter(letter: string): Promise<FinishedPicture> {
+export async function drawLetter(letter: string): Promise<FinishedImage> {
   const style = {
     display: 'flex',
     width: 512,
@@ -85,20 +85,20 @@ export async function drawLetter(letter: string): Promise<FinishedPicture> {
 }
 
 /** An .ico file that holds these PNGs, each of at most 255 pixels. */
-function ico(pictures: Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+function ico(images: Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  pictures.forEach((picture, at) => {
+  images.forEach((image, at) => {
     const entry = 6 + 16 * at;
-    head.writeUInt8(picture.readUInt32BE(16), entry);
-    head.writeUInt8(picture.readUInt32BE(20), entry + 1);
+    head.writeUInt8(image.readUInt32BE(16), entry);
+    head.writeUInt8(image.readUInt32BE(20), entry + 1);
     head.writeUInt16LE(1, entry + 4);
     head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(image.length, entry + 8);
     head.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
+    offset += image.length;
   });
-  return Buffer.concat([head, ...pictures]);
+  return Buffer.concat([head, ...images]);
 }

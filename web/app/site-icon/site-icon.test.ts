@@ -25,26 +25,26 @@ describe('the letter of a name', () => {
 });
 
 describe('the address', () => {
-  const picture = { src: 'uploads/a.png', version: '1', alt: '', width: 1, height: 1 };
+  const image = { src: 'uploads/a.png', version: '1', alt: '', width: 1, height: 1 };
   const addressOf = (...given: Parameters<typeof siteIcon>) => iconAddress(siteIcon(...given), 'icon-192.png');
 
-  it('changes with the picture, also with one that has its name, and else with the letter only', () => {
+  it('changes with the image, also with one that has its name, and else with the letter only', () => {
     const all = [
       addressOf('Acme', null),
       addressOf('Bcme', null),
-      addressOf('Acme', picture),
-      addressOf('Acme', { ...picture, src: 'uploads/b.png' }),
-      addressOf('Acme', { ...picture, version: '2' }),
+      addressOf('Acme', image),
+      addressOf('Acme', { ...image, src: 'uploads/b.png' }),
+      addressOf('Acme', { ...image, version: '2' }),
     ];
     expect(new Set(all).size).toBe(all.length);
     expect(addressOf('Another', null)).toBe(all[0]);
-    expect(addressOf('Bcme', picture)).toBe(all[2]);
+    expect(addressOf('Bcme', image)).toBe(all[2]);
   });
 
   it('is that of a drawing where there is one', () => {
     expect(isVectorIcon(siteIcon('Acme', null))).toBe(true);
-    expect(isVectorIcon(siteIcon('Acme', { ...picture, src: 'uploads/a.svg' }))).toBe(true);
-    expect(isVectorIcon(siteIcon('Acme', picture))).toBe(false);
+    expect(isVectorIcon(siteIcon('Acme', { ...image, src: 'uploads/a.svg' }))).toBe(true);
+    expect(isVectorIcon(siteIcon('Acme', image))).toBe(false);
   });
 });
 
@@ -57,14 +57,14 @@ describe('an icon', () => {
   });
   const draw = async (file: IconFile, inner: string, size?: string) =>
     (await drawIcon(file, drawing(inner, size))).body;
-  const isOpaque = async (picture: Buffer) => (await sharp(picture).stats()).isOpaque;
+  const isOpaque = async (image: Buffer) => (await sharp(image).stats()).isOpaque;
 
   it.each([
     ['icon-192.png', 192],
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ] as const)('%s has %i pixels a side, from drawings, pictures and what is not square', async (file, side) => {
+  ] as const)('%s has %i pixels a side, from drawings, images and what is not square', async (file, side) => {
     const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#f00' } })
       .jpeg()
       .toBuffer();
@@ -76,7 +76,7 @@ describe('an icon', () => {
       });
   });
 
-  it('on phones has the ground of the picture, or white where that is transparent', async () => {
+  it('on phones has the ground of the image, or white where that is transparent', async () => {
     for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png'] as const) {
       expect(await cornerOf(await draw(file, RED + DOT))).toEqual([255, 0, 0]);
       expect(await cornerOf(await draw(file, DOT))).toEqual([255, 255, 255]);
@@ -96,7 +96,7 @@ describe('an icon', () => {
   });
 });
 
-async function cornerOf(picture: Buffer): Promise<number[]> {
-  const [r = 0, g = 0, b = 0] = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+async function cornerOf(image: Buffer): Promise<number[]> {
+  const [r = 0, g = 0, b = 0] = await sharp(image).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   return [r, g, b];
 }

@@ -1,8 +1,8 @@
 /** What the icons of browsers and phones are made of. */
 export type SiteIcon = {
-  /** Changes with the picture, or with the letter that stands in for it: addresses carry it, because browsers keep icons. */
+  /** Changes with the image, or with the letter that stands in for it: addresses carry it, because browsers keep icons. */
   version: string;
-  /** The studio's own picture, as `/_ipx` understands it; null where the icon is drawn from the studio's name. */
+  /** The studio's own image, as `/_ipx` understands it; null where the icon is drawn from the studio's name. */
   src: string | null;
 };
 

@@ -1,10 +1,10 @@
-import { pictureAddress } from '../content/picture-address.ts';
+import { imageUrl } from '../content/image-url.ts';
 import type { Site } from '../content/site.server.ts';
 import { iconAddress } from '../site-icon/site-icon.ts';
 import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 
 const logoOf = ({ logo, icon }: Pick<Site, 'logo' | 'icon'>) =>
-  logo ? pictureAddress('_', logo) : iconAddress(icon, 'icon-512.png');
+  logo ? imageUrl('_', logo) : iconAddress(icon, 'icon-512.png');
 
 /** The website with its name and logo (specification 2), in the language in which this page shows it. */
 export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo' | 'icon'>, inLanguage: string): Node {

@@ -1,10 +1,10 @@
-import { useMessages } from '../locale/messages';
-import { useLanguage } from '../locale/use-locale';
+import { useMessages } from '../i18n/messages';
+import { useLanguage } from '../i18n/use-locale';
 import { useRootData } from '../root-data/root-data';
 import type { Crumb } from '../ui/breadcrumbs';
 import { type PageFacts, writePageGraph } from './page-graph';
 
-type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'picture' | 'subject'> & {
+type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'image' | 'subject'> & {
   crumbs: Crumb[];
 };
 

@@ -9,7 +9,7 @@ export type PageFacts = {
   path: string;
   title: string;
   description: string;
-  picture: string | undefined;
+  image: string | undefined;
   /** The page's language. */
   inLanguage: string;
   /** The start page in front, the page itself last; one without an address is a level that has no page. */
@@ -19,7 +19,7 @@ export type PageFacts = {
 
 /** The one graph of a page: website, studio, the page with its subject, and where it stands. */
 export function writePageGraph(given: PageFacts): string {
-  const { siteUrl, site, path, title, description, picture, inLanguage, crumbs, subject } = given;
+  const { siteUrl, site, path, title, description, image, inLanguage, crumbs, subject } = given;
   const breadcrumbs: Node = {
     '@type': 'BreadcrumbList',
     '@id': `${path}#breadcrumbs`,
@@ -38,8 +38,8 @@ export function writePageGraph(given: PageFacts): string {
     description: description || undefined,
     inLanguage,
     isPartOf: { ...WEBSITE },
-    primaryImageOfPage: picture
-      ? { '@type': 'ImageObject', url: picture.startsWith('/') ? siteUrl + picture : picture, width: 1200, height: 630 }
+    primaryImageOfPage: image
+      ? { '@type': 'ImageObject', url: image.startsWith('/') ? siteUrl + image : image, width: 1200, height: 630 }
       : undefined,
     breadcrumb: crumbs.length > 1 ? { '@type': 'BreadcrumbList', '@id': `${path}#breadcrumbs` } : undefined,
     mainEntity: subject.mainEntity,

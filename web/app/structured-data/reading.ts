@@ -27,7 +27,7 @@ export function articleSubject(article: Article, inLanguage: string): Subject {
         mainEntityOfPage: `/blog/${slug}`,
         headline: title,
         description: lead,
-        image: [seo.picture],
+        image: [seo.image],
         datePublished: publishedOn,
         dateModified: modified(publishedOn, publishedAt),
         author: author ? personNode(author) : { ...ORGANIZATION },
@@ -80,7 +80,7 @@ export function resourceSubject(
         mainEntityOfPage: `/free-resources/${slug}`,
         name: title,
         description: lead,
-        image: seo.picture,
+        image: seo.image,
         encoding: {
           '@type': 'MediaObject',
           contentUrl: file.href,

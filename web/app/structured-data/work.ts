@@ -1,4 +1,4 @@
-import { pictureAddress } from '../content/picture-address.ts';
+import { imageUrl } from '../content/image-url.ts';
 import type { Project } from '../content/projects.server.ts';
 import type { Technology } from '../content/technologies.server.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
@@ -14,7 +14,7 @@ export function projectSubject(project: Project, inLanguage: string): Subject {
         mainEntityOfPage: path ?? undefined,
         name: title,
         abstract: lead,
-        image: cover ? pictureAddress('f_jpeg,w_1600', cover) : seo.picture,
+        image: cover ? imageUrl('f_jpeg,w_1600', cover) : seo.image,
         dateCreated: deliveredOn,
         dateModified: publishedAt || undefined,
         creator: { ...ORGANIZATION },

@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { SegmentedControl } from '../ui/segmented-control';
 import { useHydrated } from '../ui/use-hydrated';
 import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme';

@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Link } from './link';
 
 export type Crumb = { label: string; to?: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { format, useMessages } from '../locale/messages';
+import { format, useMessages } from '../i18n/messages';
 
 /** How long the text in a field is and may be, in figures as the field's error writes them. Not announced with each key: the limit stands in the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { FieldError, type FieldProps } from './field';
 
 type Props = FieldProps & { options: { value: string; label: string }[] };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 
 const COPIED_FOR_MS = 2000;
 

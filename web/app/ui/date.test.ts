@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGLISH } from '../locale/locales';
+import { ENGLISH } from '../i18n/locales';
 import { dayText } from './day-text';
 import { weekdayText } from './weekday';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../locale/use-locale';
+import { useLanguage } from '../i18n/use-locale';
 import { dayText } from './day-text';
 
 /** A day (`YYYY-MM-DD`) in words. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useMessages, usePlural } from '../locale/messages';
+import { useMessages, usePlural } from '../i18n/messages';
 
 type Props = {
   errors: Record<string, string>;

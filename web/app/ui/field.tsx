@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Icon } from './icon';
 
 /** What every field of a form takes. `name` is also its id, so that an error summary can link to it. */

@@ -1,6 +1,6 @@
 /**
  * Signal flags made of a text: the initials of its words, then their second letters, until `count` is reached.
- * Decoration: they stand in for a picture and say nothing that the text does not.
+ * Decoration: they stand in for an image and say nothing that the text does not.
  */
 export function Flags({
   text,
@@ -13,7 +13,7 @@ export function Flags({
   count?: number;
   columns?: number;
   className?: string;
-  /** The first picture of a page: loaded at once and first. */
+  /** The first image of a page: loaded at once and first. */
   eager?: boolean;
 }) {
   return (

@@ -21,7 +21,7 @@ export function IconDrawing({ shape, className }: Props) {
 }
 
 /**
- * An icon from elsewhere. Its place is free from the start, and it is shown as a mask: a picture, in which nothing runs.
+ * An icon from elsewhere. Its place is free from the start, and it is shown as a mask: an image, in which nothing runs.
  */
 function AskedIcon({ name, className }: { name: string; className: string | undefined }) {
   const [mask, setMask] = useState<string | null>(null);

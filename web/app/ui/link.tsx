@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useLanguage } from '../locale/use-locale';
+import { useLanguage } from '../i18n/use-locale';
 import { linkKind } from './link-kind';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {

@@ -18,7 +18,7 @@ const allOf = (url: URL) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('icons from elsewhere', () => {
-  it('that are needed together are asked for together, once, and come as pictures', async () => {
+  it('that are needed together are asked for together, once, and come as images', async () => {
     const asked = answerWith(allOf);
     const [ship, again, anchor, other] = await Promise.all(
       ['mdi:ship', 'mdi:ship', 'mdi:anchor', 'ph:boat'].map(loadIcon),
@@ -57,7 +57,7 @@ describe('icons from elsewhere', () => {
     expect(await loadIcon('odd:constructor')).toBeNull();
   });
 
-  it('are pictures whatever their markup holds, and it cannot leave the picture’s address', async () => {
+  it('are images whatever their markup holds, and it cannot leave the image’s address', async () => {
     const active = '<script>alert("1")</script><path onclick="alert(1)"/>\\") red; x: url("';
     answerWith(() => Response.json({ prefix: 'active', icons: { ship: { body: active } } }));
     expect(await loadIcon('active:ship')).toMatch(/^url\("data:image\/svg\+xml,[^"<>]*"\)$/);

@@ -1,12 +1,12 @@
-import type { Picture as Source } from '../content/media.server.ts';
+import type { Image as Source } from '../content/media.server.ts';
 import { Flags } from './flags';
 import { Icon } from './icon';
-import { KeptWords } from './kept-words';
+import { Image } from './image';
 import { Link } from './link';
-import { Picture } from './picture';
+import { NoBreak } from './no-break';
 
-/** `picture`: null for an entry that could have one, then flags stand in; left out where entries have none. */
-type Target = { to: string; title: string; picture?: Source | null };
+/** `image`: null for an entry that could have one, then flags stand in; left out where entries have none. */
+type Target = { to: string; title: string; image?: Source | null };
 type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
 /** On to the entry before and the entry after. */
@@ -20,7 +20,7 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
           {previousLabel}
         </span>
         <b>
-          <KeptWords text={previous.title} />
+          <NoBreak text={previous.title} />
         </b>
       </Link>
       <Link to={next.to}>
@@ -30,15 +30,15 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
           <Icon name="arrow-right" />
         </span>
         <b>
-          <KeptWords text={next.title} />
+          <NoBreak text={next.title} />
         </b>
       </Link>
     </nav>
   );
 }
 
-function Thumbnail({ title, picture }: Target) {
-  if (picture === undefined) return null;
-  if (picture === null) return <Flags text={title} count={12} columns={4} />;
-  return <Picture picture={picture} width={136} alt="" />;
+function Thumbnail({ title, image }: Target) {
+  if (image === undefined) return null;
+  if (image === null) return <Flags text={title} count={12} columns={4} />;
+  return <Image image={image} width={136} alt="" />;
 }

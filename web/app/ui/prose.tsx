@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { RichText } from '../content/markdown.server.ts';
-import { useLanguage } from '../locale/use-locale';
+import { useLanguage } from '../i18n/use-locale';
 import { CopyButton } from './copy-button';
 import { pageOfClick } from './internal-link';
 import { linkKind } from './link-kind';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptWords } from './kept-words';
+import { NoBreak } from './no-break';
 
 type Props = {
   heading: string;
@@ -20,12 +20,12 @@ export function SectionHead({ heading, text, note, id, isLead = false, isOnQuay 
       <h2 id={id}>{heading}</h2>
       {text && (
         <p className={isLead ? 'lead muted' : 'muted'}>
-          <KeptWords text={text} />
+          <NoBreak text={text} />
         </p>
       )}
       {note && (
         <p className="section-note">
-          <KeptWords text={note} />
+          <NoBreak text={note} />
         </p>
       )}
       {children}

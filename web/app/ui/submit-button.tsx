@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/messages';
+import { useMessages } from '../i18n/messages';
 import { Icon } from './icon';
 
 export type SendState = 'idle' | 'sending' | 'sent' | 'error';

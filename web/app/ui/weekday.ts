@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** "Monday 23 November" in that time zone, or "Mon 23 Nov" where there is little room. */
 export function weekdayText(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteReachable } from '../../app/content/reachability.server.ts';
+import { setCmsReachable } from '../../app/content/cms-status.server.ts';
 import { log } from '../../platform/log.server.ts';
 
 const ASK_EVERY_MS = 4_000;
@@ -88,7 +88,7 @@ export class ContentWatch {
       this.#since = Date.now();
     }
     if (told?.version) this.#options.onVersion(told.version);
-    noteReachable(isReachable);
+    setCmsReachable(isReachable);
     this.#options.onReachable(isReachable);
     return isReachable;
   }

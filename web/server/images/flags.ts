@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { drawFlags } from '../../app/sharing-picture/draw-flags.server.ts';
+import { drawFlags } from '../../app/sharing-image/draw-flags.server.ts';
 
 /**
  * Signal flags as images: `/flags/{code}-{columns}.svg` draws one flag of the international code alphabet for each

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isContentAway } from '../../app/content/reachability.server.ts';
+import { isCmsDown } from '../../app/content/cms-status.server.ts';
 import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
 import { APPLICANT_FILE } from '../uploads/downloads.ts';
 import { ImageError } from './image-error.ts';
@@ -37,8 +37,8 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     if (!url || url.username || url.password || !hosts.has(url.host))
       throw new ImageError(403, 'Images do not come from there');
     // The site asking itself would be a loop.
-    if (url.host === new URL(siteUrl).host) return local(decoded(url.pathname.slice(1)));
-    if (url.host === new URL(strapiUrl).host) return upload(decoded(url.pathname.slice(1)));
+    if (url.host === new URL(siteUrl).host) return local(decodeUri(url.pathname.slice(1)));
+    if (url.host === new URL(strapiUrl).host) return upload(decodeUri(url.pathname.slice(1)));
     return { key: url.href, read: () => download(url.href) };
   };
 
@@ -51,7 +51,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     if (folder !== 'uploads' || rest.length === 0 || rest.some((segment) => APPLICANT_FILE.test(segment)))
       throw new ImageError(404, 'No such image');
     const url = `${strapiUrl}/uploads/${rest.map(encodeURIComponent).join('/')}`;
-    return { key: url, read: () => (isContentAway() ? Promise.reject(unreadable()) : download(url)) };
+    return { key: url, read: () => (isCmsDown() ? Promise.reject(unreadable()) : download(url)) };
   }
 
   async function ownFile(name: string): Promise<ImageSource> {
@@ -71,7 +71,7 @@ function segmentsOf(name: string): string[] {
   return segments;
 }
 
-function decoded(text: string): string {
+function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawnStudio, drawnStudio, sharingPicture } from '../../app/content/sharing-picture.server.ts';
-import { sitePage } from '../../app/registry/describe-page.server.ts';
-import { listSitePages } from '../../app/registry/site-pages.server.ts';
-import { drawPicture } from '../../app/sharing-picture/draw-picture.server.ts';
-import { drawnEntry } from '../../app/sharing-picture/picture-words.ts';
+import { type DrawnStudio, drawnStudio, sharingImage } from '../../app/content/sharing-image.server.ts';
+import { drawSharingImage } from '../../app/sharing-image/draw-sharing-image.server.ts';
+import { drawnEntry } from '../../app/sharing-image/sharing-image-text.ts';
+import { sitePage } from '../../app/site-map/describe-page.server.ts';
+import { listSitePages } from '../../app/site-map/site-pages.server.ts';
 import { sharingImages } from './sharing-images.ts';
 
-vi.mock('../../app/registry/site-pages.server.ts');
-vi.mock('../../app/sharing-picture/draw-picture.server.ts');
-vi.mock('../../app/content/sharing-picture.server.ts', async (original) => ({
-  ...(await original<typeof import('../../app/content/sharing-picture.server.ts')>()),
+vi.mock('../../app/site-map/site-pages.server.ts');
+vi.mock('../../app/sharing-image/draw-sharing-image.server.ts');
+vi.mock('../../app/content/sharing-image.server.ts', async (original) => ({
+  ...(await original<typeof import('../../app/content/sharing-image.server.ts')>()),
   drawnStudio: vi.fn(),
 }));
 
@@ -46,7 +46,7 @@ function project() {
   return sitePage({ ...names, kind: 'project', cutout: { src: 'uploads/cut.webp', version: '1' } });
 }
 
-const addressOf = (entry = page, by = studio) => sharingPicture('project', entry.slug, drawnEntry(entry), by);
+const addressOf = (entry = page, by = studio) => sharingImage('project', entry.slug, drawnEntry(entry), by);
 async function ask(address: string) {
   const answer = await app.request(address);
   return { status: answer.status, kept: answer.headers.get('cache-control'), text: await answer.text() };
@@ -65,8 +65,8 @@ beforeEach(() => {
   page = project();
   vi.mocked(listSitePages).mockImplementation(async () => [page]);
   vi.mocked(drawnStudio).mockResolvedValue(studio);
-  vi.mocked(drawPicture).mockReset();
-  vi.mocked(drawPicture).mockImplementation(async ({ title, name }, { logo, product }) =>
+  vi.mocked(drawSharingImage).mockReset();
+  vi.mocked(drawSharingImage).mockImplementation(async ({ title, name }, { logo, product }) =>
     Buffer.from(`${title} of ${name}${logo ? ', logo' : ''}${product ? ', product' : ''}`),
   );
 });
@@ -77,7 +77,7 @@ describe('a sharing image', () => {
   it('is drawn once and kept for ever by whoever gets it', async () => {
     for (let times = 0; times < 2; times++)
       expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });
-    expect(drawPicture).toHaveBeenCalledOnce();
+    expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
   it('at the address of another version is the one of now, for a while, and leaves no file of its own', async () => {
@@ -86,7 +86,7 @@ describe('a sharing image', () => {
     const text = 'A new title of Northquay, logo, product';
     expect(await ask(before)).toEqual({ status: 200, kept: FOR_A_WHILE, text });
     expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text });
-    expect(drawPicture).toHaveBeenCalledOnce();
+    expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
   it('that was kept is still there at its own address after a change', async () => {
@@ -115,7 +115,7 @@ describe('a sharing image', () => {
     for (let times = 0; times < 3; times++)
       expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_A_WHILE, text });
     expect(files()).toBe(before);
-    expect(drawPicture).toHaveBeenCalledOnce();
+    expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 });
 

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import {
   type DrawnStudio,
   drawnStudio,
-  isSharingPicture,
-  type PictureFile,
-  sharingPicture,
-} from '../../app/content/sharing-picture.server.ts';
-import type { SitePage } from '../../app/registry/site-page.ts';
-import { listSitePages } from '../../app/registry/site-pages.server.ts';
-import { drawPicture } from '../../app/sharing-picture/draw-picture.server.ts';
-import { drawnEntry, pictureWords } from '../../app/sharing-picture/picture-words.ts';
+  type ImageFile,
+  isSharingImage,
+  sharingImage,
+} from '../../app/content/sharing-image.server.ts';
+import { drawSharingImage } from '../../app/sharing-image/draw-sharing-image.server.ts';
+import { drawnEntry, sharingImageText } from '../../app/sharing-image/sharing-image-text.ts';
+import type { SitePage } from '../../app/site-map/site-page.ts';
+import { listSitePages } from '../../app/site-map/site-pages.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { TooBusy, workQueue } from '../../platform/work-queue.server.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
@@ -45,14 +45,14 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     file,
   }: Record<'signature' | 'kind' | 'file', string>): Promise<Response> {
     const slug = file.replace(/\.jpg$/, '');
-    if (slug === file || !isSharingPicture(signature, kind, slug)) return notFound();
+    if (slug === file || !isSharingImage(signature, kind, slug)) return notFound();
     const page = await findPage(kind, slug);
     if (!page) return notFound();
     const asked = `/og/${signature}/${kind}/${file}`;
     const earlier = await kept.find(asked);
     if (earlier) return answer(earlier, FOR_EVER);
     const studio = await drawnStudio();
-    const now = sharingPicture(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
+    const now = sharingImage(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
     try {
       const image = incomplete.get(now) ?? (await kept.findOrMake(now, drawing, () => draw(page, studio)));
       if (image.isPartial) incomplete.set(now, image);
@@ -69,9 +69,9 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     // Drawings are not shown as a product.
     const product = given?.src.endsWith('.svg') ? null : given;
     const [logoFile, productFile] = await Promise.all([logo && readFile(logo), product && readFile(product)]);
-    const body = await drawPicture(
-      { ...pictureWords(page), name, claim },
-      { logo: logoFile, product: productFile && { picture: productFile, isCutOut: product === page.cutout } },
+    const body = await drawSharingImage(
+      { ...sharingImageText(page), name, claim },
+      { logo: logoFile, product: productFile && { image: productFile, isCutOut: product === page.cutout } },
     );
     const isPartial = isDefault || (logo && !logoFile) || (product && !productFile);
     return { body, type: 'jpeg', ...(isPartial ? { isPartial: true } : {}) };
@@ -83,7 +83,7 @@ export function sharingImages({ dataDir, ...sources }: Options) {
   }
 
   /** A file of the media library, or null when it cannot be read. */
-  async function readFile({ src }: PictureFile): Promise<Buffer | null> {
+  async function readFile({ src }: ImageFile): Promise<Buffer | null> {
     try {
       const { read } = await locate(src);
       return await read();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { siteOrDefault } from '../../app/content/site.server.ts';
+import { getSiteOrDefault } from '../../app/content/site.server.ts';
 import { siteIcon } from '../../app/content/site-icon.server.ts';
 import { drawIcon, drawLetter } from '../../app/site-icon/draw-icon.server.ts';
 import { type IconFile, isIconFile, isVectorIcon, letterOf, type SiteIcon } from '../../app/site-icon/site-icon.ts';
@@ -45,7 +45,7 @@ export function siteIcons({ dataDir, ...sources }: Options) {
     if (!isIconFile(file)) return notFound();
     const known = version ? await kept.find(`${version}/${file}`) : null;
     if (known) return answer(known, FOR_EVER);
-    const { name, icon } = await siteOrDefault();
+    const { name, icon } = await getSiteOrDefault();
     if (file === 'icon.svg' && !isVectorIcon(icon)) return notFound();
     const own = await makeUnlessUnreadable(file, icon, name);
     if (own) return answer(own, version === icon.version ? FOR_EVER : FOR_A_WHILE);

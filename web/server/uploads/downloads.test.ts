@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { noteReachable } from '../../app/content/reachability.server.ts';
+import { setCmsReachable } from '../../app/content/cms-status.server.ts';
 import { downloads } from './downloads.ts';
 
 let answer: RequestListener;
@@ -58,8 +58,8 @@ it('is 503 at once while the content system is known to be away', async () => {
   answer = () => {
     isAsked = true;
   };
-  noteReachable(false);
-  onTestFinished(() => noteReachable(true));
+  setCmsReachable(false);
+  onTestFinished(() => setCmsReachable(true));
   const response = await download();
   expect([response.status, response.headers.get('retry-after'), isAsked]).toEqual([503, '30', false]);
 });

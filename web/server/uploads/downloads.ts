@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isContentAway } from '../../app/content/reachability.server.ts';
+import { isCmsDown } from '../../app/content/cms-status.server.ts';
 import { downloadHeaders } from './download-headers.ts';
 
 /** A CV as the inbox names it (app/leads/inbox.server.ts). It lies among the CMS's uploads and is nobody's business here. */
@@ -20,7 +20,7 @@ type Options = {
 export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
     if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
-    if (isContentAway()) return away(c);
+    if (isCmsDown()) return away(c);
     const impatient = new AbortController();
     const timer = setTimeout(() => impatient.abort(), firstByteMs);
     const answer = await fetch(`${strapiUrl}/uploads/${c.req.param('name')}`, {

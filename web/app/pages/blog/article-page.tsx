@@ -1,11 +1,11 @@
 import type { Article } from '../../content/articles.server.ts';
 import { findArticle, listArticles } from '../../content/articles.server.ts';
-import { orDefault } from '../../content/client.server.ts';
-import { orGone } from '../../content/or-gone.server.ts';
+import { withFallback } from '../../content/client.server.ts';
+import { requirePublished } from '../../content/not-found-response.server.ts';
 import { relatedTo } from '../../content/related.ts';
+import { format, useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { ArticleCard } from '../../sections/article-card';
 import { CallToActionSection } from '../../sections/call-to-action';
@@ -18,16 +18,16 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
-import { KeptWords } from '../../ui/kept-words';
-import { Picture } from '../../ui/picture';
+import { Image } from '../../ui/image';
+import { NoBreak } from '../../ui/no-break';
 import type { Route } from './+types/article-page';
 
 const MORE_ARTICLES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [article, articles] = await Promise.all([
-    findArticle(params.slug).then((found) => orGone(found, 'articles', params.slug)),
-    orDefault('more articles', [], listArticles),
+    findArticle(params.slug).then((found) => requirePublished(found, 'articles', params.slug)),
+    withFallback('more articles', [], listArticles),
   ]);
   return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
 }
@@ -55,7 +55,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
               <BackLink to="/blog">{blog.back}</BackLink>
             </p>
             <h1>
-              <KeptWords text={article.title} />
+              <NoBreak text={article.title} />
             </h1>
           </div>
           <div className="c-9-12 grid gap-4">
@@ -69,7 +69,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         <div className="wrap">
           {article.cover ? (
             <div className="hero-cover">
-              <Picture picture={article.cover} width={1344} eager />
+              <Image image={article.cover} width={1344} eager />
             </div>
           ) : (
             <div className="hero-art">
@@ -81,7 +81,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
           text={article.body}
           before={
             <p className="lead mb-10">
-              <KeptWords text={article.lead} />
+              <NoBreak text={article.lead} />
             </p>
           }
           after={<ArticleEnd article={article} />}

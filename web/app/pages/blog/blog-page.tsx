@@ -1,9 +1,9 @@
 import { type ArticleSummary, listArticles } from '../../content/articles.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { ArticleCard } from '../../sections/article-card';
 import { Blocks } from '../../sections/blocks';
@@ -15,14 +15,14 @@ import { listSubject } from '../../structured-data/lists';
 import { ButtonLink, MoreLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { Flags } from '../../ui/flags';
-import { KeptWords } from '../../ui/kept-words';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
+import { NoBreak } from '../../ui/no-break';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/blog-page';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), wordingOrDefault()]);
+  const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), getUiTextsOrDefault()]);
   const topics = countTopics(all);
   const topic = topicOf(new URL(request.url).search, topics);
   return {
@@ -89,7 +89,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       </h2>
       <article className="post columns items-start gap-y-6">
         <div className="post__art c-1-7">
-          {article.cover ? <Picture picture={article.cover} width={780} eager /> : <Flags text={article.title} eager />}
+          {article.cover ? <Image image={article.cover} width={780} eager /> : <Flags text={article.title} eager />}
         </div>
         <div className="c-8-12 grid justify-items-start gap-5 lg:pl-8">
           <p className="meta">
@@ -98,11 +98,11 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
           </p>
           <h3 className="post__title--large">
             <Link to={to}>
-              <KeptWords text={article.title} />
+              <NoBreak text={article.title} />
             </Link>
           </h3>
           <p className="lead">
-            <KeptWords text={article.lead} />
+            <NoBreak text={article.lead} />
           </p>
           {article.author && <PersonLine person={article.author} />}
           <ButtonLink to={to} arrow>

@@ -1,6 +1,6 @@
 import { requireBrand } from '../../content/pages.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { PageTop } from '../../sections/page-top';
 import { ReadingColumns } from '../../sections/reading-columns';

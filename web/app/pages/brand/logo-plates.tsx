@@ -1,8 +1,8 @@
-import type { Picture as Source } from '../../content/media.server.ts';
-import type { Figure } from '../../content/shared.server.ts';
-import { format, useMessages } from '../../locale/messages';
+import type { Figure } from '../../content/fields.server.ts';
+import type { Image as Source } from '../../content/media.server.ts';
+import { format, useMessages } from '../../i18n/messages';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { Image } from '../../ui/image';
 
 /** Logos on the ground that they are made for, each with its file. */
 export function LogoPlates({ logos }: { logos: Figure[] }) {
@@ -18,7 +18,7 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
           <li key={image.src}>
             <figure className="logo-plate">
               <div className={isForDarkGround(image) ? 'logo-plate__ground on-water' : 'logo-plate__ground'}>
-                <Picture picture={logo} width={Math.min(image.width, 280)} eager={at === 0} />
+                <Image image={logo} width={Math.min(image.width, 280)} eager={at === 0} />
               </div>
               <figcaption>
                 <span>{caption}</span>

@@ -1,24 +1,24 @@
 import { data, redirect } from 'react-router';
 import { env } from '../../../env.server.ts';
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import {
   findJob,
   hasClosed,
   type Job,
   listOpenJobs,
   summariseJob,
-  wasJobTakenBack,
+  wasJobUnpublished,
 } from '../../content/jobs.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { requireFound } from '../../content/or-not-found.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
+import { languageAt } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
 import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { format, useMessages } from '../../locale/messages';
-import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { KeptWords } from '../../ui/kept-words';
 import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
 import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job';
 import { JobApplicationForm } from './job-application-form';
@@ -30,8 +30,8 @@ const UNREAD = 'unread';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const [found, wording] = await Promise.all([
-    orDefault<Job | typeof UNREAD | null>('job of an application', UNREAD, () => findJob(slug)),
-    wordingOrDefault(),
+    withFallback<Job | typeof UNREAD | null>('job of an application', UNREAD, () => findJob(slug)),
+    getUiTextsOrDefault(),
   ]);
   const form = {
     protection: spamProtection(),
@@ -41,7 +41,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
   // The form is taken all the same, for whichever job its address names.
   if (found === UNREAD) return { job: { slug, title: slug }, facts: null, ...form };
   const job = found;
-  if (!job) orNotFound((await wasJobTakenBack(slug)) || null);
+  if (!job) requireFound((await wasJobUnpublished(slug)) || null);
   if (!job || (await hasClosed(job))) {
     const open = await listOpenJobs();
     // What is not published is not named either.
@@ -81,7 +81,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
       />
       <div className="wrap page-head columns">
         <h1 className="c-1-10">
-          <KeptWords text={format(t.heading, { job: job.title })} />
+          <NoBreak text={format(t.heading, { job: job.title })} />
         </h1>
       </div>
       <div className="wrap columns gap-y-14 pb-section">

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
-import { orDefault } from '../../content/client.server.ts';
-import { fillIn } from '../../content/fill-in';
+import { withFallback } from '../../content/client.server.ts';
+import { fillPlaceholders } from '../../content/fill-in';
 import { findJob, type Job } from '../../content/jobs.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { requireFound } from '../../content/or-not-found.ts';
 import { findPage } from '../../content/pages.server.ts';
-import { lastKnownWording } from '../../content/wording.server.ts';
+import { getCachedUiTexts } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
+import { languageAt, useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
 import { stepsDueAt } from '../../leads/due-time';
 import { promisedTimeText } from '../../leads/promised-time';
 import { readReceipt } from '../../leads/receipt.server.ts';
-import { format, useMessages } from '../../locale/messages';
-import { languageAt, useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { Timeline } from '../../sections/process';
@@ -26,15 +26,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'application', job: params });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}`));
   const [job, page, { sent }] = await Promise.all([
-    orDefault<Pick<Job, 'slug' | 'title'> | null>(
+    withFallback<Pick<Job, 'slug' | 'title'> | null>(
       'job of an application',
       { slug: params.slug, title: params.slug },
       () => findJob(params.slug),
     ),
-    orDefault('interview process', null, () => findPage('careers')),
-    lastKnownWording(),
+    withFallback('interview process', null, () => findPage('careers')),
+    getCachedUiTexts(),
   ]);
-  const { slug, title } = orNotFound(job);
+  const { slug, title } = requireFound(job);
   return {
     job: { slug, title },
     sentAt,
@@ -71,7 +71,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
           <div className="c-1-8">
             <h1 className="display">{title}</h1>
             {reviewed && wording.text && (
-              <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day: timeText(reviewed) })}</p>
+              <p className="lead mt-6 max-w-[36rem]">{fillPlaceholders(wording.text, { day: timeText(reviewed) })}</p>
             )}
             <p className="actions mt-8">
               <ButtonLink to="/careers">{careers.all}</ButtonLink>

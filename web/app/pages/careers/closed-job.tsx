@@ -1,6 +1,6 @@
 import type { JobSummary } from '../../content/jobs.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { OpenPositions } from './open-positions';
 

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { trackLeadSent } from '../../analytics/events';
+import { format, useMessages, usePlural } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { draftStore } from '../../leads/draft';
 import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
@@ -7,8 +9,6 @@ import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-prot
 import type { SubmissionResult } from '../../leads/submission-result';
 import { useSubmission } from '../../leads/use-submission';
 import { useValidatedForm } from '../../leads/use-validated-form';
-import { format, useMessages, usePlural } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { Checkbox } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextArea, TextField } from '../../ui/field';

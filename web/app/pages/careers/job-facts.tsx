@@ -1,6 +1,6 @@
 import type { Job } from '../../content/jobs.server.ts';
-import { format, useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
+import { format, useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { useSite } from '../../root-data/root-data';
 import { dayText } from '../../ui/day-text';
 import { usePositionType } from './position-type';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
-import { orGone } from '../../content/or-gone.server.ts';
+import { requirePublished } from '../../content/not-found-response.server.ts';
 import { findPage } from '../../content/pages.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { PersonLine } from '../../sections/people';
@@ -14,10 +14,10 @@ import { ProcessSection } from '../../sections/process';
 import { jobSubject } from '../../structured-data/job-posting';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink, ButtonLink } from '../../ui/button';
-import { KeptWords } from '../../ui/kept-words';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
 import { Pager } from '../../ui/pager';
-import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/job-page';
 import { JobFacts } from './job-facts';
@@ -27,14 +27,14 @@ import { similarTo } from './similar-jobs';
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([
     findJob(params.slug),
-    orDefault('open jobs beside a job', [], listOpenJobs),
-    orDefault('interview process', null, () => findPage('careers')),
+    withFallback('open jobs beside a job', [], listOpenJobs),
+    withFallback('interview process', null, () => findPage('careers')),
   ]);
   const neighbours = neighboursOf(
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
-  const found = await orGone(job, 'jobs', params.slug);
+  const found = await requirePublished(job, 'jobs', params.slug);
   const isClosed = await hasClosed(found);
   const shown = {
     job: found,
@@ -70,9 +70,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
-          {job.icon && <Picture picture={job.icon} width={64} alt="" className="job__icon" eager />}
+          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon" eager />}
           <h1>
-            <KeptWords text={job.title} />
+            <NoBreak text={job.title} />
           </h1>
         </div>
         <p className="c-10-12">
@@ -85,7 +85,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap columns gap-y-10 job__body">
         <div className="c-1-7 job__texts">
           <p className="lead">
-            <KeptWords text={job.lead} />
+            <NoBreak text={job.lead} />
           </p>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />

@@ -1,10 +1,10 @@
 import type { JobSummary } from '../../content/jobs.server.ts';
-import { useMessages } from '../../locale/messages';
+import { useMessages } from '../../i18n/messages';
 import { Badge } from '../../ui/badge';
 import { Flags } from '../../ui/flags';
 import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import { usePositionType } from './position-type';
 
 /** The list of open jobs with their number; says so when there are none. */
@@ -36,7 +36,7 @@ export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: 
 function JobRow({ job }: { job: JobSummary }) {
   return (
     <article className="job">
-      {job.icon ? <Picture picture={job.icon} width={48} alt="" /> : <Flags text={job.title} count={1} columns={1} />}
+      {job.icon ? <Image image={job.icon} width={48} alt="" /> : <Flags text={job.title} count={1} columns={1} />}
       <h3>
         <Link to={`/careers/${job.slug}`}>{job.title}</Link>
       </h3>

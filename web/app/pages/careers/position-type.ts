@@ -1,5 +1,5 @@
 import type { JobSummary } from '../../content/jobs.server.ts';
-import { format, useMessages } from '../../locale/messages';
+import { format, useMessages } from '../../i18n/messages';
 
 /** "Full-time", or "Part-time, 16 h" when the hours are known. */
 export function usePositionType({

@@ -1,17 +1,17 @@
 import { findJob, hasClosed, type Job } from '../../content/jobs.server.ts';
-import { lastKnown } from '../../content/last-known.server.ts';
-import { lastKnownSteps } from '../../content/pages.server.ts';
-import { lastKnownSite } from '../../content/site.server.ts';
+import { getCachedProcessSteps } from '../../content/pages.server.ts';
+import { getCachedSite } from '../../content/site.server.ts';
+import { staleIfError } from '../../content/stale-if-error.server.ts';
+import { messagesAt } from '../../i18n/messages';
 import { stepsDueAt, workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import { messagesAt } from '../../locale/messages';
 import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
 
 /** Where the page says nothing of it. Specification 4: review application, up to 1 day. */
 const REVIEW_WORKING_DAYS = 1;
 
 type KnownJob = Pick<Job, 'slug' | 'title' | 'closesOn'>;
-const jobs = lastKnown<KnownJob>({ freshMs: 5_000, waitMs: 2_000 });
+const jobs = staleIfError<KnownJob>({ freshMs: 5_000, waitMs: 2_000 });
 /** What the content system takes for a slug, and no longer than the inbox takes. */
 const SLUG = /^[\w.~-]{1,200}$/;
 
@@ -40,7 +40,7 @@ export async function receiveJobApplication(request: Request, slug: string): Pro
     file: { field: 'cv', maxBytes: CV_MAX_BYTES, problems: cvProblems(validation) },
     job: { slug: job.slug, title: job.title },
     dueAt: async (receivedAt) => {
-      const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('careers')]);
+      const [{ office }, steps] = await Promise.all([getCachedSite(), getCachedProcessSteps('careers')]);
       const [reviewed] = stepsDueAt(receivedAt, steps, office);
       return reviewed ?? workingDaysLater(receivedAt, REVIEW_WORKING_DAYS, office);
     },

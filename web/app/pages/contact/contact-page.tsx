@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
 import { requireFormPage } from '../../content/pages.server.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, messagesAt, useMessages } from '../../i18n/messages';
+import { languageAt } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
 import { readReceipt } from '../../leads/receipt.server.ts';
 import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { format, messagesAt, useMessages } from '../../locale/messages';
-import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { faqSubject } from '../../structured-data/faq';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { KeptWords } from '../../ui/kept-words';
+import { NoBreak } from '../../ui/no-break';
 import type { Route } from './+types/contact-page';
 import { EnquiryForm } from './enquiry-form';
 import { OtherWays } from './other-ways';
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const [page, { privacyNote, sent }] = await Promise.all([
     requireFormPage('contact', messagesAt(pathname).nav.contact),
-    wordingOrDefault(),
+    getUiTextsOrDefault(),
   ]);
   return {
     page,
@@ -66,11 +66,11 @@ export default function ContactPage({
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
         <h1 className="display c-1-7">
-          <KeptWords text={hero.heading} />
+          <NoBreak text={hero.heading} />
         </h1>
         {hero.lead && (
           <p className="lead c-8-12 !mt-0">
-            <KeptWords text={hero.lead} />
+            <NoBreak text={hero.lead} />
           </p>
         )}
       </div>

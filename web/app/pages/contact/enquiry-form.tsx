@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { trackLeadSent } from '../../analytics/events';
-import { fillIn } from '../../content/fill-in';
-import type { SentWording } from '../../content/wording.server.ts';
+import { fillPlaceholders } from '../../content/fill-in';
+import type { SentTexts } from '../../content/ui-texts.server.ts';
+import { useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { draftStore } from '../../leads/draft';
 import { replyDueAt } from '../../leads/due-time';
 import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
@@ -12,8 +14,6 @@ import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-prot
 import type { SubmissionResult } from '../../leads/submission-result';
 import { useSubmission } from '../../leads/use-submission';
 import { useValidatedForm } from '../../leads/use-validated-form';
-import { useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { useSite } from '../../root-data/root-data';
 import { Choices } from '../../ui/choices';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -29,7 +29,7 @@ type Props = {
   result?: SubmissionResult | undefined;
   /** When it was received, after such a form. */
   sentAt: string | null;
-  wording: SentWording;
+  wording: SentTexts;
   privacyNote: string;
 };
 
@@ -57,7 +57,7 @@ export function EnquiryForm({ protection, subject, result, sentAt, wording, priv
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
     <Notice tone="done" title={wording.title || f.sent} id={SENT}>
-      {wording.text && <p>{fillIn(wording.text, { time: replyTime })}</p>}
+      {wording.text && <p>{fillPlaceholders(wording.text, { time: replyTime })}</p>}
     </Notice>
   );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { en } from '../../i18n/en';
 import { checkValues } from '../../leads/form-schema';
 import type { FormValues } from '../../leads/form-values';
-import { en } from '../../locale/en';
 import { enquirySchema } from './enquiry';
 
 const complete: FormValues = { name: 'Dana', email: 'dana@example.org', company: 'Harbour Clinic', budget: 'not_sure' };

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../content/blocks.server.ts';
 import type { Hero } from '../../content/pages.server.ts';
-import { format, useMessages, usePlural } from '../../locale/messages';
+import { format, useMessages, usePlural } from '../../i18n/messages';
 import { useSite } from '../../root-data/root-data';
 import { PersonLine } from '../../sections/people';
 import { Link } from '../../ui/link';

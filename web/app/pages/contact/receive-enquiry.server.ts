@@ -1,8 +1,8 @@
-import { lastKnownSite } from '../../content/site.server.ts';
+import { getCachedSite } from '../../content/site.server.ts';
+import { LOCALES } from '../../i18n/locales';
+import { messagesAt, messagesIn } from '../../i18n/messages';
 import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import { LOCALES } from '../../locale/locales';
-import { messagesAt, messagesIn } from '../../locale/messages';
 import { enquirySchema } from './enquiry';
 
 /** The inbox is read by the studio: in the default language, whichever the form was in. */
@@ -22,7 +22,7 @@ export function receiveEnquiry(request: Request): Promise<Received> {
       referrer_other: rest.referrer === 'other' ? referrer_other : undefined,
     }),
     dueAt: async (receivedAt) => {
-      const { replyHours, office } = await lastKnownSite();
+      const { replyHours, office } = await getCachedSite();
       return replyDueAt(receivedAt, replyHours, office);
     },
   });

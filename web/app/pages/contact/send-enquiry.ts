@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../locale/use-locale';
+import { languageAt } from '../../i18n/use-locale';
 import type { Route } from './+types/send-enquiry';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { orGonePage } from '../../content/or-gone.server.ts';
+import { requirePublishedPage } from '../../content/not-found-response.server.ts';
 import { findPageAt } from '../../content/pages.server.ts';
+import { readLocale } from '../../i18n/locale-path';
+import { LOCALES } from '../../i18n/locales';
+import { type Messages, messagesAt } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { readLocale } from '../../locale/locale-path';
-import { LOCALES } from '../../locale/locales';
-import { type Messages, messagesAt } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { SERVICES } from '../../page-addresses';
 import { Blocks } from '../../sections/blocks';
@@ -33,7 +33,7 @@ function parentOf(slug: string, { nav }: Messages): Crumb | null {
 /** A page that an editor composes of sections; the last part of the address is its slug. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { path } = readLocale(url.pathname, LOCALES);
-  const page = await orGonePage(await findPageAt(path), path);
+  const page = await requirePublishedPage(await findPageAt(path), path);
   return { page, parent: parentOf(page.slug, messagesAt(url.pathname)) };
 }
 

@@ -2,8 +2,8 @@ import type { ResourceSummary } from '../../content/free-resources.server.ts';
 import { useSite } from '../../root-data/root-data';
 import { formatFileSize } from '../../ui/file-size';
 import { Flags } from '../../ui/flags';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 
 const FLAGS_ON_A_SHEET = 3;
 
@@ -28,7 +28,7 @@ export function ResourceSheet({ resource, eager = false }: { resource: ResourceS
   if (resource.cover)
     return (
       <div className="resource__sheet resource__sheet--cover">
-        <Picture picture={resource.cover} width={432} alt="" eager={eager} />
+        <Image image={resource.cover} width={432} alt="" eager={eager} />
       </div>
     );
   return (

@@ -1,11 +1,11 @@
 import { trackResourceDownloaded } from '../../analytics/events';
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import { findResource, listResources, type Resource } from '../../content/free-resources.server.ts';
-import { orGone } from '../../content/or-gone.server.ts';
+import { requirePublished } from '../../content/not-found-response.server.ts';
 import { relatedTo } from '../../content/related.ts';
+import { useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { MoreOfList } from '../../sections/more-of-list';
 import { resourceSubject } from '../../structured-data/reading';
@@ -14,7 +14,7 @@ import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
 import { formatFileSize } from '../../ui/file-size';
 import { Icon } from '../../ui/icon';
-import { KeptWords } from '../../ui/kept-words';
+import { NoBreak } from '../../ui/no-break';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/resource-page';
 import { ResourceCard, ResourceSheet } from './resource-card';
@@ -23,8 +23,8 @@ const MORE_RESOURCES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([
-    findResource(params.slug).then((found) => orGone(found, 'free-resources', params.slug)),
-    orDefault('more resources', [], listResources),
+    findResource(params.slug).then((found) => requirePublished(found, 'free-resources', params.slug)),
+    withFallback('more resources', [], listResources),
   ]);
   return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
 }
@@ -56,10 +56,10 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
           <h1 className="resource-title">
-            <KeptWords text={resource.title} />
+            <NoBreak text={resource.title} />
           </h1>
           <p className="lead">
-            <KeptWords text={resource.lead} />
+            <NoBreak text={resource.lead} />
           </p>
           <ResourceFacts resource={resource} />
           <p className="mt-7">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { listResources } from '../../content/free-resources.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { EmptyList } from '../../sections/empty-list';
@@ -14,11 +14,15 @@ import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { Route } from './+types/resources-page';
 import { ResourceCard } from './resource-card';
-import { RESOURCES_A_STEP, shownOf } from './shown';
+import { RESOURCES_A_STEP, visibleCount } from './shown';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, all, { none }] = await Promise.all([requirePage('free-resources'), listResources(), wordingOrDefault()]);
-  const shown = shownOf(new URL(request.url).search, all.length);
+  const [page, all, { none }] = await Promise.all([
+    requirePage('free-resources'),
+    listResources(),
+    getUiTextsOrDefault(),
+  ]);
+  const shown = visibleCount(new URL(request.url).search, all.length);
   return {
     page,
     resources: all.slice(0, shown),

@@ -5,7 +5,7 @@ import { Blocks } from '../../sections/blocks';
 import { StatList } from '../../sections/stats';
 import { faqSubject } from '../../structured-data/faq';
 import { ButtonLink, MoreLink } from '../../ui/button';
-import { KeptWords } from '../../ui/kept-words';
+import { NoBreak } from '../../ui/no-break';
 import type { Route } from './+types/home-page';
 import { Skyline, shownIn } from './skyline';
 
@@ -21,11 +21,11 @@ export default function HomePage({ loaderData: { hero, berths, stats, blocks, se
       <section className="hero">
         <div className="wrap hero__text">
           <h1 className="display">
-            <KeptWords text={hero.heading} />
+            <NoBreak text={hero.heading} />
           </h1>
           <div className="hero__side">
             <p>
-              <KeptWords text={hero.lead} />
+              <NoBreak text={hero.lead} />
             </p>
             <p className="actions">
               {hero.primary && (

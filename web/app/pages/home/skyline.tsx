@@ -1,7 +1,7 @@
 import type { Home } from '../../content/pages.server.ts';
-import { useMessages } from '../../locale/messages';
+import { useMessages } from '../../i18n/messages';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 
 /** A cut-out's height is so many units: `--u` in the styles, at most `UNIT_PX`. */
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
@@ -29,13 +29,13 @@ export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) 
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
               <div key={path} className="berth" style={{ '--h': height, '--i': at }}>
-                <Picture picture={cutout} {...size} alt="" eager={at === 0} />
+                <Image image={cutout} {...size} alt="" eager={at === 0} />
                 <Link to={path} className="berth__label">
                   <b>{at + 1}</b>
                   {label}
                 </Link>
                 <span className="berth__ref" aria-hidden="true">
-                  <Picture picture={cutout} {...size} alt="" />
+                  <Image image={cutout} {...size} alt="" />
                 </span>
               </div>,
               at === CARGO_AFTER && <Cargo key="cargo" />,

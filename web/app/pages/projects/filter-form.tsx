@@ -1,5 +1,5 @@
-import { format, useMessages, usePlural } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
+import { format, useMessages, usePlural } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { ChoiceForm } from '../../ui/choice-form';
 import { Link } from '../../ui/link';
 import { type Chosen, FILTERS, type Option } from './project-filters';

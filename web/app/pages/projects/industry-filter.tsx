@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages, usePlural } from '../../locale/messages';
+import { useMessages, usePlural } from '../../i18n/messages';
 import { Link } from '../../ui/link';
 import { useCurrentInView } from '../../ui/use-current-in-view';
 import type { IndustryCount } from './by-industry.ts';

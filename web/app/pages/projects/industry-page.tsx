@@ -1,11 +1,11 @@
-import { orDefault } from '../../content/client.server.ts';
-import { fillIn } from '../../content/fill-in';
+import { withFallback } from '../../content/client.server.ts';
+import { fillPlaceholders } from '../../content/fill-in';
 import { findIndustry, listIndustries } from '../../content/industries.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { requireFound } from '../../content/or-not-found.ts';
 import { listFilterableProjects } from '../../content/projects.server.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
@@ -27,10 +27,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries, { none }] = await Promise.all([
     findIndustry(params.industry),
     listFilterableProjects(),
-    orDefault('industries of the filter', [], listIndustries),
-    wordingOrDefault(),
+    withFallback('industries of the filter', [], listIndustries),
+    getUiTextsOrDefault(),
   ]);
-  const found = orNotFound(industry);
+  const found = requireFound(industry);
   const ofIndustry = projectsOf(all, found.slug);
   const chosen = chosenIn(new URL(request.url).search, ofIndustry);
   const projects = filterProjects(ofIndustry, chosen).map(({ technologies, ...shown }) => shown);
@@ -44,7 +44,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       country: optionsOf('country', ofIndustry, chosen),
     },
     ofIndustry: ofIndustry.length,
-    none: ofIndustry.length ? '' : fillIn(none.projects, { industry: found.name }),
+    none: ofIndustry.length ? '' : fillPlaceholders(none.projects, { industry: found.name }),
     total: all.length,
     industries: countByIndustry(industries, all),
     also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN).map(({ technologies, ...shown }) => shown) },

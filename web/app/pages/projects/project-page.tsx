@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import type { RichText } from '../../content/markdown.server.ts';
 import { neighboursOf } from '../../content/neighbours.ts';
-import { orGone } from '../../content/or-gone.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { requirePublished } from '../../content/not-found-response.server.ts';
+import { requireFound } from '../../content/or-not-found.ts';
 import { findProject, listProjects, type Project } from '../../content/projects.server.ts';
+import { useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { FeaturesSection } from '../../sections/features';
@@ -18,9 +18,9 @@ import { Quote } from '../../sections/testimonials';
 import { projectSubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Flags } from '../../ui/flags';
+import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 import { Pager } from '../../ui/pager';
-import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/project-page';
@@ -37,14 +37,14 @@ const DISPLAY_TITLE_CHARACTERS = 60;
 export async function loader({ params }: Route.LoaderArgs) {
   const [project, projects] = await Promise.all([
     findProject(params.industry, params.slug),
-    orDefault('neighbours of a project', [], () => listProjects()),
+    withFallback('neighbours of a project', [], () => listProjects()),
   ]);
   const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
   // A project of other industries is not gone, it never was here.
   const isElsewhere = projects.some(({ slug }) => slug === params.slug);
   const found = isElsewhere
-    ? orNotFound(project)
-    : await orGone(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
+    ? requireFound(project)
+    : await requirePublished(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
   return { project: found, neighbours: neighboursOf(targets, params.slug) };
 }
 
@@ -115,8 +115,8 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             label={texts.pager}
             previousLabel={texts.previous}
             nextLabel={texts.next}
-            previous={{ ...neighbours.previous, picture: neighbours.previous.cover }}
-            next={{ ...neighbours.next, picture: neighbours.next.cover }}
+            previous={{ ...neighbours.previous, image: neighbours.previous.cover }}
+            next={{ ...neighbours.next, image: neighbours.next.cover }}
           />
         </div>
       )}
@@ -130,7 +130,7 @@ function Cover({ project: { cover, title } }: { project: Project }) {
   return (
     <div className={cover ? 'cover' : 'cover cover--flags'}>
       {cover ? (
-        <Picture picture={cover} width={1344} className="cover__img" eager />
+        <Image image={cover} width={1344} className="cover__img" eager />
       ) : (
         <Flags text={title} count={12} columns={6} />
       )}

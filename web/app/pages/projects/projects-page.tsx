@@ -1,9 +1,9 @@
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import { listIndustries } from '../../content/industries.server.ts';
 import { requirePage } from '../../content/pages.server.ts';
 import { listFilterableProjects } from '../../content/projects.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
@@ -19,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
     requirePage('projects'),
     listFilterableProjects(),
-    orDefault('industries of the filter', [], listIndustries),
+    withFallback('industries of the filter', [], listIndustries),
   ]);
   const chosen = chosenIn(new URL(request.url).search, all);
   const projects = filterProjects(all, chosen).map(({ technologies, ...shown }) => shown);

@@ -1,14 +1,14 @@
+import { format, useMessages, usePlural } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages, usePlural } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { PAGES } from '../../page-addresses';
-import type { PageKind } from '../../registry/site-page';
-import { listSitePages } from '../../registry/site-pages.server.ts';
-import { Marked } from '../../search/marked';
+import { Highlighted } from '../../search/highlighted';
 import { SearchForm } from '../../search/search-form';
 import type { SearchGroup } from '../../search/search-result';
 import { searchSite } from '../../search/search-site.server.ts';
-import { useAnswerSentence } from '../../search/use-answer-sentence';
+import { useSummary } from '../../search/use-summary';
+import type { PageKind } from '../../site-map/site-page';
+import { listSitePages } from '../../site-map/site-pages.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';
 import type { Route } from './+types/search-page';
@@ -37,7 +37,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function SearchPage({ loaderData: { ways, ...answer } }: Route.ComponentProps) {
   const { search } = useMessages();
-  const toSentence = useAnswerSentence();
+  const summarize = useSummary();
   const { query, fit, groups } = answer;
   const crumbs = [{ label: search.title }];
   return (
@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData: { ways, ...answer } }: Route.Co
         </search>
         {query && (
           <p className="c-1-10 muted" role="status">
-            {fit === 'none' ? `${toSentence(answer)} ${search.nothingHint}` : toSentence(answer)}
+            {fit === 'none' ? `${summarize(answer)} ${search.nothingHint}` : summarize(answer)}
           </p>
         )}
       </div>
@@ -105,16 +105,16 @@ function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
             <li key={path}>
               <h3>
                 <Link to={path}>
-                  <Marked segments={title} />
+                  <Highlighted segments={title} />
                 </Link>
               </h3>
               {facts.length > 0 && (
                 <p className="small muted">
-                  <Marked segments={facts} />
+                  <Highlighted segments={facts} />
                 </p>
               )}
               <p>
-                <Marked segments={excerpt} />
+                <Highlighted segments={excerpt} />
               </p>
             </li>
           ))}

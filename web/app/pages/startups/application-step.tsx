@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '../../analytics/events';
+import type { Locale } from '../../i18n/locales';
+import { format, useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { draftStore } from '../../leads/draft';
 import { FormProblem, PrivacyNote } from '../../leads/form-messages';
 import { type FormValues, readValues } from '../../leads/form-values';
@@ -8,9 +11,6 @@ import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-prot
 import type { SubmissionResult } from '../../leads/submission-result';
 import { useSubmission } from '../../leads/use-submission';
 import { useValidatedForm } from '../../leads/use-validated-form';
-import type { Locale } from '../../locale/locales';
-import { format, useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { Button, TextButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Flags } from '../../ui/flags';
@@ -180,7 +180,7 @@ function useArrival(): Arrival | null {
 }
 
 /** The answers of all steps: those that came with the page, else those that the browser has stored. */
-export function useAnswers(step: Step, result?: StepResult): FormValues {
+export function useSearch(step: Step, result?: StepResult): FormValues {
   const [stored, setStored] = useState<FormValues>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has stored what was typed there
   useEffect(() => setStored(draft.read()?.values ?? {}), [step]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../../locale/en';
+import { en } from '../../i18n/en';
 import { firstIncompleteStep, stepErrors } from './application';
 
 const t = en.validation;

@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router';
-import { orNotFound } from '../../content/or-not-found.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { requireFound } from '../../content/or-not-found.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { format, useMessages } from '../../i18n/messages';
+import { languageAt } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
 import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { format, useMessages } from '../../locale/messages';
-import { languageAt } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
 import { firstIncompleteStep, isStep } from './application';
-import { ApplicationStep, useAnswers } from './application-step';
-import { requireLastKnownOffer, requireOffer } from './offer.server.ts';
-import { receiveApplication, turnPage } from './receive-application.server.ts';
+import { ApplicationStep, useSearch } from './application-step';
+import { changeStep, receiveApplication } from './receive-application.server.ts';
+import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 import { StepsBar } from './steps-bar';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const step = orNotFound(isStep(params.step) ? params.step : null);
-  const [{ tips, privacyNote }] = await Promise.all([wordingOrDefault(), requireOffer()]);
+  const step = requireFound(isStep(params.step) ? params.step : null);
+  const [{ tips, privacyNote }] = await Promise.all([getUiTextsOrDefault(), requireOffer()]);
   return { step, tips, privacyNote, protection: spamProtection() };
 }
 
@@ -24,15 +24,15 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 /** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
 export async function action({ request, url, params }: Route.ActionArgs) {
-  const step = orNotFound(isStep(params.step) ? params.step : null);
-  await requireLastKnownOffer();
+  const step = requireFound(isStep(params.step) ? params.step : null);
+  await requireCachedOffer();
   if (url.searchParams.has('send')) {
     const { result, step: shown, status } = await receiveApplication(request);
     if (result.status === 'sent')
       return redirect(languageAt(url.pathname).toLocale(`/startups/apply/thanks?sent=${result.receipt}`), 303);
     return data({ result, step: shown }, { status });
   }
-  const { result, step: shown, status } = await turnPage(request, step);
+  const { result, step: shown, status } = await changeStep(request, step);
   return data({ result, step: shown }, { status });
 }
 
@@ -41,7 +41,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   const { protection, tips, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
-  const answers = useAnswers(step, actionData?.result);
+  const answers = useSearch(step, actionData?.result);
   return (
     <>
       <PageMeta

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../locale/use-locale';
+import { languageAt } from '../../i18n/use-locale';
 import type { Route } from './+types/apply-start';
-import { requireOffer } from './offer.server.ts';
+import { requireOffer } from './startups-offer.server.ts';
 
 /** `/startups/apply` begins with the first page. */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../../platform/client-address-header.ts';
-import { turnPage } from './receive-application.server.ts';
+import { changeStep } from './receive-application.server.ts';
 
 const turn = (address: string) => {
   const body = new URLSearchParams({ from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' });
   const headers = { [CLIENT_ADDRESS_HEADER]: address };
-  return turnPage(
+  return changeStep(
     new Request('http://localhost/startups/apply/about-you', { method: 'POST', body, headers }),
     'about-you',
   );

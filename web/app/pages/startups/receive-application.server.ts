@@ -1,13 +1,13 @@
-import { lastKnownSteps } from '../../content/pages.server.ts';
-import { lastKnownSite } from '../../content/site.server.ts';
+import { getCachedProcessSteps } from '../../content/pages.server.ts';
+import { getCachedSite } from '../../content/site.server.ts';
+import { LOCALES } from '../../i18n/locales';
+import { messagesAt, messagesIn } from '../../i18n/messages';
 import { stepsDueAt } from '../../leads/due-time';
 import { type FormValues, readValues } from '../../leads/form-values';
 import { FormError, readForm } from '../../leads/read-form.server.ts';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import type { SubmissionResult } from '../../leads/submission-result';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
-import { LOCALES } from '../../locale/locales';
-import { messagesAt, messagesIn } from '../../locale/messages';
 import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
 
 /** For the inbox, where the page's steps have no days: by when an application should have been answered. */
@@ -36,7 +36,7 @@ export async function receiveApplication(request: Request): Promise<Received & {
       equity: toBoolean(equity),
     }),
     dueAt: async (receivedAt) => {
-      const [{ office }, steps] = await Promise.all([lastKnownSite(), lastKnownSteps('startups')]);
+      const [{ office }, steps] = await Promise.all([getCachedSite(), getCachedProcessSteps('startups')]);
       const [reviewed] = stepsDueAt(receivedAt, steps, office);
       return reviewed ?? new Date(receivedAt.getTime() + REVIEW_MS);
     },
@@ -46,14 +46,14 @@ export async function receiveApplication(request: Request): Promise<Received & {
   return { ...received, step: step ?? 'review' };
 }
 
-type Turned = {
+type StepChange = {
   result: SubmissionResult | { status: 'open'; values: FormValues };
   step: Step;
   status: number;
 };
 
 /** From one page of the application to another. Forward only when the page is in order, back always. */
-export async function turnPage(request: Request, target: Step): Promise<Turned> {
+export async function changeStep(request: Request, target: Step): Promise<StepChange> {
   const minutes = await minutesToWait('attempt', 'startup', request);
   let values: FormValues;
   try {

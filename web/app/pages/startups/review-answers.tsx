@@ -1,6 +1,6 @@
+import { useMessages } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import type { FormValues } from '../../leads/form-values';
-import { useMessages } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { TextButton } from '../../ui/button';
 import { dayText } from '../../ui/day-text';
 import { fieldsOf, QUESTION_STEPS } from './application';

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../locale/use-locale';
+import { languageAt } from '../../i18n/use-locale';
 import type { Route } from './+types/send-application';
-import { requireLastKnownOffer } from './offer.server.ts';
 import { receiveApplication } from './receive-application.server.ts';
+import { requireCachedOffer } from './startups-offer.server.ts';
 
 /** Where the application is sent to with JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
-  await requireLastKnownOffer();
+  await requireCachedOffer();
   const { result, status } = await receiveApplication(request);
   return Response.json(result, { status });
 }

@@ -1,18 +1,18 @@
 import { requirePage } from '../../content/pages.server.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
 import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { faqSubject } from '../../structured-data/faq';
 import type { Route } from './+types/startups-page';
-import { ApplicationStep, useAnswers } from './application-step';
+import { ApplicationStep, useSearch } from './application-step';
 import { StepsBar } from './steps-bar';
 
 export async function loader() {
-  const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), wordingOrDefault()]);
+  const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), getUiTextsOrDefault()]);
   return { page, tips: tips['about-you'], privacyNote, protection: spamProtection() };
 }
 
@@ -39,7 +39,7 @@ export default function StartupsPage({ loaderData: { page, tips, privacyNote, pr
             tips={tips}
             privacyNote={privacyNote}
             protection={protection}
-            answers={useAnswers('about-you')}
+            answers={useSearch('about-you')}
           />
         </div>
       </section>

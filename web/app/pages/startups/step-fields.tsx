@@ -1,6 +1,6 @@
+import { useMessages } from '../../i18n/messages';
+import { startupLabels } from '../../i18n/startup-labels';
 import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
-import { useMessages } from '../../locale/messages';
-import { startupLabels } from '../../locale/startup-labels';
 import { CharacterCount } from '../../ui/character-count';
 import { Choices } from '../../ui/choices';
 import { SelectField, TextArea, TextField } from '../../ui/field';

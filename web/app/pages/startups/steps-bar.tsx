@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/messages';
+import { useMessages } from '../../i18n/messages';
 import { type QuestionStep, STEPS, type Step } from './application';
 
 const ALL = [...STEPS, 'done'] as const;

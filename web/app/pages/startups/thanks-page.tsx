@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { blockOf } from '../../content/blocks.server.ts';
-import { orDefault } from '../../content/client.server.ts';
-import { fillIn } from '../../content/fill-in';
+import { withFallback } from '../../content/client.server.ts';
+import { fillPlaceholders } from '../../content/fill-in';
 import { findPage } from '../../content/pages.server.ts';
-import { lastKnownWording } from '../../content/wording.server.ts';
+import { getCachedUiTexts } from '../../content/ui-texts.server.ts';
+import { useMessages } from '../../i18n/messages';
+import { languageAt, useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
 import { readReceipt } from '../../leads/receipt.server.ts';
-import { useMessages } from '../../locale/messages';
-import { languageAt, useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { useSite } from '../../root-data/root-data';
 import { ProcessSteps } from '../../sections/process';
@@ -16,7 +16,7 @@ import { ButtonLink, MoreLink } from '../../ui/button';
 import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/thanks-page';
-import { requireOffer } from './offer.server.ts';
+import { requireOffer } from './startups-offer.server.ts';
 import { StepsBar } from './steps-bar';
 
 /** For visitors who have just applied, also while the content system is away: then without what happens next. */
@@ -24,8 +24,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'startup' });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale('/startups'));
   const [page, { sent }] = await Promise.all([
-    orDefault('what happens to an application', null, () => findPage('startups')),
-    lastKnownWording(),
+    withFallback('what happens to an application', null, () => findPage('startups')),
+    getCachedUiTexts(),
     requireOffer(),
   ]);
   return {
@@ -55,7 +55,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
         <div className="wrap columns items-end gap-y-8">
           <div className="c-1-8">
             <h1 className="display">{title}</h1>
-            {wording.text && <p className="lead mt-6 max-w-[36rem]">{fillIn(wording.text, { day })}</p>}
+            {wording.text && <p className="lead mt-6 max-w-[36rem]">{fillPlaceholders(wording.text, { day })}</p>}
             <p className="actions mt-8">
               <ButtonLink to="/startups">{t.back}</ButtonLink>
               <MoreLink to="/blog">{t.readOn}</MoreLink>

@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import type { RichText } from '../../content/markdown.server.ts';
-import type { Picture as Source } from '../../content/media.server.ts';
+import type { Image as Source } from '../../content/media.server.ts';
 import type { ProjectSummary } from '../../content/projects.server.ts';
 import { ArticleCard } from '../../sections/article-card';
-import { CaptionedPicture } from '../../sections/figure';
+import { CaptionedImage } from '../../sections/figure';
 import { ProjectCard } from '../../sections/project-card';
 import { ContentsList } from '../../ui/contents-list';
 import { Flags } from '../../ui/flags';
@@ -12,7 +12,7 @@ import { Sample } from './sample';
 
 type CardsProps = { project: ProjectSummary | undefined; article: ArticleSummary | undefined; title: string };
 
-/** With a picture, and with a long title and none. */
+/** With an image, and with a long title and none. */
 export function Cards({ project, article, title }: CardsProps) {
   return (
     <>
@@ -36,12 +36,12 @@ export function Cards({ project, article, title }: CardsProps) {
   );
 }
 
-export function Media({ picture }: { picture: Source | null }) {
+export function Media({ image }: { image: Source | null }) {
   return (
     <>
       <Sample name="Figure">
         <div className="guide-figure">
-          <CaptionedPicture figure={{ image: picture, caption: 'What the picture shows, in one line.' }} width={704} />
+          <CaptionedImage figure={{ image: image, caption: 'What the image shows, in one line.' }} width={704} />
         </div>
       </Sample>
       <Sample name="Flags: two, six, twelve">

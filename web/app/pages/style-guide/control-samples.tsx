@@ -157,7 +157,7 @@ export function Navigation() {
           previousLabel="Previous"
           nextLabel="Next"
           previous={{ to: '/blog', title: LONG_TITLE }}
-          next={{ to: '/projects', title: 'Short', picture: null }}
+          next={{ to: '/projects', title: 'Short', image: null }}
         />
       </Sample>
       <Sample name="Slider">

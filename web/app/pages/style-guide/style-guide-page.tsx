@@ -57,7 +57,7 @@ export default function StyleGuidePage() {
         <Cards project={project} article={article} title={LONG_TITLE} />
       </Part>
       <Part id="media" heading="Figures and flags">
-        <Media picture={project?.cover ?? null} />
+        <Media image={project?.cover ?? null} />
       </Part>
       <Part id="prose" heading="Prose, table, code">
         <Reading text={prose} />

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { orDefault } from '../../content/client.server.ts';
-import { orGone } from '../../content/or-gone.server.ts';
+import { withFallback } from '../../content/client.server.ts';
+import { requirePublished } from '../../content/not-found-response.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
 import { LikeButton, type LikeOutcome } from '../../likes/like-button';
-import { useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { ByteRow } from '../../sections/byte-row';
 import { MoreOfList } from '../../sections/more-of-list';
@@ -14,7 +14,7 @@ import { questionSubject } from '../../structured-data/reading';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { BackLink } from '../../ui/button';
 import { DateText } from '../../ui/date';
-import { KeptWords } from '../../ui/kept-words';
+import { NoBreak } from '../../ui/no-break';
 import { Prose } from '../../ui/prose';
 import type { Route } from './+types/byte-page';
 
@@ -22,8 +22,8 @@ const MORE_BYTES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [byte, bytes] = await Promise.all([
-    findByte(params.slug).then((found) => orGone(found, 'technical-bytes', params.slug)),
-    orDefault('more questions', [], () => listBytes()),
+    findByte(params.slug).then((found) => requirePublished(found, 'technical-bytes', params.slug)),
+    withFallback('more questions', [], () => listBytes()),
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
 }
@@ -50,7 +50,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <BackLink to="/technical-bytes">{texts.back}</BackLink>
             </p>
             <h1 className="byte-title">
-              <KeptWords text={byte.title} />
+              <NoBreak text={byte.title} />
             </h1>
           </div>
         </div>

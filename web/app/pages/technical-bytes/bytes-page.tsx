@@ -1,10 +1,10 @@
 import { requirePage } from '../../content/pages.server.ts';
 import { type ByteOrder, listBytes } from '../../content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '../../content/topics.ts';
-import { wordingOrDefault } from '../../content/wording.server.ts';
+import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
+import { useMessages, usePlural } from '../../i18n/messages';
+import { useLanguage } from '../../i18n/use-locale';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages, usePlural } from '../../locale/messages';
-import { useLanguage } from '../../locale/use-locale';
 import { loadPageData } from '../../navigation/page-data';
 import { Blocks } from '../../sections/blocks';
 import { ByteRow } from '../../sections/byte-row';
@@ -14,7 +14,7 @@ import { listSubject } from '../../structured-data/lists';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
 import { ChoiceForm } from '../../ui/choice-form';
-import { KeptWords } from '../../ui/kept-words';
+import { NoBreak } from '../../ui/no-break';
 import { SegmentedControl } from '../../ui/segmented-control';
 import type { Route } from './+types/bytes-page';
 import { orderOf } from './sort';
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([
     requirePage('technical-bytes'),
     listBytes(order),
-    wordingOrDefault(),
+    getUiTextsOrDefault(),
   ]);
   const topics = countTopics(all);
   const topic = topicOf(search, topics);
@@ -48,11 +48,11 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-5">
         <h1 className="c-1-7">
-          <KeptWords text={hero.heading} />
+          <NoBreak text={hero.heading} />
         </h1>
         {hero.lead && (
           <p className="lead c-8-12 !mt-0">
-            <KeptWords text={hero.lead} />
+            <NoBreak text={hero.lead} />
           </p>
         )}
       </div>

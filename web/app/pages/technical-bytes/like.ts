@@ -7,9 +7,9 @@ import { log } from '../../../platform/log.server.ts';
 import { siteLimit, visitorOf } from '../../../platform/rate-limit.server.ts';
 import { countLike } from '../../content/likes.server.ts';
 import { readCookie } from '../../cookies/read-cookie.ts';
+import { languageAt } from '../../i18n/use-locale';
 import { readForm } from '../../leads/read-form.server.ts';
 import type { LikeOutcome } from '../../likes/like-button';
-import { languageAt } from '../../locale/use-locale';
 import type { Route } from './+types/like';
 
 const COOKIE = 'northquay_like';

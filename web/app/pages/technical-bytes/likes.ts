@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { orDefault } from '../../content/client.server.ts';
+import { withFallback } from '../../content/client.server.ts';
 import { listLikes } from '../../content/likes.server.ts';
 
 /** One question to the content system a second, however many visitors ask. */
 const current = new LRUCache<'likes', Record<string, number>>({
   max: 1,
   ttl: 1000,
-  fetchMethod: () => orDefault('likes', {}, listLikes),
+  fetchMethod: () => withFallback('likes', {}, listLikes),
 });
 
 /** The current likes by slug, which cached pages do not have; nothing while the content system is away. */

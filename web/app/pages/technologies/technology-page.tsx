@@ -1,9 +1,9 @@
-import { orDefault } from '../../content/client.server.ts';
-import { orNotFound } from '../../content/or-not-found.ts';
+import { withFallback } from '../../content/client.server.ts';
+import { requireFound } from '../../content/or-not-found.ts';
 import { listProjectsBuiltWith } from '../../content/projects.server.ts';
 import { findTechnology, type Technology } from '../../content/technologies.server.ts';
+import { format, useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { format, useMessages } from '../../locale/messages';
 import { loadPageData } from '../../navigation/page-data';
 import { CallToActionSection } from '../../sections/call-to-action';
 import { ProjectMosaic } from '../../sections/project-mosaic';
@@ -11,8 +11,8 @@ import { TechnologyTiles } from '../../sections/technologies';
 import { technologySubject } from '../../structured-data/work';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { MoreLink } from '../../ui/button';
-import { KeptWords } from '../../ui/kept-words';
-import { Picture } from '../../ui/picture';
+import { Image } from '../../ui/image';
+import { NoBreak } from '../../ui/no-break';
 import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/technology-page';
@@ -22,9 +22,9 @@ const PROJECTS_SHOWN = 4;
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, projects] = await Promise.all([
     findTechnology(params.slug),
-    orDefault('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
+    withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology: orNotFound(technology), projects: projects.slice(0, PROJECTS_SHOWN) };
+  return { technology: requireFound(technology), projects: projects.slice(0, PROJECTS_SHOWN) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -42,7 +42,7 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
         <div className="c-1-7 pb-4 md:pb-16">
           <h1>{name}</h1>
           <p className="lead">
-            <KeptWords text={lead} />
+            <NoBreak text={lead} />
           </p>
         </div>
         <div className="c-8-12 tech-crate">
@@ -74,13 +74,13 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
   );
 }
 
-/** The technology's mark as a crate on the quay: its picture, or its symbol in display type. */
+/** The technology's mark as a crate on the quay: its image, or its symbol in display type. */
 function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
   const { technology: texts } = useMessages();
   return (
     <div className="tech-crate__box">
       {image ? (
-        <Picture picture={image} width={176} alt="" eager />
+        <Image image={image} width={176} alt="" eager />
       ) : (
         <span className="tech-crate__symbol" aria-hidden="true">
           {symbol}

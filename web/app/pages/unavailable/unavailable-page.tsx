@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { useMessages } from '../../i18n/messages';
 import { PageMeta } from '../../layout/page-meta';
-import { useMessages } from '../../locale/messages';
 
 const RETRY_AFTER_S = '30';
 

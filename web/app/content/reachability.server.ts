@@ -1,9 +1,0 @@
-let isAway = false;
-
-/** Told by the content watch, which asks every few seconds. */
-export function noteReachable(isReachable: boolean): void {
-  isAway = !isReachable;
-}
-
-/** While the content system is known not to answer, nobody waits for it. */
-export const isContentAway = (): boolean => isAway;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '../../env.server.ts';
+import { isSame, sign } from '../../platform/signature.server.ts';
+import { findSingle, withFallback } from './client.server.ts';
+import { contentVersion } from './content-version.server.ts';
+import { type Image, image } from './media.server.ts';
+import { memoByVersion } from './memo-by-version.server.ts';
+
+/** What a sharing image is of; the pages of the content system are one kind, whether they sell something or not. */
+export type SharingImageKind = 'page' | 'industry' | 'project' | 'technology' | 'article' | 'byte' | 'resource' | 'job';
+/** A file of the media library, and which one of those that have had its name. */
+export type ImageFile = Pick<Image, 'src' | 'version'>;
+/** What is drawn of an entry: its title, a few words or a day besides, and a project's image. */
+export type DrawnEntry = { title: string; words?: string; product?: ImageFile | null };
+/** What stands on every image. `isDefault`: it could not be read, and this stands in for it. */
+export type DrawnStudio = { name: string; claim: string; logo: ImageFile | null; isDefault?: true };
+
+/** Raised when images are drawn in another way. */
+const DESIGN = '1';
+const VERSION_CHARACTERS = 8;
+const MAC_CHARACTERS = 16;
+
+/**
+ * The address of an entry's sharing image. It changes with everything that is drawn, because social networks keep images
+ * by their address, and it is signed, so that nobody can make the site draw and keep any number of them.
+ */
+export function sharingImage(kind: SharingImageKind, slug: string, entry: DrawnEntry, studio: DrawnStudio): string {
+  const { title, words = '', product } = entry;
+  const { name, claim, logo } = studio;
+  const drawn = [DESIGN, title, words, product?.src, product?.version, name, claim, logo?.src, logo?.version];
+  const version = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, VERSION_CHARACTERS);
+  return `/og/${signatureOf(version, kind, slug)}/${kind}/${slug}.jpg`;
+}
+
+/** Whether the address of a sharing image was given out by this site. */
+export function isSharingImage(signature: string, kind: string, slug: string): boolean {
+  return isSame(signature, signatureOf(signature.slice(0, VERSION_CHARACTERS), kind, slug));
+}
+
+function signatureOf(version: string, kind: string, slug: string): string {
+  const { REVALIDATE_SECRET, STRAPI_TOKEN, SITE_URL } = env();
+  // Without any secret the signature only keeps images apart: their words come from the content system in any case.
+  const key = `sharing images ${REVALIDATE_SECRET ?? STRAPI_TOKEN ?? SITE_URL}`;
+  const mac = Buffer.from(sign(key, `${version}/${kind}/${slug}`), 'hex').toString('base64url');
+  return `${version}-${mac.slice(0, MAC_CHARACTERS)}`;
+}
+
+const site = z.object({ name: z.string(), logo_on_dark: image });
+const home = z.object({ seo: z.object({ meta_title: z.string().nullish() }).nullish() });
+
+const readStudio = async (): Promise<DrawnStudio> => {
+  const [ours, start] = await Promise.all([
+    findSingle('site', { fields: ['name'], populate: { logo_on_dark: true } }, site),
+    findSingle('home', { fields: ['id'], populate: { seo: true } }, home),
+  ]);
+  const name = ours?.name ?? hostName();
+  return { name, claim: start?.seo?.meta_title || name, logo: ours?.logo_on_dark ?? null };
+};
+const followStudio = memoByVersion({ version: contentVersion, make: readStudio });
+const hostName = () => new URL(env().SITE_URL).hostname;
+
+/** The studio's name, claim and logo as they are published, whoever asks; never fails. */
+export const drawnStudio = (): Promise<DrawnStudio> =>
+  withFallback(
+    'the studio on sharing images',
+    { name: hostName(), claim: hostName(), logo: null, isDefault: true },
+    followStudio,
+  );

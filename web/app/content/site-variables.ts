@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { fillPlaceholders } from './fill-in.ts';
+
+const word = z.string().nullish();
+const number = z.number().nullish();
+
+/** The fields of the single type Site that texts may name, as `{{engineers}}`: what changes is changed once. */
+export const siteVariables = z.object({
+  name: word,
+  legal_name: word,
+  founded: number,
+  engineers: word,
+  team_members: word,
+  projects_delivered: word,
+  reply_hours: number,
+  street: word,
+  postal_code: word,
+  city: word,
+  country: word,
+  email: word,
+  phone: word,
+});
+export const SITE_VARIABLES = siteVariables.keyof().options;
+
+type SiteVariables = z.output<typeof siteVariables>;
+
+const NAMED = new RegExp(`\\{\\{\\s*(${SITE_VARIABLES.join('|')})\\s*\\}\\}`);
+
+/** Whether a text anywhere in an answer of the content system names a claim. */
+export const usesSiteVariable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('{{') && value.search(NAMED) >= 0;
+  return typeof value === 'object' && value !== null && Object.values(value).some(usesSiteVariable);
+};
+
+/** The answer with each named claim in place of its name. A claim that Site does not make stays as it is written. */
+export function fillSiteVariables(value: unknown, siteVariables: SiteVariables): unknown {
+  if (typeof value === 'string') return fillPlaceholders(value, siteVariables);
+  if (Array.isArray(value)) return value.map((item) => fillSiteVariables(item, siteVariables));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillSiteVariables(item, siteVariables)]));
+}

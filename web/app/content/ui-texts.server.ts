@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { findSingle, withFallback } from './client.server.ts';
+import { text } from './fields.server.ts';
+import { staleIfError } from './stale-if-error.server.ts';
+
+const paragraphs = text.transform((value) =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
+
+const wording = z
+  .object({
+    reply_promise: text,
+    privacy_note: text,
+    contact_sent_title: text,
+    contact_sent_text: text,
+    contact_mail: text,
+    application_sent_title: text,
+    application_sent_text: text,
+    application_mail: text,
+    startup_sent_title: text,
+    startup_sent_text: text,
+    startup_mail: text,
+    startup_tip_about_you: paragraphs,
+    startup_tip_idea_and_team: paragraphs,
+    startup_tip_business: paragraphs,
+    startup_tip_review: paragraphs,
+    job_closed: text,
+    no_jobs: text,
+    no_projects: text,
+    no_articles: text,
+    no_questions: text,
+    no_resources: text,
+  })
+  .transform((raw) => ({
+    replyPromise: raw.reply_promise,
+    privacyNote: raw.privacy_note,
+    /** After a form was sent: on the page, and in the mail that confirms it. */
+    sent: {
+      contact: { title: raw.contact_sent_title, text: raw.contact_sent_text, mail: raw.contact_mail },
+      application: { title: raw.application_sent_title, text: raw.application_sent_text, mail: raw.application_mail },
+      startup: { title: raw.startup_sent_title, text: raw.startup_sent_text, mail: raw.startup_mail },
+    },
+    /** Beside each step of the startups' form, in paragraphs. */
+    tips: {
+      'about-you': raw.startup_tip_about_you,
+      'idea-and-team': raw.startup_tip_idea_and_team,
+      business: raw.startup_tip_business,
+      review: raw.startup_tip_review,
+    },
+    jobClosed: raw.job_closed,
+    /** Where a list would stand that has nothing in it. */
+    none: {
+      jobs: raw.no_jobs,
+      projects: raw.no_projects,
+      articles: raw.no_articles,
+      questions: raw.no_questions,
+      resources: raw.no_resources,
+    },
+  }));
+
+/** What the site says around forms, in mails and where a list is empty (contract 5: every sentence is content). '' is not said. */
+export type UiTexts = z.output<typeof wording>;
+/** What a page and a mail say after a form was sent. `text` may name `{{time}}` or `{{day}}` (fill-in.ts). */
+export type SentTexts = UiTexts['sent']['contact'];
+
+const NOTHING: UiTexts = wording.parse({});
+
+const findUiTexts = async (): Promise<UiTexts> => (await findSingle('wording', {}, wording)) ?? NOTHING;
+
+/** For pages; never fails. */
+export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording', NOTHING, findUiTexts);
+
+const last = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
+
+/** As it was known a minute ago, for whoever has sent something while the content system is away; never fails. */
+export const getCachedUiTexts = async (): Promise<UiTexts> =>
+  (await last.get('wording', findUiTexts, NOTHING)) ?? NOTHING;

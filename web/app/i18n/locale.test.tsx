@@ -1,0 +1,312 @@
+import { rmSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { findJob } from '../content/jobs.server.ts';
+import { newScope, runInScope } from '../content/request-scope.server.ts';
+import { getFooterOrDefault, getSiteOrDefault } from '../content/site.server.ts';
+import { AlternateLinks } from '../layout/locale-links';
+import { LocaleSwitch } from '../layout/locale-switch';
+import { PageMeta } from '../layout/page-meta';
+import { LikeButton } from '../likes/like-button';
+import { localisedRoutes } from '../localised-routes';
+import { JobApplicationForm } from '../pages/careers/job-application-form';
+import { action as sendContact } from '../pages/contact/contact-page';
+import { EnquiryForm } from '../pages/contact/enquiry-form';
+import { FilterForm } from '../pages/projects/filter-form';
+import { ApplicationStep } from '../pages/startups/application-step';
+import { changeStep } from '../pages/startups/receive-application.server.ts';
+import { RootDataContext } from '../root-data/root-data';
+import { SearchForm } from '../search/search-form';
+import { DateText } from '../ui/date';
+import { Link } from '../ui/link';
+import { Prose } from '../ui/prose';
+import { weekdayTimeText } from '../ui/weekday';
+import { LanguageOfAddress } from './language-of-address';
+import { localeCookie, readLocaleCookie } from './locale-cookie';
+import { detectLocale, localePath, readLocale } from './locale-path';
+import { ENGLISH, LOCALES, type Locale } from './locales';
+import { type Messages, useMessages, usePlural } from './messages';
+import { useLanguage } from './use-locale';
+
+/** A throw-away language: a catalogue under its code and a line in LOCALES, which is all that a real one needs. */
+const { POLISH, catalogue } = await vi.hoisted(async () => {
+  const { en } = await import('./en');
+  const catalogue: Messages = {
+    ...en,
+    nav: { ...en.nav, contact: 'Kontakt', homeCrumb: 'Strona główna' },
+    validation: { ...en.validation, name: 'Proszę podać imię.', required: 'To pole jest wymagane.' },
+    project: { ...en.project, count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' } },
+  };
+  const POLISH: Locale = {
+    code: 'pl',
+    iso: 'pl-PL',
+    formats: 'pl-PL',
+    name: 'Polski',
+    dir: 'ltr',
+    contentLocale: 'pl',
+  };
+  return { POLISH, catalogue };
+});
+vi.mock('./locales', async (original) => {
+  const real = await original<typeof import('./locales')>();
+  return { ...real, LOCALES: [real.ENGLISH, POLISH] };
+});
+vi.mock('./catalogues', async (original) => {
+  const { CATALOGUES } = await original<typeof import('./catalogues')>();
+  return { CATALOGUES: { ...CATALOGUES, pl: catalogue } };
+});
+
+// Nothing listens on this port: all content is its default. The environment is read with the imports.
+const dir = await vi.hoisted(async () => {
+  const [{ mkdtempSync }, os, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'locale-'));
+  Object.assign(process.env, {
+    DATA_DIR: dir,
+    STRAPI_URL: 'http://127.0.0.1:9',
+    STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
+  });
+  return dir;
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const [site, footer] = await Promise.all([getSiteOrDefault(), getFooterOrDefault()]);
+const rootData = {
+  origin: 'https://example.com',
+  site,
+  footer,
+  navigation: [],
+  copyrightYears: '',
+  replyPromise: '',
+  preview: null,
+};
+
+function render(at: string, node: React.ReactNode): string {
+  const element = (
+    <LanguageOfAddress>
+      <RootDataContext value={rootData}>{node}</RootDataContext>
+    </LanguageOfAddress>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** Where the links and forms in some HTML lead. */
+const targetsIn = (html: string): string[] =>
+  [...html.matchAll(/ (?:href|action|formAction)="([^"]*)"/g)].flatMap(([, to]) => to ?? []);
+
+describe('a second language', () => {
+  it('has a prefix, the default one has none', () => {
+    expect(readLocale('/pl/careers', LOCALES)).toEqual({ locale: POLISH, path: '/careers' });
+    expect(readLocale('/pl', LOCALES)).toEqual({ locale: POLISH, path: '/' });
+    expect(readLocale('/careers', LOCALES)).toEqual({ locale: ENGLISH, path: '/careers' });
+    expect(readLocale('/place', LOCALES).locale).toBe(ENGLISH);
+    expect(localePath('/careers?a=1#b', POLISH, LOCALES)).toBe('/pl/careers?a=1#b');
+    expect(localePath('/', POLISH, LOCALES)).toBe('/pl');
+    expect(localePath('/?a=1', POLISH, LOCALES)).toBe('/pl?a=1');
+    expect(localePath('/careers', ENGLISH, LOCALES)).toBe('/careers');
+    expect(localePath('#main', POLISH, LOCALES)).toBe('#main');
+  });
+
+  it('has each page under its prefix, with ids of its own', () => {
+    const pages = [
+      { file: 'home.tsx', index: true },
+      { id: 'a', file: 'page.tsx', path: 'a' },
+      { file: 'none.tsx', path: '*' },
+    ];
+    expect(localisedRoutes(pages, LOCALES)).toEqual([
+      ...pages,
+      { id: 'pl/home', file: 'home.tsx', path: 'pl' },
+      { id: 'pl/a', file: 'page.tsx', path: 'pl/a' },
+    ]);
+    expect(localisedRoutes(pages, [ENGLISH])).toEqual(pages);
+  });
+
+  it('keeps its links among its pages, those in texts too', () => {
+    const html =
+      '<a href="/contact">a</a> <a class="x" href="/blog#b">b</a> <a href="/uploads/c.pdf">c</a> <a href="https://d.example">d</a>';
+    const links = (
+      <>
+        <Link to="/contact">x</Link>
+        <Prose text={{ html, headings: [], words: 4 }} />
+      </>
+    );
+    const files = ['/uploads/c.pdf', 'https://d.example'];
+    expect(targetsIn(render('/pl/careers', links))).toEqual(['/pl/contact', '/pl/contact', '/pl/blog#b', ...files]);
+    expect(targetsIn(render('/careers', links))).toEqual(['/contact', '/contact', '/blog#b', ...files]);
+  });
+
+  const protection = { timestamp: 'timestamp', isChallenged: false };
+  it.each([
+    ['/search', <SearchForm key="" />],
+    [
+      '/contact',
+      <EnquiryForm
+        key=""
+        protection={protection}
+        subject=""
+        sentAt={null}
+        wording={{ title: '', text: '', mail: '' }}
+        privacyNote=""
+      />,
+    ],
+    ['/careers/a/apply', <JobApplicationForm key="" slug="a" protection={protection} keepMonths={6} privacyNote="" />],
+    [
+      '/startups/apply/idea-and-team',
+      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" protection={protection} answers={{}} />,
+    ],
+    [
+      '/startups/apply/review?send',
+      <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} answers={{}} />,
+    ],
+    ['/technical-bytes/a/like', <LikeButton key="" slug="a" likes={1} outcome={null} />],
+    [
+      '/projects',
+      <FilterForm
+        key=""
+        path="/projects"
+        shown={5}
+        chosen={{ technology: null, country: null }}
+        options={{ technology: [], country: [] }}
+      />,
+    ],
+  ])('sends the form for %s to its own pages', (target, form) => {
+    const targets = targetsIn(render('/pl', form));
+    expect(targets).toContain(`/pl${target}`);
+    expect(targets.filter((to) => !to.startsWith('/pl/'))).toEqual([]);
+    expect(targetsIn(render('/', form))).toContain(target);
+  });
+
+  it('shows its own texts', () => {
+    const Label = () => useMessages().nav.contact;
+    expect(render('/pl/careers', <Label />)).toBe('Kontakt');
+    expect(render('/careers', <Label />)).toBe('Contact');
+  });
+
+  it('counts by its own rules', () => {
+    const Counts = () => {
+      const plural = usePlural();
+      const { project } = useMessages();
+      return [1, 2, 5, 22].map((count) => plural(project.count, count)).join(', ');
+    };
+    expect(render('/pl', <Counts />)).toBe('1 projekt, 2 projekty, 5 projektów, 22 projekty');
+    expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
+  });
+
+  it('writes dates and times by its own rules', () => {
+    const Moment = () => {
+      const { locale } = useLanguage();
+      return weekdayTimeText(new Date('2026-11-23T10:00:00Z'), 'UTC', locale);
+    };
+    const dates = (
+      <>
+        <DateText day="2026-11-22" /> <Moment />
+      </>
+    );
+    const polish = render('/pl', dates);
+    expect(polish).toContain('22 listopada 2026');
+    expect(polish).toContain('poniedziałek 23 listopada, 10:00');
+    const english = render('/', dates);
+    expect(english).toContain('22 November 2026');
+    expect(english).toContain('Monday 23 November, 10:00');
+  });
+
+  it('writes pay by its own rules', async () => {
+    const job = {
+      slug: 'a',
+      title: 'A',
+      lead: 'A',
+      career_level: 'Senior',
+      location: 'Warsaw',
+      country: 'Poland',
+      position_type: 'full_time',
+      salary_min: 50_000,
+      salary_max: 60_000,
+      opened_on: '2026-11-22',
+    };
+    const cms = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: [job] }));
+    const payOn = async (pathname: string) =>
+      (await runInScope(newScope({ pathname }), () => findJob('a')))?.salary?.words.from;
+    expect(await payOn('/pl/careers/a')).toMatch(/^50\s000\s€$/);
+    expect(await payOn('/careers/a')).toBe('€50,000');
+    cms.mockRestore();
+  });
+
+  it('is what its pages tell programs', () => {
+    const meta = (
+      <PageMeta title="A" crumbs={[{ label: 'Projects', to: '/projects' }, { label: 'A' }]} canonical="/projects/x/a" />
+    );
+    const html = render('/pl/projects/y/a', meta);
+    expect(html).toContain('property="og:locale" content="pl_PL"');
+    expect(html).toContain('rel="canonical" href="https://example.com/pl/projects/x/a"');
+    expect(html).toContain('"inLanguage":"pl"');
+    expect(html).toContain('"name":"Strona główna","item":"https://example.com/pl"');
+    expect(html).toContain('"name":"Projects","item":"https://example.com/pl/projects"');
+    const english = render('/projects/y/a', meta);
+    expect(english).toContain('property="og:locale" content="en_US"');
+    expect(english).toContain('rel="canonical" href="https://example.com/projects/x/a"');
+    expect(english).toContain('"inLanguage":"en"');
+    expect(english).toContain('"name":"Home","item":"https://example.com/"');
+  });
+
+  it('is the one in which the server answers forms and leads on', async () => {
+    const complete = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
+    expect(await send('/pl/contact', { ...complete, name: '' })).toMatchObject({
+      errors: { name: 'Proszę podać imię.' },
+    });
+    expect(await send('/contact', { ...complete, name: '' })).toMatchObject({
+      errors: { name: 'Please provide your name.' },
+    });
+    expect(await send('/pl/contact', complete)).toMatch(/^\/pl\/contact\?sent=[^#]+#sent$/);
+    expect(await send('/contact', { ...complete, subject: 'Again' })).toMatch(/^\/contact\?sent=/);
+
+    const request = formRequest('/pl/startups/apply/idea-and-team', { from: 'about-you', email: 'dana@example.org' });
+    expect(await changeStep(request, 'idea-and-team')).toMatchObject({
+      result: { errors: { name: 'To pole jest wymagane.' } },
+    });
+  });
+
+  it('asks for content in its own locale, and what is made for all languages in the first one', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
+    for (const pathname of ['/pl/careers', '/careers', null])
+      await runInScope(newScope({ pathname }), getSiteOrDefault);
+    expect(asked.mock.calls.map(([to]) => new URL(String(to)).searchParams.get('locale'))).toEqual(['pl', 'en', 'en']);
+    asked.mockRestore();
+  });
+
+  it('brings hreflang and the switch, which keeps path and query', () => {
+    const html = render('/pl/careers', <LocaleSwitch />);
+    expect(html).toContain('href="/careers"');
+    expect(html).toMatch(/href="\/pl\/careers"[^>]*aria-current="true"/);
+    const filtered = render('/pl/projects?technology=react&country=Poland', <LocaleSwitch />);
+    expect(targetsIn(filtered)).toEqual([
+      '/projects?technology=react&amp;country=Poland',
+      '/pl/projects?technology=react&amp;country=Poland',
+    ]);
+    const links = render('/pl/careers', <AlternateLinks origin="https://example.com" />);
+    expect(links).toContain('hrefLang="pl-PL" href="https://example.com/pl/careers"');
+    expect(links).toContain('hrefLang="x-default" href="https://example.com/careers"');
+  });
+
+  it('is found by the choice made before, then by the browser’s languages', () => {
+    expect(detectLocale(null, ['fr-FR', 'pl', 'en'], LOCALES)).toBe(POLISH);
+    expect(detectLocale('en', ['pl'], LOCALES)).toBe(ENGLISH);
+    expect(detectLocale('xx', ['xx'], LOCALES)).toBe(ENGLISH);
+  });
+});
+
+it('the cookie lasts 365 days, for the whole site', () => {
+  expect(localeCookie('en')).toBe('i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(readLocaleCookie('a=1; i18n_redirected=pl; b=2')).toBe('pl');
+  expect(readLocaleCookie('not_i18n_redirected=pl')).toBeNull();
+});
+
+const formRequest = (at: string, fields: Record<string, string>) =>
+  new Request(`http://localhost${at}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** What the contact page's action says to a form without JavaScript, or the address that it leads to. */
+async function send(at: string, fields: Record<string, string>): Promise<unknown> {
+  const { query } = createStaticHandler([{ id: 'contact', path: at, action: sendContact }]);
+  const answer = await query(formRequest(at, fields));
+  return answer instanceof Response ? answer.headers.get('location') : answer.actionData?.contact;
+}

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from './routes.ts';
+
+/** The rules of docs/architecture.md, "Who may import whom". */
+type Import = { from: string; to: string; isType: boolean };
+
+const WEB = path.resolve(import.meta.dirname, '..');
+const IMPORT = /^(?:import|export)\s(?<type>type\s)?[^;]*?from '(?<named>\.[^']+)'|\bimport\(\s*'(?<later>\.[^']+)'/gm;
+
+const imports = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: WEB })
+  .filter((from) => !from.includes('.test.'))
+  .flatMap((from) =>
+    [...readFileSync(path.join(WEB, from), 'utf8').matchAll(IMPORT)].map(({ groups = {} }): Import => {
+      const to = path.join(path.dirname(from), groups.named ?? groups.later ?? '');
+      return { from, to, isType: groups.type !== undefined };
+    }),
+  );
+
+const filesOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [path.join('app', file), ...filesOf(children)]);
+const routeFiles = new Set(['app/root.tsx', ...filesOf(routes)]);
+
+/** Never in a browser's script: by its name, or because the build takes a route's loader and action out of it. */
+const staysOnServer = (file: string) => /\.server\.tsx?$/.test(file) || routeFiles.has(file);
+const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
+const told = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`);
+const broken = (breaks: (each: Import) => boolean) => told(imports.filter(breaks));
+
+it('finds the imports', () => {
+  expect(imports).toContainEqual({ from: 'app/root.tsx', to: 'app/content/site.server.ts', isType: false });
+  expect(imports.length).toBeGreaterThan(1000);
+});
+
+it('neither app/ nor platform/ imports server/, and platform/ knows nothing of the pages', () => {
+  expect(broken(({ from, to }) => isIn(from, 'app', 'platform') && isIn(to, 'server'))).toEqual([]);
+  expect(broken(({ from, to }) => isIn(from, 'platform') && isIn(to, 'app'))).toEqual([]);
+});
+
+it('what browsers run takes types only from *.server.ts', () => {
+  const breaks = ({ from, to, isType }: Import) =>
+    isIn(from, 'app') && /\.server(?:\.|$)/.test(to) && !isType && !staysOnServer(from);
+  expect(broken(breaks)).toEqual([]);
+});
+
+it('server/ takes from app/ what has no component and is of no page', () => {
+  const breaks = ({ from, to }: Import) =>
+    isIn(from, 'server') && isIn(to, 'app') && (!to.endsWith('.ts') || isIn(to, 'app/pages', 'app/sections'));
+  expect(broken(breaks)).toEqual([]);
+});
+
+it('two pages never import each other, and nothing but the routes imports a page', () => {
+  const pageOf = (file: string) => file.split('/').slice(0, 3).join('/');
+  expect(broken(({ from, to }) => isIn(to, 'app/pages') && pageOf(from) !== pageOf(to))).toEqual([]);
+});
+
+const roomOf = (file: string) => file.split('/')[1] ?? '';
+const amongRooms = imports.filter(
+  ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && roomOf(from) !== roomOf(to),
+);
+
+it('rooms import in one direction', () => {
+  // Rooms that import nothing are taken away until none is left but those in a circle and above it.
+  let left = amongRooms;
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
+    before = left.length;
+    const importing = new Set(left.map(({ from }) => roomOf(from)));
+    left = left.filter(({ to }) => importing.has(roomOf(to)));
+  }
+  expect(told(left)).toEqual([]);
+});
+
+it.each([
+  ['ui', ['i18n']],
+  ['sections', ['ui', 'i18n', 'likes']],
+  ['content', ['i18n', 'page-addresses.ts', 'site-icon']],
+  ['site-map', ['content', 'i18n', 'page-addresses.ts']],
+])('%s/ knows nothing of the rooms that are made of it', (room, below) => {
+  const isBelow = (file: string) => below.some((each) => `${file}/`.startsWith(`app/${each}/`));
+  expect(told(amongRooms.filter(({ from, to }) => roomOf(from) === room && !isBelow(to)))).toEqual([]);
+});

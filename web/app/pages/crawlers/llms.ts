@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { env } from '../../../env.server.ts';
+import { getSiteOrDefault } from '../../content/site.server.ts';
+import { messagesAt } from '../../i18n/messages.ts';
+import { markdownPath } from '../../site-map/markdown-path.ts';
+import type { PageKind } from '../../site-map/site-page.ts';
+import { listSitePages } from '../../site-map/site-pages.server.ts';
+import { textResponse } from '../../site-map/text-response.ts';
+
+const ORDER: PageKind[] = [
+  'service',
+  'project',
+  'industry',
+  'technology',
+  'article',
+  'byte',
+  'resource',
+  'job',
+  'page',
+];
+
+/** `/llms.txt` (llmstxt.org): what the site holds, with the addresses of the pages' Markdown. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [site, pages] = await Promise.all([getSiteOrDefault(), listSitePages()]);
+  const { kinds } = messagesAt(new URL(request.url).pathname);
+  const sections = ORDER.flatMap((kind) => {
+    const links = pages
+      .filter((page) => page.kind === kind)
+      .map(
+        ({ title, path, description }) =>
+          `- [${oneLine(title).replace(/[[\]]/g, '')}](${env().SITE_URL}${markdownPath(path)}): ${oneLine(description)}`,
+      );
+    return links.length > 0 ? [`## ${kinds[kind].many}\n\n${links.join('\n')}`] : [];
+  });
+  const body = [`# ${site.name}`, ...(site.tagline ? [`> ${oneLine(site.tagline)}`] : []), ...sections].join('\n\n');
+  return textResponse('text/plain', `${body}\n`);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { env } from '../../../env.server.ts';
+import type { SitePage } from '../../site-map/site-page.ts';
+import { findSitePage } from '../../site-map/site-pages.server.ts';
+import { textResponse } from '../../site-map/text-response.ts';
+
+/** A page as Markdown. The server leads `{path}.md` here, and requests for `{path}` that ask for text/markdown. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const page = await findSitePage(`/${params['*'] ?? ''}`);
+  if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
+  return textResponse('text/markdown', writePage(page), {
+    // The page itself is what search engines shall know.
+    link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
+  });
+}
+
+function writePage({ path, title, description, note, author, date, markdown }: SitePage): string {
+  const facts = [note, author, date].filter(Boolean).join(' · ');
+  const parts = [`# ${title}`, description && `> ${description}`, facts, markdown, `Source: ${env().SITE_URL}${path}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

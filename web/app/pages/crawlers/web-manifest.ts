@@ -1,0 +1,33 @@
+import { getSiteOrDefault } from '../../content/site.server.ts';
+import { type IconFile, iconAddress, isVectorIcon } from '../../site-icon/site-icon.ts';
+
+/** The page's ground in the light theme (styles/tokens.css). */
+const GROUND = '#f4f7f5';
+
+/** `/site.webmanifest`: the name and the icons that the site has on a phone's home screen. */
+export async function loader() {
+  const { name, tagline, icon } = await getSiteOrDefault();
+  const entry = (file: IconFile, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
+    src: iconAddress(icon, file),
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    start_url: '/',
+    id: '/',
+    display: 'browser',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      ...(isVectorIcon(icon) ? [entry('icon.svg', 'any')] : []),
+      entry('icon-192.png', '192x192'),
+      entry('icon-512.png', '512x512'),
+      entry('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
+}

@@ -1,0 +1,45 @@
+import { env } from '../../../env.server.ts';
+import { getSiteOrDefault } from '../../content/site.server.ts';
+import { localePath, readLocale } from '../../i18n/locale-path.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { findSitePage, listSitePagesOf } from '../../site-map/site-pages.server.ts';
+import type { Feed } from './feed.ts';
+import { feedHtml } from './feed-html.server.ts';
+
+/** The lists that can be followed, by the address of their page. */
+const KINDS = { '/blog': 'article', '/technical-bytes': 'byte', '/careers': 'job' } as const;
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** What the feed at `/blog/feed.xml` and the like has to say; its links lead to pages in the language of its address. @throws ContentError */
+export async function readFeed(path: string): Promise<Feed> {
+  const { SITE_URL } = env();
+  const { locale, path: ownPath } = readLocale(path, LOCALES);
+  const addressOf = (page: string) => SITE_URL + localePath(page, locale, LOCALES);
+  const pagePath = ownPath.slice(0, ownPath.lastIndexOf('/'));
+  const kind = Object.entries(KINDS).find(([each]) => each === pagePath)?.[1];
+  if (!kind) throw new Response(null, { status: 404 });
+  const [site, page, pages] = await Promise.all([getSiteOrDefault(), findSitePage(pagePath), listSitePagesOf(kind)]);
+  const entries = await Promise.all(
+    pages.map(async (each) => ({
+      title: each.title,
+      url: addressOf(each.path),
+      date: each.date ?? each.lastModified.slice(0, 10),
+      updated: each.lastModified,
+      author: each.author,
+      topics: each.keywords,
+      summary: each.description,
+      html: await feedHtml(`${each.description}\n\n${each.markdown}`, SITE_URL),
+    })),
+  );
+  return {
+    title: `${site.name}: ${page?.title ?? ''}`,
+    description: page?.description || site.tagline || site.name,
+    pageUrl: addressOf(pagePath),
+    feedUrl: SITE_URL + path,
+    author: site.name,
+    // The registry is one for all languages.
+    language: LOCALES[0].contentLocale,
+    updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), NEVER),
+    entries,
+  };
+}

@@ -1,0 +1,12 @@
+import { searchSite } from '../../search/search-site.server.ts';
+import type { Route } from './+types/search-api';
+
+const RESULTS_A_GROUP = 4;
+const MAX_AGE_S = 10;
+
+/** `GET /api/search?q=`: what the search dialog shows while somebody types. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams.get('q') ?? '';
+  const answer = await searchSite(query, RESULTS_A_GROUP);
+  return Response.json(answer, { headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` } });
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The content system with these pages and these notes of what was taken back. */
+const cmsHas = (published: string[], takenBack: string[] = []) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    const data = address.includes('taken_back_as')
+      ? takenBack.map((slug) => ({ taken_back_as: slug }))
+      : published.map((slug) => ({ slug }));
+    return Response.json({ data, meta: { pagination: { total: data.length } } });
+  });
+const cmsIsAway = () => vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+const statusOf = (check: () => Promise<void>) =>
+  check().then(
+    () => 200,
+    (thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown),
+  );
+const both = () => Promise.all([requireOffer, requireCachedOffer].map(statusOf));
+
+it('an application is taken while its page is published, and at once again after it was not', async () => {
+  cmsHas(['company']);
+  expect(await both()).toEqual([404, 404]);
+  cmsHas(['company'], ['startups']);
+  expect(await both()).toEqual([410, 410]);
+  cmsHas(['company', 'startups']);
+  expect(await both()).toEqual([200, 200]);
+});
+
+it('one is taken while the content system is away', async () => {
+  cmsIsAway();
+  expect(await both()).toEqual([200, 200]);
+});

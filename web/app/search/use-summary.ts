@@ -1,0 +1,20 @@
+import { format, useMessages, usePlural } from '../i18n/messages';
+import { type SearchResponse, SIMILAR_WORDS } from './search-result';
+
+/** Says in a sentence or two what an answer is worth: how many pages have the words, or what they have instead. */
+export function useSummary(): (answer: SearchResponse) => string {
+  const { search } = useMessages();
+  const plural = usePlural();
+
+  const eitherOf = (similar: string[]) => {
+    const words = similar.slice(0, SIMILAR_WORDS).map((word) => format(search.quoted, { word }));
+    if (similar.length > SIMILAR_WORDS) words.push(search.theLike);
+    const last = words.pop() ?? '';
+    return words.length > 0 ? format(search.eitherOf, { words: words.join(', '), last }) : last;
+  };
+  return ({ query, fit, fitting, similar, total }) => {
+    if (fit === 'none') return format(search.nothing, { query });
+    const said = format(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
+    return total > fitting ? `${said} ${plural(search.found.others, total - fitting)}` : said;
+  };
+}

@@ -1,0 +1,82 @@
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { flagCode } from '../ui/flags.tsx';
+import { drawFlags } from './draw-flags.server.ts';
+import {
+  BERTH,
+  LOGO,
+  QUAY_TOP,
+  SHARING_IMAGE,
+  SharingImageView,
+  type SharingImageViewProps,
+} from './sharing-image-view.tsx';
+import { typefaces } from './typefaces.server.ts';
+
+/** Well below the 200 kB at which some networks give up, for every image of the demo content. */
+const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+
+const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+type Words = { title: string; line: string; name: string; claim: string };
+/** The images that stand on it, as files. */
+export type Images = { logo: Buffer | null; product: Product | null };
+
+/** An image of the product: cut out, so that it can stand on the quay, or one with a background. */
+export type Product = { image: Buffer; isCutOut: boolean };
+
+/**
+ * A sharing image as JPEG, 1200 × 630: the title beside its signal flags, or beside an image of the product. Without a logo
+ * the studio's name is written.
+ */
+export async function drawSharingImage(words: Words, { logo, product }: Images): Promise<Buffer> {
+  const flags = product ? null : dataAddress(drawFlags(flagCode(words.title, 6), 2));
+  const svg = await satori(createElement(SharingImageView, { ...words, logo: logo && (await toPng(logo)), flags }), {
+    ...SHARING_IMAGE,
+    fonts: typefaces,
+  });
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
+  const image = sharp(drawn.pixels, { raw });
+  if (product) image.composite([await (product.isCutOut ? onTheQuay : besideTheTitle)(product.image)]);
+  return image.flatten().jpeg(JPEG).toBuffer();
+}
+
+/** Drawn twice as large as it is shown, so that it stays sharp. */
+async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
+  const { width, height } = LOGO;
+  const { data, info } = await sharp(logo, { density: 300 })
+    .resize({ width: 2 * width, height: 2 * height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
+}
+
+/** A wide image runs out on the right, a tall one stands in the middle of its place. */
+async function onTheQuay(product: Buffer) {
+  const { width = 1, height = 1 } = await sharp(product).metadata();
+  const scaled = await sharp(product)
+    .resize({ height: BERTH.height, width: Math.round(BERTH.width * 1.4), fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const shown = { width: Math.min(scaled.info.width, BERTH.width), height: scaled.info.height };
+  const input = await sharp(scaled.data)
+    .extract({ left: 0, top: 0, ...shown })
+    .png()
+    .toBuffer();
+  const isTall = height > width;
+  return {
+    input,
+    left: BERTH.left + (isTall ? Math.round((BERTH.width - shown.width) / 2) : 0),
+    top: QUAY_TOP - shown.height,
+  };
+}
+
+/** Fills the right side. */
+async function besideTheTitle(product: Buffer) {
+  const input = await sharp(product)
+    .resize({ width: BERTH.width, height: QUAY_TOP, fit: 'cover', position: 'left' })
+    .png()
+    .toBuffer();
+  return { input, left: BERTH.left, top: 0 };
+}

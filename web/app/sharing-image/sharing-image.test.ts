@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { SitePage } from '../site-map/site-page.ts';
+import { drawSharingImage } from './draw-sharing-image.server.ts';
+import { sharingImageText, titleSize } from './sharing-image-text.ts';
+
+const page: SitePage = {
+  path: '/blog/a',
+  kind: 'article',
+  slug: 'a',
+  title: 'A title',
+  searchTitle: '',
+  description: '',
+  lastModified: '',
+  date: '2026-10-14',
+  author: null,
+  note: 'Logistics',
+  keywords: [],
+  cutout: null,
+  images: [],
+  markdown: '',
+};
+
+describe('the words on an image', () => {
+  it('an article has its day, a marketing page its heading and its name', () => {
+    expect(sharingImageText(page)).toEqual({ title: 'A title', line: 'Article, 14 October 2026' });
+    expect(sharingImageText({ ...page, kind: 'page', title: 'Company', note: 'People who visit' })).toEqual({
+      title: 'People who visit',
+      line: 'Company',
+    });
+    expect(sharingImageText({ ...page, kind: 'page', title: 'The start', note: '' })).toEqual({
+      title: 'The start',
+      line: '',
+    });
+  });
+  it('a long title is set smaller and cut at a word', () => {
+    const { title } = sharingImageText({ ...page, title: 'word '.repeat(50).trim() });
+    expect(title).toMatch(/word…$/);
+    expect(title.length).toBeLessThanOrEqual(151);
+    expect(titleSize(title)).toBeLessThan(titleSize('A title'));
+  });
+});
+
+describe('an image', () => {
+  const words = { title: 'Łódź & <b>Saarevõrk</b> 東京', line: 'Blog', name: 'Saarevõrk', claim: 'Software' };
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#fff" d="M0 0h90v30H0z"/></svg>',
+  );
+  const product = () =>
+    sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#f00' } })
+      .webp()
+      .toBuffer();
+  it.each([
+    ['flags', null],
+    ['a cut-out', true],
+    ['a cover', false],
+  ] as const)('with %s is a JPEG of 1200 × 630 below 200 kB', async (_name, isCutOut) => {
+    const drawn = await drawSharingImage(words, {
+      logo: isCutOut === null ? null : logo,
+      product: isCutOut === null ? null : { image: await product(), isCutOut },
+    });
+    const { format, width, height } = await sharp(drawn).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(drawn.length).toBeLessThan(200_000);
+  });
+  it('is written in letters beyond Western Europe as well', async () => {
+    const drawn = async (title: string) => drawSharingImage({ ...words, title }, { logo: null, product: null });
+    // A letter that is not found is drawn as a box, whichever it is.
+    expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
+  });
+  it('has the logo at its foot, or else the name', async () => {
+    const foot = async (given: Buffer | null) => {
+      const drawn = await drawSharingImage(words, { logo: given, product: null });
+      return sharp(drawn).extract({ left: 72, top: 566, width: 140, height: 36 }).raw().toBuffer();
+    };
+    const [drawn, written] = [await foot(logo), await foot(null)];
+    const isWhite = (level: number) => level > 240;
+    expect(drawn.every(isWhite)).toBe(true);
+    expect(written.every(isWhite)).toBe(false);
+    expect(written.some(isWhite)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, findClosestPaths } from './closest-paths';
+
+const known = [
+  '/',
+  '/careers',
+  '/contact',
+  '/company',
+  '/projects',
+  '/projects/logistics',
+  '/projects/energy',
+  '/blog',
+  '/tech/react',
+  '/careers/platform-engineer',
+  '/impressum#privacy',
+].map((to) => ({ label: to, to }));
+const pathsFor = (path: string) => findClosestPaths(path, known).map(({ to }) => to);
+
+describe('findClosestPaths', () => {
+  it.each([
+    ['/carers', '/careers'],
+    ['/project/logistic', '/projects/logistics'],
+    ['/Contact', '/contact'],
+    ['/tech/reakt', '/tech/react'],
+    ['/careers/platform-enginer', '/careers/platform-engineer'],
+    ['/about', '/company'],
+    ['/Portfollio', '/projects'],
+    ['/jobs/platform-engineer', '/careers/platform-engineer'],
+    ['/privacy-policy', '/impressum#privacy'],
+  ])('%s was meant to be %s', (asked, meant) => {
+    expect(pathsFor(asked)[0]).toBe(meant);
+  });
+  it('leads from a missing entry to its list', () => {
+    expect(pathsFor('/blog/how-we-estimate')[0]).toBe('/blog');
+    expect(pathsFor('/careers/captain')).toContain('/careers');
+  });
+  it('finds nothing for what is like nothing', () => {
+    expect(pathsFor('/wp-login.php')).toEqual([]);
+    expect(pathsFor('/qqqqqqqq')).toEqual([]);
+  });
+  it('names no page below the one that was meant', () => {
+    expect(pathsFor('/portfolio')).toEqual(['/projects']);
+  });
+  it('names three pages at most', () => {
+    const alike = ['/aaaa', '/aaab', '/aaac', '/aaad'].map((to) => ({ label: to, to }));
+    expect(findClosestPaths('/aaae', alike)).toEqual(alike.slice(0, 3));
+  });
+});
+
+it.each([
+  ['', '', 0],
+  ['kitten', 'sitting', 3],
+  ['careers', 'carers', 1],
+])('%s is %s edits from …', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+});

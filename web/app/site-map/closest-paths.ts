@@ -1,0 +1,59 @@
+import { PATH_SYNONYMS } from './path-synonyms.ts';
+
+export type PageLink = { label: string; to: string };
+
+const MAX_LINKS = 3;
+/** Parts of an address that differ in more of their letters are other words, not misspelt ones. */
+const MAX_COST = 0.4;
+/** The address goes on where the page does not: `/careers/captain` for `/careers`. */
+const EXTRA_PART_COST = 0.4;
+
+/**
+ * The pages whose addresses are most like the one asked for, the best first: by their own address or one with a synonym. Each
+ * part of an address counts by itself, so that `/project/logistic` finds `/projects/logistics`.
+ */
+export function findClosestPaths(pathname: string, pages: PageLink[]): PageLink[] {
+  const wanted = partsOf(pathname);
+  const costs = new Map<PageLink, number>();
+  for (const page of pages)
+    costs.set(page, Math.min(...addressesOf(page.to).map((address) => costOf(wanted, partsOf(address)))));
+  return [...costs]
+    .filter(([{ to }, cost]) => to !== pathname && cost <= MAX_COST)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MAX_LINKS)
+    .map(([page]) => page);
+}
+
+/** A page's address, and those that synonyms of its first part make of it. */
+const addressesOf = (path: string): string[] => [
+  path,
+  ...Object.entries(PATH_SYNONYMS).flatMap(([target, words]) =>
+    path === target || path.startsWith(`${target}/`) ? words.map((word) => `/${word}${path.slice(target.length)}`) : [],
+  ),
+];
+
+const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+
+function costOf(wanted: string[], parts: string[]): number {
+  if (parts.length === 0 || parts.length > wanted.length) return Number.POSITIVE_INFINITY;
+  return wanted.reduce((cost, asked, index) => {
+    const part = parts[index];
+    if (part === undefined) return cost + EXTRA_PART_COST;
+    return cost + editDistance(asked, part) / Math.max(asked.length, part.length);
+  }, 0);
+}
+
+/** Levenshtein's distance. Addresses are short: what is longer than 64 characters is cut. */
+export function editDistance(first: string, second: string): number {
+  const [a, b] = [first.slice(0, 64), second.slice(0, 64)];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

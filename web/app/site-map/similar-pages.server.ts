@@ -1,0 +1,17 @@
+import { withFallback } from '../content/client.server.ts';
+import { readLocale } from '../i18n/locale-path.ts';
+import { LOCALES } from '../i18n/locales.ts';
+import { messagesAt } from '../i18n/messages.ts';
+import { findClosestPaths, type PageLink } from './closest-paths.ts';
+import { listSitePages } from './site-pages.server.ts';
+
+/** Published pages that the visitor of an unknown address may have meant; none while the content system is away. */
+export function findSimilarPages(pathname: string): Promise<PageLink[]> {
+  return withFallback('similar pages', [], async () => {
+    const pages = (await listSitePages()).map(({ title, path }) => ({ label: title, to: path }));
+    const { path } = readLocale(pathname, LOCALES);
+    const privacy = { label: messagesAt(pathname).consent.banner.privacy, to: '/impressum#privacy' };
+    const hasPrivacy = pages.some(({ to }) => to === '/impressum');
+    return findClosestPaths(path, hasPrivacy ? [...pages, privacy] : pages);
+  });
+}

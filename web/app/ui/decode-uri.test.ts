@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { decodeUri } from './decode-uri';
+
+it.each([
+  ['/caf%C3%A9', '/café'],
+  ['%', '%'],
+  ['100%25', '100%'],
+  ['%E4', '%E4'],
+])('%j reads %j', (part, readable) => {
+  expect(decodeUri(part)).toBe(readable);
+});

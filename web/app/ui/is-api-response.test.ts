@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isApiResponse } from './is-api-response';
+
+it.each([
+  [{ status: 'sent' }, true],
+  [{ status: 502 }, false],
+  [{}, false],
+  [null, false],
+  ['status', false],
+])('%j', (body, is) => {
+  expect(isApiResponse<{ status: string }>(body, 'status')).toBe(is);
+});
