@@ -58,3 +58,37 @@ describe('a list of entries', () => {
     expect((await list(bare, bare)).titles).toMatch(/UnexpectedContent: .*\n.*data\[0\]\.file/);
   });
 });
+
+describe('the same question for several pages', () => {
+  const entry = z.object({ title: z.string() });
+  const ask = (scope: Parameters<typeof newScope>[0]) =>
+    runInScope(newScope(scope), () => findEntry('articles', { filters: { slug: 'a' } }, entry));
+  const cms = (respond: () => Response) => {
+    const fetch = vi.fn(async () => respond());
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  it('is asked once for each content version', async () => {
+    const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
+    for (const version of ['one', 'one', 'two']) expect(await ask({ version })).toEqual({ title: 'A' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a visitor with an account', { bearer: 'token' }],
+    ['an editor who previews', { preview: 'published' as const }],
+    ['a version that is not known', { version: null }],
+  ])('is asked anew for %s', async (_, scope) => {
+    const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
+    for (let times = 0; times < 2; times++) await ask({ version: 'three', ...scope });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again after a failure', async () => {
+    cms(() => Response.json({}, { status: 500 }));
+    await expect(ask({ version: 'four' })).rejects.toThrow(ContentError);
+    cms(() => Response.json({ data: [{ title: 'A' }] }));
+    expect(await ask({ version: 'four' })).toEqual({ title: 'A' });
+  });
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { z } from 'zod';
 import { env } from '../../env.server.ts';
@@ -11,6 +12,12 @@ import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } fr
 const TIMEOUT_MS = 10_000;
 /** Specification 9: pagination limit. Longer lists are read page by page. */
 const PAGE_SIZE = 100;
+
+/**
+ * Responses by content version and address, for visitors who see what everybody sees: each page and each 404 needs the menu. A
+ * response may be newer than its version, never older.
+ */
+const shared = new LRUCache<string, Promise<unknown>>({ max: 300 });
 
 /** Strapi's query parameters in bracket notation: `populate[icon]=true`. */
 export type Query = {
@@ -163,17 +170,21 @@ async function request(name: string, query: Query): Promise<unknown> {
   return withSiteVariables(await fetchOnce(name, query));
 }
 
-/** What several parts of a page ask for is fetched once. */
 function fetchOnce(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
   const locale = pageLocale().contentLocale;
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
-  const known = scope?.responses.get(path);
+  const key = scope?.version && !scope.preview && !scope.bearer ? `${scope.version} ${path}` : null;
+  const known = scope?.responses.get(path) ?? (key === null ? undefined : shared.get(key));
   if (known) return known;
   const response = callCms(path, { token: (isDraft ? null : scope?.bearer) ?? env().STRAPI_TOKEN });
   scope?.responses.set(path, response);
+  if (key !== null) {
+    shared.set(key, response);
+    response.catch(() => shared.delete(key));
+  }
   return response;
 }
 

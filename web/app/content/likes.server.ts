@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeContent, listEntries } from './client.server.ts';
+import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 
 type Like = { slug: string; receipt: string; isLiked: boolean };
 
@@ -13,9 +14,13 @@ export async function countLike({ slug, receipt, isLiked }: Like): Promise<numbe
   return counted?.likes ?? null;
 }
 
+/** Shares no responses with other requests: likes change without a new content version. */
+export const withCurrentLikes = <T>(read: () => Promise<T>): Promise<T> =>
+  runInScope({ ...(currentScope() ?? newScope()), version: null, responses: new Map() }, read);
+
 /** The likes of all questions, by slug. @throws ContentError */
 export async function listLikes(): Promise<Record<string, number>> {
   const entry = z.object({ slug: z.string(), likes: z.number() });
-  const entries = await listEntries('technical-bytes', { fields: ['slug', 'likes'] }, entry);
+  const entries = await withCurrentLikes(() => listEntries('technical-bytes', { fields: ['slug', 'likes'] }, entry));
   return Object.fromEntries(entries.map(({ slug, likes }) => [slug, likes]));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findEntry, listEntries } from './client.server.ts';
 import { list, markdown, seo, seoPopulate, text, topics, withSharingImage } from './fields.server.ts';
+import { withCurrentLikes } from './likes.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
 
@@ -49,11 +50,13 @@ export type ByteOrder = 'recent' | 'liked';
 /** All questions. `liked` puts the most liked first and the later one first among equals. */
 export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
   const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
-  return listEntries(
-    'technical-bytes',
-    { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
-    byteSummary,
-  );
+  const read = () =>
+    listEntries(
+      'technical-bytes',
+      { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
+      byteSummary,
+    );
+  return order === 'liked' ? withCurrentLikes(read) : read();
 }
 
 /** A published question by its slug, or null. */

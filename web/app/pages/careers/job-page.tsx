@@ -70,7 +70,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
-          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon" eager />}
+          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon" />}
           <h1>
             <NoBreak text={job.title} />
           </h1>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { withFallback } from '../../content/client.server.ts';
+import { withCurrentLikes } from '../../content/likes.server.ts';
 import { requirePublished } from '../../content/not-found-response.server.ts';
 import { relatedTo } from '../../content/related.ts';
 import { type Byte, findByte, listBytes } from '../../content/technical-bytes.server.ts';
@@ -20,9 +21,11 @@ import type { Route } from './+types/byte-page';
 
 const MORE_BYTES = 3;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const find = () => findByte(params.slug);
+  const finding = url.searchParams.has('like') ? withCurrentLikes(find) : find();
   const [byte, bytes] = await Promise.all([
-    findByte(params.slug).then((found) => requirePublished(found, 'technical-bytes', params.slug)),
+    finding.then((found) => requirePublished(found, 'technical-bytes', params.slug)),
     withFallback('more questions', [], () => listBytes()),
   ]);
   return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
