@@ -16,8 +16,6 @@ import { useLocation } from 'react-router';
 const HOVER_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
-/** A click this soon after the pointer has opened a panel was meant to open it. */
-const CLICK_AFTER_HOVER_MS = 500;
 
 /**
  * Which panel of the menu is open, by its id, and what opens and closes it: hover, click and arrow-down; Escape, a press outside,
@@ -30,16 +28,17 @@ export function useOpenPanel() {
   const nav = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const hoverOpenedAt = useRef(Number.NEGATIVE_INFINITY);
+  const wasHovered = useRef(false);
 
   const show = (id: string | null) => {
     window.clearTimeout(timer.current);
+    wasHovered.current = false;
     setShown((before) => ({ id, isSwitch: id !== null && before?.id != null, key }));
   };
   const close = () => show(null);
   const showHovered = (id: string) => {
-    hoverOpenedAt.current = performance.now();
     show(id);
+    wasHovered.current = true;
   };
   const after = (delayMs: number, run: () => void) => {
     window.clearTimeout(timer.current);
@@ -100,8 +99,9 @@ export function useOpenPanel() {
       },
       onPointerLeave,
       onClick({ detail }: MouseEvent) {
-        const isForHover = detail > 0 && performance.now() - hoverOpenedAt.current < CLICK_AFTER_HOVER_MS;
-        show(open === id && !isForHover ? null : id);
+        // Who points and clicks wants the panel that hovering may have opened in between.
+        const isMeantToOpen = detail > 0 && wasHovered.current;
+        show(open === id && !isMeantToOpen ? null : id);
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ArrowDown') return;
