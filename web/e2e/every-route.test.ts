@@ -119,60 +119,6 @@ for (const pattern of [...LISTED, ...OTHERS])
     expect(tooWide, 'reaches beyond 320 px').toEqual([]);
   });
 
-/** Elements of the page that look different with its whole style sheet than with the styles that stand in it. */
-async function findMissingStyles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // An image that arrives in between changes its size.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    const shown = Array.from(getComputedStyle(document.body)).filter((property) => !property.startsWith('--'));
-    // Colours on their way from one theme to the other would differ.
-    const still = document.createElement('style');
-    still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
-    document.head.append(still);
-    const look = () =>
-      [...document.body.querySelectorAll('*:not(template, noscript, script)')].flatMap((element) =>
-        [undefined, '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class')}${pseudo ?? ''}`;
-          const isDrawn = !pseudo || style.content !== 'none';
-          return { name, values: isDrawn ? shown.map((property) => style.getPropertyValue(property)) : [] };
-        }),
-      );
-    const first = look();
-    const template = document.querySelector<HTMLTemplateElement>('template[data-after-paint="styles"]');
-    const link = template?.content.querySelector('link')?.cloneNode();
-    if (!(link instanceof HTMLLinkElement)) throw new Error('no style sheet waits');
-    document.head.append(link);
-    while (!link.sheet) await fetch(link.href);
-    const whole = look();
-    link.remove();
-    still.remove();
-    return whole.flatMap(({ name, values }, element) => {
-      const before = first[element]?.values ?? [];
-      const property = shown.find((_, index) => values[index] !== before[index]);
-      return property === undefined ? [] : [`${property} of ${name}`];
-    });
-  });
-}
-
-test.describe('the styles that stand in the page', () => {
-  // Without scripts the sheet does not follow by itself.
-  test.use({ javaScriptEnabled: false, bypassCSP: true, expectedErrors: /status of 404|net::ERR_FAILED/ });
-
-  for (const pattern of [...LISTED, ...OTHERS])
-    test(`${pattern} looks the same with them as with the whole sheet`, async ({ page }) => {
-      let isBlocked = true;
-      await page.route('**/assets/root-*.css', (route) => (isBlocked ? route.abort() : route.continue()));
-      await page.goto(await addressOf(pattern, page));
-      isBlocked = false;
-      expect(await findMissingStyles(page), 'as a phone shows it').toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findMissingStyles(page), 'on a wide screen, dark').toEqual([]);
-    });
-});
-
 for (const pattern of [...LISTED, ...OTHERS])
   test(`${pattern}: with the keyboard every stop is seen, and the way ends`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

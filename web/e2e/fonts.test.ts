@@ -78,23 +78,3 @@ test('two families and no more, from our own server, asked for by the page itsel
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloads.toSorted()).toEqual(fonts.toSorted());
 });
-
-test('the sheet that follows the first paint is the last one and declares no typeface, so no text is laid out again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sheets = page.evaluate(async () => {
-    const all = () => [...document.styleSheets];
-    const isThere = () => all().some(({ href }) => href?.includes('/assets/root-'));
-    while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 50));
-    return all().map(({ href, cssRules }) => ({
-      isSheet: href?.includes('/assets/root-') ?? false,
-      typefaces: [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
-    }));
-  });
-  const all = await sheets;
-  const withTypefaces = all.flatMap(({ typefaces }, index) => (typefaces > 0 ? [index] : []));
-  expect(withTypefaces).toHaveLength(1);
-  expect(all.findIndex(({ isSheet }) => isSheet)).toBe(all.length - 1);
-  expect(withTypefaces[0]).toBeLessThan(all.length - 1);
-});

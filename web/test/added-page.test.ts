@@ -78,7 +78,9 @@ describe('a page that an editor adds', () => {
     expect(html).toContain('<link rel="canonical" href=');
     expect(html).toContain('BreadcrumbList');
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/jpeg');
+    const { pathname } = new URL(image);
+    const isImage = async () => (await get(pathname)).headers.get('content-type') === 'image/jpeg';
+    await waitFor('its sharing image is there', isImage, PATIENCE_MS);
     expect((await get('/code-audits/_payload.json')).status).toBe(200);
 
     const lists = ['/sitemap.xml', '/llms.txt', '/api/search?q=code+audits'];
