@@ -192,7 +192,7 @@ describe('a page that an editor adds', () => {
     '..',
     'a'.repeat(121),
   ])('cannot be at %s, and no other entry either', (slug) => {
-    expect(pageSlugError(slug)).toMatch(/small letters|at most 120/);
+    expect(pageSlugError(slug)).toMatch(/lowercase letters|at most 120/);
     expect(slugError(slug)).toBe(pageSlugError(slug));
   });
 

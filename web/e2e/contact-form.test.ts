@@ -271,7 +271,7 @@ test.describe('the contact form when sending fails', () => {
     await fillPlaceholders(page, newEmail());
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
+    await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
     await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
     await context.setOffline(false);
   });

@@ -121,9 +121,9 @@ test.describe('data that does not arrive', () => {
     await context.setOffline(true);
     await expect(page.getByText('You’re offline.').first()).toBeVisible();
     await follow(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline', exact: true })).toBeVisible();
     await expect(page.locator('.errorpage__code, .errorpage__wall b')).toHaveCount(0);
-    await expect(page.getByText('This page loads by itself as soon as the connection is back.')).toBeVisible();
+    await expect(page.getByText('This page will load by itself as soon as you’re back online.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
     await expect(page.getByText('You’re offline.')).toHaveCount(0);

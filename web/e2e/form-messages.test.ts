@@ -44,9 +44,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/idea-and-team$/);
       await page.getByLabel('What are you building?').fill(characters(2001));
       if (javaScriptEnabled) await expect(page.getByText('2001 of 2000 characters')).toBeVisible();
-      await page.getByLabel('Who else is trying?').fill(characters(2001));
+      await page.getByLabel('Who else is working on this?').fill(characters(2001));
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'Who else is trying? The text must be at most 2000 characters long.');
+      await expectSaid(page, 'Who else is working on this? The text must be at most 2000 characters long.');
     });
 
     test('in the job application: addresses and texts', async ({ page }) => {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
         "The email's format seems to be invalid.",
         'What should we know? The text must be at most 5000 characters long.',
         'Links The text must be at most 1000 characters long.',
-        'Please agree: otherwise we are not allowed to keep your application.',
+        'Please tick this box: without your consent we may not store your application.',
       ])
         await expectSaid(page, sentence);
     });

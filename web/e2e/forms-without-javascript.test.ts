@@ -44,9 +44,9 @@ test('a startup application: the thanks are what is seen first', async ({ page }
   await page.getByLabel('Email').fill(newEmail());
   await next();
   await page.getByLabel('What are you building?').fill('A label printer for pharmacies.');
-  await page.getByLabel('Which problem does it solve, and for whom?').fill('Wrong labels on infusions.');
+  await page.getByLabel('What problem does it solve, and for whom?').fill('Wrong labels on infusions.');
   await page.getByLabel('Web and mobile').check();
-  await page.getByLabel('How far are you?').selectOption('First paying customer');
+  await page.getByLabel('How far along are you?').selectOption('First paying customer');
   await next();
   await next();
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -57,5 +57,5 @@ test('a like: what became of it is seen at once', async ({ page }) => {
   await page.goto('/technical-bytes');
   await page.locator('.byte h2 a').last().click();
   await page.getByRole('button', { name: 'Like' }).click();
-  await expect(page.getByText(/Your like is counted/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/Liked\. Press again/)).toBeInViewport({ ratio: 1 });
 });

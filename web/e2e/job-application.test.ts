@@ -51,10 +51,10 @@ for (const javaScriptEnabled of [true, false])
         'Please provide your name.',
         'Please provide an email we can contact you with.',
         'Please add a CV or at least one link.',
-        'Please agree: otherwise we are not allowed to keep your application.',
+        'Please tick this box: without your consent we may not store your application.',
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
-      await summary.getByRole('link', { name: /^Please agree/ }).click();
+      await summary.getByRole('link', { name: /^Please tick this box/ }).click();
       await expect(page.getByRole('checkbox')).toBeInViewport();
       if (javaScriptEnabled) await expect(page.getByRole('checkbox')).toBeFocused();
       await page.getByLabel('Your name').fill('Grace');
@@ -172,7 +172,7 @@ test.describe('sending an application', () => {
     const email = await fillPlaceholders(page);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
+    await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
     await context.setOffline(false);
     await page.route('**/apply/send', (route) => route.fulfill({ status: 500, body: 'no' }));
     await send(page).click();

@@ -25,7 +25,7 @@ test('a like shows before it is counted, and in all tabs', async ({ page, contex
   await expectLike(page, before + 1, true);
   await button(page).click();
   counted.resolve();
-  await expect(page.getByText('Your like is counted. Press again to take it back.')).toBeVisible();
+  await expect(page.getByText('Liked. Press again to undo.')).toBeVisible();
   await expectLike(page, before + 1, true);
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
   await other.close();
@@ -37,14 +37,14 @@ test('a like shows in lists and after a reload, and is taken back', async ({ pag
   await open(page, path);
   const before = await number(page);
   await button(page).click();
-  await expect(page.getByText('Your like is counted.')).toBeVisible();
+  await expect(page.getByText('Liked. Press again to undo.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to bytes' }).click();
   await expect(page.locator('.byte').filter({ has: page.locator(`[href="${path}"]`) })).toContainText(`${before + 1}`);
 
   await page.goto(path);
   await expectLike(page, before + 1, true);
   await button(page).click();
-  await expect(page.getByText('Your like is taken back.')).toBeVisible();
+  await expect(page.getByText('Like removed.')).toBeVisible();
   await expectLike(page, before, false);
 });
 
@@ -84,7 +84,7 @@ test.describe('a like that could not be counted', () => {
     }
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.locator('.likes').getByText('You are offline.')).toBeVisible();
+    await expect(page.locator('.likes').getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
   });
 });
@@ -100,11 +100,11 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await button(page).click();
       await expect(page).toHaveURL(`${path}?like=liked#likes`);
-      await expect(page.getByText('Your like is counted. Press again to take it back.')).toBeVisible();
+      await expect(page.getByText('Liked. Press again to undo.')).toBeVisible();
       await expectLike(page, before + 1, true);
     }
     await button(page).click();
-    await expect(page.getByText('Your like is taken back.')).toBeVisible();
+    await expect(page.getByText('Like removed.')).toBeVisible();
     await expectLike(page, before, false);
   });
 });

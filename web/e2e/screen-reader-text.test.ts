@@ -20,7 +20,7 @@ test('a technology is called by its name, without the symbol before it', async (
 
 test('words that stand beside each other are not read as one', async ({ page }) => {
   await open(page, '/services');
-  await expect(page.getByRole('rowheader', { name: 'Runs for Scale: one year' })).toHaveCount(1);
+  await expect(page.getByRole('rowheader', { name: 'Duration Scale: one year' })).toHaveCount(1);
   await open(page, '/projects?technology=fhir');
   await expect(
     page

@@ -87,12 +87,12 @@ test.describe('search', () => {
     await expect(page.getByRole('option').first()).toContainText('Six docks, one board');
     await expectAccessible('dialog.search');
     await field(page).fill('docks aquarium');
-    await expect(told).toContainText(/^Nothing matches all of these words\. \d+ results match some of them\./);
+    await expect(told).toContainText(/^Nothing matches all of these words, but \d+ results match some of them\./);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=docks%20aquarium');
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(
-      /^Nothing matches all of these words\. \d+ results match some of them\./,
+      /^Nothing matches all of these words, but \d+ results match some of them\./,
     );
     await main.getByRole('searchbox').fill('docker');
     await main.getByRole('button', { name: 'Search' }).click();

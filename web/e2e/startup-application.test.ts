@@ -15,9 +15,9 @@ async function aboutYou(page: Page, email: string) {
 
 async function ideaAndTeam(page: Page) {
   await page.getByLabel('What are you building?').fill('A label printer for pharmacies.');
-  await page.getByLabel('Which problem does it solve, and for whom?').fill('Wrong labels on infusions.');
+  await page.getByLabel('What problem does it solve, and for whom?').fill('Wrong labels on infusions.');
   await page.getByLabel('Web and mobile').check();
-  await page.getByLabel('How far are you?').selectOption('First paying customer');
+  await page.getByLabel('How far along are you?').selectOption('First paying customer');
 }
 
 async function business(page: Page) {
@@ -75,7 +75,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('What are you building?').fill('Too short');
       await next(page);
       await expect(summary.getByRole('link', { name: 'The text must be at least 10 characters long.' })).toBeVisible();
-      for (const question of ['Which problem does it solve, and for whom?', 'Where will it run?', 'How far are you?'])
+      for (const question of [
+        'What problem does it solve, and for whom?',
+        'Where will it run?',
+        'How far along are you?',
+      ])
         await expect(
           summary.getByRole('link', { name: `${question} This field is required.`, exact: true }),
         ).toBeVisible();
@@ -233,7 +237,7 @@ test.describe('sending a startup application', () => {
     const email = await untilReview(page);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('You are offline. Nothing you typed is lost')).toBeVisible();
+    await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
     await context.setOffline(false);
     // The first attempt arrives, but its answer is lost on the way.
     await page.route('**/startups/apply/send', async (route) => {

@@ -131,7 +131,7 @@ describe('a page that an editor adds', () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=contact`)) as { results: Entry[] };
     const [contact] = results;
     if (!contact) throw new Error('The demo has no contact page');
-    expect(await change(contact, { slug: 'talk-to-us' }).catch(String)).toMatch(/it stays contact/);
+    expect(await change(contact, { slug: 'talk-to-us' }).catch(String)).toMatch(/it has to stay contact/);
     await change(contact, { title: 'Contact', slug: 'contact' });
     expect((await get('/logistics/custom-warehouse-management-system')).status).toBe(200);
     expect((await get('/custom-warehouse-management-system')).status).toBe(404);

@@ -356,7 +356,7 @@ describe('an image', () => {
     const response = await upload('/upload', name, type, new Uint8Array(await make()), editor);
     expect([response.status, await response.text()]).toEqual([
       413,
-      expect.stringContaining('3600 megapixels, and 50 are the most'),
+      expect.stringContaining('3600 megapixels, and 50 is the limit'),
     ]);
   });
 

@@ -93,12 +93,14 @@ describe('an address', () => {
     '..',
   ])('%s is refused, of whatever it is', async (slug) => {
     for (const refused of [create(ARTICLES, article('An article', { slug })), create(JOBS, { title: 'A job', slug })])
-      expect(await refused.catch(String)).toContain('An address has small letters, digits and hyphens only');
+      expect(await refused.catch(String)).toContain(
+        'An address may contain only lowercase letters, digits and hyphens',
+      );
   });
 
   it('has an end', async () => {
     const saved = (length: number) => create(ARTICLES, article('Long', { slug: 'a'.repeat(length) })).catch(String);
-    expect(await saved(121)).toContain('An address has at most 120 characters.');
+    expect(await saved(121)).toContain('An address may have at most 120 characters.');
     expect(await saved(120)).toMatchObject({ slug: 'a'.repeat(120) });
   });
 });
@@ -179,7 +181,7 @@ describe('a redirect', () => {
     '/_ipx/w_10/uploads/a.png',
     '/api/revalidate',
   ])('from %s is refused: it is the site’s own', async (from) => {
-    expect(await redirect(from)).toContain('is the site’s own and cannot lead away');
+    expect(await redirect(from)).toContain('belongs to the site itself and can’t be redirected');
   });
 
   it.each(['/old?id=5', '/old/*', '/old#part'])('from %s is refused: nobody asks for it like this', async (from) => {
@@ -228,7 +230,7 @@ describe('a text', () => {
 
   it('is not published with an image that has its file’s name for a description', async () => {
     expect(await publishBody('Look:\n\n![IMG_0815.JPG](/uploads/img_0815.jpg)')).toContain(
-      'Body: the image “IMG_0815.JPG” is not described.',
+      'Body: the image “IMG_0815.JPG” has no description.',
     );
     expect(await publishBody('![Cranes at dawn](/uploads/a.jpg)\n\n![](/uploads/decoration.svg)')).toBe('published');
     expect(await publishBody('```md\n![a.png](/uploads/a.png)\n```')).toBe('published');
@@ -236,7 +238,7 @@ describe('a text', () => {
 
   it('nor with what the site would leave out without a word', async () => {
     expect(await publishBody('An <u>important</u> word')).toContain(
-      'Body: underlined text would be taken for a link. Make it bold or italic.',
+      'Body: underlined text would be mistaken for a link. Make it bold or italic.',
     );
     expect(await publishBody('<iframe src="https://example.com"></iframe>')).toContain('HTML such as <iframe>');
     expect(await publishBody('`<u>` and a `Map<string, number>`, <https://example.com>, 1 < 2')).toBe('published');
@@ -246,7 +248,7 @@ describe('a text', () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=company`)) as { results: Entry[] };
     const blocks = [{ __component: 'sections.prose', heading: 'Berths', body: 'A ![pier.webp](/uploads/pier.webp)' }];
     const page = results[0] ?? { documentId: '', slug: null };
-    expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the image “pier.webp” is not described');
+    expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the image “pier.webp” has no description');
   });
 });
 
@@ -259,7 +261,7 @@ describe('a planned time that has passed', () => {
     midnight.setUTCHours(0, 0, 0, 0);
     const passed = midnight.getTime() > Date.now() - 60_000 ? '2020-01-01T00:00:00.000Z' : midnight.toISOString();
     expect(await refusal({ publish_at: passed })).toMatch(
-      /“Publish at” is \d\d:\d\d.* on \d+ \w+ 20\d\d, which has passed\. Pick a time to come, or leave it empty and press Publish\./,
+      /“Publish at” is \d\d:\d\d.* on \d+ \w+ 20\d\d, which has passed\. Pick a time in the future, or leave it empty and press Publish\./,
     );
     expect(await refusal({ unpublish_at: passed })).toContain('“Take down at” is ');
     const entry = await create(ARTICLES, article('Planned later on'));
@@ -295,7 +297,7 @@ describe('an image', () => {
     const refused = await upload(9000, 7000);
     expect(refused.status).toBe(413);
     expect(refused.text).toContain(
-      'wide.png is too large for the site: 9000 × 7000 are 63 megapixels, and 50 are the most.',
+      'wide.png is too large for the site: 9000 × 7000 are 63 megapixels, and 50 is the limit.',
     );
     expect((await upload(900, 700)).status).toBe(201);
   });
@@ -422,7 +424,7 @@ describe('what is not written as its field needs it is refused in words', () => 
 
   it('the telephone of the site, which the link to it is made of', async () => {
     expect(await publishWith(SITE, { phone: 'call us: 0800-NORTH' })).toContain(
-      'Telephone is not as its hint says: The number alone: +49 40 123 45 67.',
+      'Telephone does not match its hint: The number alone: +49 40 123 45 67.',
     );
     for (const phone of ['+49 40 123 45 67', '(040) 123/45-67', ''])
       expect(await publishWith(SITE, { phone })).toBe('published');
@@ -436,7 +438,7 @@ describe('what is not written as its field needs it is refused in words', () => 
       ],
     });
     expect(refusal).toContain(
-      'Target (Sections 2, Link) is not as its hint says: A path of this site such as /contact',
+      'Target (Sections 2, Link) does not match its hint: A path on this site such as /contact',
     );
     expect(refusal).toContain('Text (Sections 2, Link)');
     expect(refusal).not.toMatch(/\^|must match/);

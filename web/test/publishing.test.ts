@@ -103,7 +103,7 @@ describe('after "Publish"', () => {
     });
     const article = await create(ARTICLES, newArticle('mistyped', linkTo('www.example.com/x')));
     expect(await publish(ARTICLES, article).catch(String)).toContain(
-      'Target (Call to action, Button) is not as its hint says',
+      'Target (Call to action, Button) does not match its hint',
     );
     await change(ARTICLES, article, linkTo('https://www.example.com/x'));
     await publish(ARTICLES, article);
@@ -457,7 +457,7 @@ describe('preview', () => {
     const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
     const page = await get(`/blog/${slug}`, site, { cookie });
     expect([page.status, page.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
-    expect(page.text).toContain('This draft is not complete yet');
+    expect(page.text).toContain('This draft isn’t complete yet');
     expect(page.text).toContain('<code>body: expected string, received null</code>');
     expect(page.text).toContain('Leave preview');
     const visitor = await get(`/blog/${slug}`);

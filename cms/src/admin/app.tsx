@@ -6,7 +6,7 @@ import { InboxExport } from './inbox-export';
 const WRITTEN_WRONGLY = {
   id: 'components.Input.error.validation.regex',
   defaultMessage:
-    'Not in the form that this field needs. Links: /contact or https://example.com. Addresses: letters, digits and hyphens. Else: +49 40 123 45 67, EUR, #0D9488 or lucide:ship.',
+    'This is not in the format that the field needs. Links: /contact or https://example.com. Addresses: letters, digits and hyphens. Others: +49 40 123 45 67, EUR, #0D9488 or lucide:ship.',
 };
 
 export default {

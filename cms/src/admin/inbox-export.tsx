@@ -31,7 +31,7 @@ export function InboxExport() {
       link.click();
       URL.revokeObjectURL(address);
     } catch {
-      toggleNotification({ type: 'danger', message: 'The entries could not be exported. Try again in a minute.' });
+      toggleNotification({ type: 'danger', message: 'The entries couldn’t be exported. Try again in a minute.' });
     } finally {
       setIsBusy(false);
     }

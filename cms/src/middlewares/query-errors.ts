@@ -16,7 +16,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     } catch (error) {
       if (ctx.method !== 'GET' || !ctx.querystring || !isAboutQuery(error)) throw error;
       strapi.log.warn(`GET ${ctx.path}: a query that cannot be carried out`);
-      throw new errors.ValidationError('This query cannot be carried out. Check its operators and values.');
+      throw new errors.ValidationError('This query can’t be run. Check its operators and values.');
     }
   };
 

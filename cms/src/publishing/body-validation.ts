@@ -56,9 +56,9 @@ function* bodyProblems(strapi: Core.Strapi, attributes: Attributes, entry: unkno
 function* markdownProblems(text: string): Generator<string> {
   for (const token of markdown.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])])) {
     if (token.type === 'image' && FILE_NAME.test(token.content.trim()))
-      yield `the image “${token.content}” is not described. Write what it shows between the square brackets, or leave them empty when it is decoration.`;
+      yield `the image “${token.content}” has no description. Write what it shows between the square brackets, or leave them empty if it is decorative.`;
     const tag = token.type.startsWith('html_') && /<([a-z][\w-]*)/i.exec(token.content)?.[1]?.toLowerCase();
-    if (tag === 'u') yield 'underlined text would be taken for a link. Make it bold or italic.';
+    if (tag === 'u') yield 'underlined text would be mistaken for a link. Make it bold or italic.';
     else if (tag) yield `HTML such as <${tag}> is not shown on the site. Use what the toolbar offers.`;
   }
 }

@@ -27,7 +27,7 @@ export function limitImageSize(strapi: Core.Strapi): void {
       const pixels = width * height;
       if (pixels > MAX_PIXELS)
         throw new errors.PayloadTooLargeError(
-          `${file.name} is too large for the site: ${width} × ${height} are ${inMillions(pixels)} megapixels, and ${inMillions(MAX_PIXELS)} are the most. Make it smaller and upload it again.`,
+          `${file.name} is too large for the site: ${width} × ${height} are ${inMillions(pixels)} megapixels, and ${inMillions(MAX_PIXELS)} is the limit. Make it smaller and upload it again.`,
         );
     },
   });

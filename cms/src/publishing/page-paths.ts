@@ -83,8 +83,9 @@ const MAX_SLUG_LENGTH = 120;
 
 /** Why no entry of any type can have this slug, as a sentence for its editor; null when one can. */
 export function slugError(slug: string): string | null {
-  if (!PLAIN_WORDS.test(slug)) return 'An address has small letters, digits and hyphens only, like code-audits.';
-  if (slug.length > MAX_SLUG_LENGTH) return `An address has at most ${MAX_SLUG_LENGTH} characters.`;
+  if (!PLAIN_WORDS.test(slug))
+    return 'An address may contain only lowercase letters, digits and hyphens, like code-audits.';
+  if (slug.length > MAX_SLUG_LENGTH) return `An address may have at most ${MAX_SLUG_LENGTH} characters.`;
   return null;
 }
 

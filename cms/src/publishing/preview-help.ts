@@ -10,9 +10,9 @@ const PATH = '/preview-help';
 export function previewProblem(panel: URL, siteUrl: string, publicUrl: string): string | null {
   const site = new URL(siteUrl);
   if (publicUrl && new URL(publicUrl).host !== panel.host)
-    return `The site shows previews to the panel at ${publicUrl} only, and you have opened it at ${panel.origin}. Open the panel there, or set CMS_PUBLIC_URL, of the content system and of the site, to the address that you use.`;
+    return `The site shows previews only to the panel at ${publicUrl}, and you have opened it at ${panel.origin}. Open the panel there, or set CMS_PUBLIC_URL, for both the CMS and the site, to the address that you use.`;
   if (domainOf(site) !== domainOf(panel))
-    return `The panel is at ${panel.host} and the site at ${site.host}. A browser keeps the preview’s cookie in this frame only when both are of one domain, such as cms.example.com and www.example.com, or both localhost. Set CMS_PUBLIC_URL and SITE_URL to two such addresses.`;
+    return `The panel is at ${panel.host} and the site at ${site.host}. A browser keeps the preview’s cookie in this frame only if both share a domain, such as cms.example.com and www.example.com, or are both localhost. Set CMS_PUBLIC_URL and SITE_URL to two such addresses.`;
   return null;
 }
 
@@ -41,9 +41,9 @@ function showHelp(ctx: Context): void {
   ctx.set('cache-control', 'no-store');
   ctx.body = `<!doctype html><html lang="en"><title>Preview</title>
 <body style="font: 16px/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1.5rem; color: #212134; background: #fff">
-<h1 style="font-size: 1.25rem">The preview cannot be shown here</h1>
+<h1 style="font-size: 1.25rem">The preview can’t be shown here</h1>
 <p>${escapeHtml(problem)}</p>
-<p>Until then: <a href="${escapeHtml(link)}" target="_blank" rel="noopener">open the preview in a tab of its own</a>.</p>`;
+<p>Until then: <a href="${escapeHtml(link)}" target="_blank" rel="noopener">open the preview in a new tab</a>.</p>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -41,13 +41,15 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
   const target = targetOnSite(givenTo);
   const to = target ? target.path + target.rest : givenTo;
   if (!givenFrom.startsWith('/') || from === '/')
-    refuse('From must be a path of this site, like /old-page. The start page cannot lead away.');
+    refuse('From must be a path on this site, like /old-page. The home page cannot be redirected.');
   if (/[?*#]/.test(givenFrom))
-    refuse('From must be one path without “?”, “#” or “*”, like /old-page. What follows a “?” goes along by itself.');
+    refuse(
+      'From must be one path without “?”, “#” or “*”, like /old-page. What follows a “?” is passed on automatically.',
+    );
   const isMoved = from !== saved?.from;
-  if (isMoved && isReservedPath(from)) refuse(`${from} is the site’s own and cannot lead away.`);
+  if (isMoved && isReservedPath(from)) refuse(`${from} belongs to the site itself and can’t be redirected.`);
   if (!target && !/^https:\/\/[^\s/]+/.test(to))
-    refuse('To must be a path of this site or an address that begins with https://');
+    refuse('To must be a path on this site or an address that starts with https://');
   if ('from' in data) data.from = from;
   if ('to' in data) data.to = to;
   if (target?.path === from) refuse('This redirect would lead to itself.');
@@ -57,10 +59,10 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
     refuse(
       targetOnSite(next.to)?.path === from
         ? `A loop: ${next.from} leads back to ${from}.`
-        : `A chain: ${next.from} leads on to ${next.to}. Name that address instead.`,
+        : `A chain: ${next.from} leads on to ${next.to}. Enter that address instead.`,
     );
   const previous = others.find((other) => targetOnSite(other.to)?.path === from);
-  if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Let that one lead to ${to} first.`);
+  if (previous) refuse(`A chain: ${previous.from} leads to ${from}. Redirect that one to ${to} first.`);
   if (isMoved && (await isPublishedAt(strapi, pageOfPath(from))))
     refuse(`${from} is a page that visitors can read. Unpublish it first, or give it another address.`);
   const isTargetMoved = targetOnSite(saved?.to ?? '')?.path !== target?.path;
@@ -70,7 +72,7 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
     !isReservedPath(target.path) &&
     !(await isPublishedAt(strapi, pageOfPath(target.path)))
   )
-    refuse(`There is no page at ${target.path} that visitors can read. Publish it first, or name another address.`);
+    refuse(`There is no page at ${target.path} that visitors can read. Publish it first, or enter another address.`);
 }
 
 /** Whether an entry can be read at this address at the moment. */

@@ -45,7 +45,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
       if (action === 'update' && timeOf(saved?.[field]) === at) continue;
       const format = await studioClock(strapi);
       throw new errors.ValidationError(
-        `“${labelOf(contentType.attributes, field)}” is ${format(new Date(at))}, which has passed. Pick a time to come, or leave it empty and press ${button}.`,
+        `“${labelOf(contentType.attributes, field)}” is ${format(new Date(at))}, which has passed. Pick a time in the future, or leave it empty and press ${button}.`,
       );
     }
     return next();

@@ -22,7 +22,7 @@ export function validateSlugs(strapi: Core.Strapi): void {
     const saved =
       context.uid === PAGE && context.action === 'update' ? await readSlug(strapi, context.params.documentId) : null;
     if (saved && saved !== slug && FIXED_PAGES.has(saved))
-      throw new errors.ValidationError(`The site finds this page by its address: it stays ${saved}.`);
+      throw new errors.ValidationError(`The site finds this page by its address, so it has to stay ${saved}.`);
     return next();
   });
 }

@@ -11,7 +11,7 @@ type Named = { label: string; places: string[]; hint?: string | undefined };
 const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
 
 /**
- * Says why an entry is refused in the words of the panel, with the hint of a field that is not written as it should be:
+ * Says why an entry is refused in the words of the panel, with the hint of a field that is not in the expected format:
  * "Lead and Body are empty. Title must be at least 10 characters." Comes before what else may refuse an entry.
  */
 export function describeValidationErrors(strapi: Core.Strapi): void {
@@ -49,7 +49,7 @@ function whyWrong(message: string, hint: string | undefined): string {
   const limit = /^\S+ (must (?!match).*)/.exec(message)?.[1];
   if (limit) return limit;
   if (/unique/.test(message)) return 'is taken';
-  return hint ? `is not as its hint says: ${hint}` : 'is not written as it should be';
+  return hint ? `does not match its hint: ${hint}` : 'is not in the expected format';
 }
 
 const sentence = (text: string): string => text.replace(/\.?$/, '.');

@@ -172,7 +172,7 @@ it('the team reads of a startup what was answered, and no further line passes fo
     },
   });
   expect(text).toMatch(/^Your name: Ada$/m);
-  expect(text).toContain('Which problem does it solve, and for whom? Labels\n  Answer due: never\n');
+  expect(text).toContain('What problem does it solve, and for whom? Labels\n  Answer due: never\n');
   expect(text).toMatch(/^Where will it run\? Web and mobile$/m);
   expect(text).toMatch(/^Would you give equity for our hours\? No$/m);
   expect(text).toMatch(/ it has to be live by\? 31 March 2027$/m);
@@ -255,7 +255,7 @@ Your dates:
 - Challenge: by Mon 30 Nov
 Each day ends at 18:00 in Hamburg.
 
-If it was not you who wrote to us, you need not do anything.
+If you did not write to us, you can ignore this email.
 
 Northquay
 https://northquay.example
@@ -281,7 +281,7 @@ it('a studio without words of its own confirms all the same, and promises nothin
     steps: [],
   });
   await confirmation(env, mailer(env), wordless)(delivery({ ...lead, dueAt }));
-  expect(received[0]?.text).toContain('\r\n\r\nWe have your message.\r\n\r\nIf it was not you');
+  expect(received[0]?.text).toContain('\r\n\r\nWe have your message.\r\n\r\nIf you did not write to us');
 });
 
 it('no time that has passed is promised', async () => {

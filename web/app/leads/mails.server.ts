@@ -138,7 +138,7 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
         text: [
           about.sent[lead.form].mail || `${subject}.`,
           ...thankYouLines(lead, about, SITE_URL),
-          'If it was not you who wrote to us, you need not do anything.',
+          'If you did not write to us, you can ignore this email.',
           `${about.name}\n${SITE_URL}\n`,
         ]
           .filter(Boolean)

@@ -9,10 +9,10 @@ const Sentence = ({ answer }: { answer: Partial<SearchResponse> }) =>
 it.each<[Partial<SearchResponse>, string]>([
   [{ fit: 'all', fitting: 1, total: 1 }, '1 result for “a {words} b”.'],
   [{ fit: 'all', fitting: 8, total: 10 }, '8 results for “a {words} b”. 2 more are weaker matches.'],
-  [{ fit: 'some', fitting: 1, total: 1 }, 'Nothing matches all of these words. 1 result matches some of them.'],
+  [{ fit: 'some', fitting: 1, total: 1 }, 'Nothing matches all of these words, but 1 result matches some of them.'],
   [
     { fit: 'some', fitting: 7, total: 8 },
-    'Nothing matches all of these words. 7 results match some of them. 1 more is a weaker match.',
+    'Nothing matches all of these words, but 7 results match some of them. 1 more is a weaker match.',
   ],
   [{ fit: 'similar', fitting: 1, total: 1, similar: ['dock'] }, 'No results for “a {words} b”. 1 result for “dock”.'],
   [

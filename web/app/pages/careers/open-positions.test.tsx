@@ -15,7 +15,7 @@ const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
 
 it('says so when nothing is open, without a number', () => {
   const html = render(<OpenPositions jobs={[]} />);
-  expect(html).toContain('Nothing open right now');
+  expect(html).toContain('No open positions right now');
   expect(html).not.toContain('badge');
 });
 

@@ -12,9 +12,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const change = (isLiked: boolean) => async (ctx: Context) => {
     const { slug, receipt }: Record<string, unknown> = ctx.params;
     if (typeof slug !== 'string' || typeof receipt !== 'string' || !RECEIPT.test(receipt))
-      return ctx.badRequest('This is no receipt');
+      return ctx.badRequest('This is not a receipt');
     const likes = await countLike(strapi, { slug, receipt, isLiked });
-    if (likes === null) return ctx.notFound('No such byte is published');
+    if (likes === null) return ctx.notFound('There is no such published question');
     ctx.body = { data: { likes } };
   };
   return { add: change(true), remove: change(false) };
