@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { env } from '../../env.server.ts';
 import { type Call, ContentError, callCms, parse } from '../content/client.server.ts';
 import { currentScope, type RequestScope } from '../content/request-scope.server.ts';
+import { type User, user } from './user.ts';
 
 /**
  * Accounts of the content system (specification 7) for loaders and actions. Whoever logs in, registers or resets a password is
@@ -26,21 +27,9 @@ const PROVIDER = /^[a-z][a-z0-9_-]*$/i;
 /** Where the content system keeps what a provider has told it, between its callback and ours. */
 const PROVIDER_SESSION = /^koa\.sess(?:\.sig)?=/;
 
-const user = z.object({
-  id: z.number(),
-  documentId: z.string(),
-  username: z.string(),
-  email: z.string(),
-  confirmed: z.boolean(),
-  blocked: z.boolean(),
-  /** Left out unless the content system lets users read their role. */
-  role: z.object({ name: z.string(), type: z.string() }).optional(),
-});
 const session = z.object({ jwt: z.string(), user });
 /** Without a token when the address has to be confirmed first. */
 const registration = z.object({ jwt: z.string().optional(), user });
-
-export type User = z.output<typeof user>;
 
 /** The user who has asked for this page, null for anonymous visitors. Costs nothing: the server has asked already. */
 export const currentUser = (): User | null => currentScope()?.user ?? null;

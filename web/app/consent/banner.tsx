@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
+import type { Answer } from './consent-cookie';
 import { hasPolicyChanged } from './consent-cookie';
-import { type Answer, choose, decide, prepareDialogs } from './consent-state';
+import { choose, decide, prepareDialogs } from './consent-state';
 import { keepFocusInView } from './keep-focus-in-view';
 import { PRIVACY_PATH } from './privacy-path';
 

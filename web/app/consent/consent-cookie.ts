@@ -7,7 +7,9 @@ export const CONSENT_DAYS = 365;
 export const ANALYTICS_CATEGORY = 'analytics';
 
 /** Nothing decided yet, everything accepted, or the strictly necessary alone. */
-export type Decision = 'undecided' | 'all' | 'necessary';
+/** What the visitor can say to the banner. */
+export type Answer = 'all' | 'necessary';
+export type Decision = Answer | 'undecided';
 
 type StoredDecision = {
   decision: Decision;

@@ -1,6 +1,6 @@
 import { expireCookie } from '../cookies/expire-cookie';
 import type { Locale } from '../i18n/locales';
-import { CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
+import { type Answer, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { PRIVACY_PATH } from './privacy-path';
 import { hasPrivacySignal } from './privacy-signal';
@@ -18,9 +18,6 @@ type ConsentState = {
   /** How far the banner is with its question; `failed`: it has been answered, and the answer could not be stored. */
   question: 'not-asked' | 'asked' | 'answered' | 'failed';
 };
-
-/** What the visitor can say to the banner. */
-export type Answer = Exclude<Decision, 'undecided'>;
 
 type Surroundings = {
   options: ConsentOptions;

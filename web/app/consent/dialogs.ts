@@ -3,9 +3,9 @@ import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '../i18n/locales';
 import { format, type Messages, messagesIn } from '../i18n/messages';
 import { pageOfClick } from '../ui/internal-link';
+import type { Answer } from './consent-cookie';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_ROOT_ID } from './consent-place';
-import type { Answer } from './consent-state';
 import ourSheet from './dialogs.css?inline';
 import { PRIVACY_PATH } from './privacy-path';
 

@@ -1,20 +1,9 @@
-import { CATALOGUES } from './catalogues.ts';
+import { CATALOGUES, type Messages, type PluralForms } from './catalogues.ts';
 import { en } from './en.ts';
 import type { Locale } from './locales.ts';
 import { languageAt, useLanguage } from './use-locale.ts';
 
-/** A text for each of a language's plural forms, by Unicode's names; every language has "other". */
-export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
-
-/** The same keys with any text: what a further locale's catalogue has to fulfil. */
-type Texts<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends { one: string; other: string }
-      ? PluralForms
-      : Texts<T[K]>;
-};
-export type Messages = Texts<typeof en>;
+export type { Messages, PluralForms };
 
 /** The texts of a language. */
 export const messagesIn = ({ code }: Locale): Messages => CATALOGUES[code] ?? en;

@@ -1,20 +1,10 @@
 import type { Env } from '../../env.server.ts';
 import { allowConfirmation } from './confirmation-limit.server.ts';
+import type { Destinations } from './destination.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';
 import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
-import type { Delivery } from './queue.server.ts';
 import { webhook } from './webhook.server.ts';
-
-export type Attempt = Delivery & {
-  /** Aborted when the attempt has taken too long. */
-  signal: AbortSignal;
-  /** Stores what later attempts build on. */
-  setProgress: (progress: string) => void;
-};
-/** Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has arrived already. */
-export type Destination = (attempt: Attempt) => Promise<void>;
-export type Destinations = Partial<Record<DestinationName, Destination>>;
 
 /** Where leads go with these variables. */
 export function makeDestinations(env: Env, studio: LoadStudio): Destinations {

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
 import type { Env } from '../../env.server.ts';
-import type { Destination } from './destinations.server.ts';
+import type { Destination } from './destination.server.ts';
 import { INBOX, type Lead } from './lead.server.ts';
 import { removeUpload, uploadPath } from './uploads.server.ts';
 

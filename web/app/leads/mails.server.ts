@@ -8,7 +8,7 @@ import type { UiTexts } from '../content/ui-texts.server.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { format, messagesIn } from '../i18n/messages.ts';
 import { weekdayText } from '../ui/weekday.ts';
-import type { Destination } from './destinations.server.ts';
+import type { Destination } from './destination.server.ts';
 import { stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
 import { promisedTimeText } from './promised-time.ts';

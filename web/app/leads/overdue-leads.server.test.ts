@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
-import type { Destinations } from './destinations.server.ts';
+import type { Destinations } from './destination.server.ts';
 import type { Lead } from './lead.server.ts';
 import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.server.ts';
 

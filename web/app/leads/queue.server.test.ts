@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
-import type { Destinations } from './destinations.server.ts';
+import type { Destinations } from './destination.server.ts';
 import type { Lead } from './lead.server.ts';
 import {
   type Delivery,

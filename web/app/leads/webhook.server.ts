@@ -1,5 +1,5 @@
 import { sign } from '../../platform/signature.server.ts';
-import type { Destination } from './destinations.server.ts';
+import type { Destination } from './destination.server.ts';
 
 const TIMEOUT_MS = 15_000;
 

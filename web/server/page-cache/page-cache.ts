@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log.server.ts';
 import { workQueue } from '../../platform/work-queue.server.ts';
-import { type Bodies, compress } from './page-response.ts';
+import { type CachedPage, compress } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -20,23 +20,6 @@ const ASKED_LATELY_MS = 3600_000;
 const RENDERS = { parallel: 16, waiting: 512 };
 /** What an entry takes beside its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2048;
-
-export type CachedPage = Readonly<{
-  key: string;
-  status: number;
-  headers: [name: string, value: string][];
-  inlineHashes: RenderedPage['inlineHashes'];
-  document: Bodies;
-  /** The page's data, where it is a page. */
-  payload: Bodies | null;
-  isPartial: boolean;
-  /** Of the document and the payload. */
-  hash: string;
-  /** Build and settings, and the content version, that it was rendered with; null when that was not known. */
-  settings: string;
-  version: string | null;
-  renderedAt: number;
-}>;
 
 /** A cached page, or what was rendered and cannot be cached. Null while nothing can be rendered. */
 export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { findUser, type User } from '../../app/account/account.server.ts';
+import { findUser } from '../../app/account/account.server.ts';
+import type { User } from '../../app/account/user.ts';
 import { ContentError } from '../../app/content/client.server.ts';
 import { newScope } from '../../app/content/request-scope.server.ts';
 import { pageOfPayload } from '../../app/navigation/payload.ts';

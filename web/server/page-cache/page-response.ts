@@ -1,13 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { SecurityPolicy } from '../http/security-headers.ts';
-import type { CachedPage } from './page-cache.ts';
+import type { CachedPage, Encoding } from './cached-page.ts';
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-/** The last level before brotli becomes a hundred times slower. */
-const BROTLI_QUALITY = 5;
 /** For shared caches: how long a page may be served without asking, while asking, and when nothing answers. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
 const NOT_FOUND_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
@@ -18,20 +12,11 @@ const PAYLOAD_HEADERS: CachedPage['headers'] = [
   ['x-robots-tag', 'noindex'],
 ];
 
-type Encoding = 'br' | 'gzip' | 'identity';
-/** A body in each encoding. */
-export type Bodies = Readonly<Record<Encoding, Buffer>>;
 export type Part = 'document' | 'payload';
 
 /** Status, headers (name, value, name, value …) and body, ready for the socket. */
 export type PageResponse = { status: number; headers: string[]; body: Buffer | null };
 export type PageRequest = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
-
-export async function compress(body: Buffer): Promise<Bodies> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [zipped, br] = await Promise.all([compressGzip(body), compressBrotli(body, { params })]);
-  return { identity: body, gzip: zipped, br };
-}
 
 /** Makes responses of cached pages. The headers of each page are put together once. */
 export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>) {

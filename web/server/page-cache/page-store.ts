@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { log } from '../../platform/log.server.ts';
 import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
-import type { CachedPage } from './page-cache.ts';
+import type { CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;
 /** Part of the file's name: raised with the shape of `CachedPage`, so that a file of another shape is never read. */

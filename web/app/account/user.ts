@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const user = z.object({
+  id: z.number(),
+  documentId: z.string(),
+  username: z.string(),
+  email: z.string(),
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  /** Left out unless the content system lets users read their role. */
+  role: z.object({ name: z.string(), type: z.string() }).optional(),
+});
+
+export type User = z.output<typeof user>;
