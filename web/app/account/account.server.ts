@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { env } from '../../env.server.ts';
 import { type Call, ContentError, callCms, parse } from '../content/client.server.ts';
 import { currentScope, type RequestScope } from '../content/request-scope.server.ts';
-import { type User, user } from './user.ts';
+import { type User, user } from '../content/user.ts';
 
 /**
  * Accounts of the content system (specification 7) for loaders and actions. Whoever logs in, registers or resets a password is

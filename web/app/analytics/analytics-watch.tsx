@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
 import { useConsent } from '../consent/consent';
-import { type AnalyticsSettings, enterPage, startAnalytics, stopAnalytics } from './analytics';
+import { enterPage, startAnalytics, stopAnalytics } from './analytics';
 
 /** Counts page views while, and only while, the visitor agrees to it. */
 export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {

@@ -1,11 +1,8 @@
 import type { PostHog } from 'posthog-js';
+import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
 import { hasConsent } from '../consent/consent-state';
 import { clearAnalyticsStorage } from './clear-storage';
-import type { PostHogSettings } from './posthog';
 import { redactTypedText } from './redact-url';
-
-/** Null: this site counts nothing, whatever the visitor says. */
-export type AnalyticsSettings = PostHogSettings | null;
 
 /** Null without consent. */
 let loading: Promise<PostHog | null> | null = null;
@@ -20,7 +17,7 @@ export function startAnalytics(settings: AnalyticsSettings): void {
   countPage();
 }
 
-async function load(settings: PostHogSettings): Promise<PostHog | null> {
+async function load(settings: NonNullable<AnalyticsSettings>): Promise<PostHog | null> {
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
   );

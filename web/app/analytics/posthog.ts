@@ -1,9 +1,8 @@
 import posthog, { type CaptureResult, type PostHog } from 'posthog-js';
+import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
 import { CONSENT_ROOT_ID } from '../consent/consent-place';
 import { hasConsent } from '../consent/consent-state';
 import { redactTypedText, TYPED_PARAMETERS } from './redact-url';
-
-export type PostHogSettings = { key: string; host: string; hasFlags: boolean };
 
 /** Clicks in here are never captured, so that no form field's content can be. */
 const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_ROOT_ID}`];
@@ -12,7 +11,7 @@ const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#$
 let wasStarted = false;
 
 /** Starts the client, or starts it again after consent was withdrawn in this tab: as another visitor then. */
-export function start({ key, host, hasFlags }: PostHogSettings, onFlags: () => void): PostHog {
+export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, onFlags: () => void): PostHog {
   // PostHog's defaults are the values of specification 9: a text of 255 characters, 3 clicks within 30 px and 1 s, a timeout of 60 s.
   const client = posthog.init(key, {
     api_host: host,

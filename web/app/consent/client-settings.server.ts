@@ -1,9 +1,11 @@
 import { env } from '../../env.server.ts';
-import type { AnalyticsSettings } from '../analytics/analytics';
 import type { ConsentOptions } from './consent-state';
 
 /** The site's own path to the analytics host (server/analytics-proxy/analytics-proxy.ts). */
 const INGEST_PATH = '/ingest';
+
+/** Of PostHog. Null: this site counts nothing, whatever the visitor says. */
+export type AnalyticsSettings = { key: string; host: string; hasFlags: boolean } | null;
 
 /** All that the browser may know of the server's variables, for consent and analytics. */
 export function clientSettings(): { consent: ConsentOptions; analytics: AnalyticsSettings } {

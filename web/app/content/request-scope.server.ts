@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { User } from '../account/user.ts';
+import type { User } from './user.ts';
 
 /** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
 export type RequestScope = {

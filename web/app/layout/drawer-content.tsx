@@ -1,12 +1,12 @@
 import { useMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/use-locale';
+import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from '../root-data/navigation';
 import { useRootData } from '../root-data/root-data';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CardContent, JobsBadge } from './menu-panel';
-import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from './navigation';
 
 /** The groups of the menu, and at the bottom the way to contact and the theme. */
 export function DrawerContent({ close }: { close: () => void }) {

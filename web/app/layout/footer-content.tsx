@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useMessages } from '../i18n/messages';
+import { footerColumns, linksOf } from '../root-data/navigation';
 import { useRootData } from '../root-data/root-data';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { Logo } from './logo';
-import { footerColumns, linksOf } from './navigation';
 
 /** Address, the three columns of links, what else there is to see, and badges. */
 export const FooterContent = memo(function FooterContent() {

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/use-locale';
+import { ariaCurrent, findCurrent } from '../root-data/navigation';
 import { useRootData } from '../root-data/root-data';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useHydrated } from '../ui/use-hydrated';
 import { Panel, panelClass } from './menu-panel';
-import { ariaCurrent, findCurrent } from './navigation';
 import { useOpenPanel } from './use-open-panel';
 
 /**

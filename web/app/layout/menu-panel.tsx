@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePlural } from '../i18n/messages';
-import { Badge } from '../ui/badge';
-import { Flags } from '../ui/flags';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import {
   ariaCurrent,
   type findCurrent,
@@ -12,7 +8,11 @@ import {
   type NavigationGroup,
   type NavigationLink,
   rowsOf,
-} from './navigation';
+} from '../root-data/navigation';
+import { Badge } from '../ui/badge';
+import { Flags } from '../ui/flags';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 
 /** The width of a group's panel and the layout of its links. */
 export const panelClass = (group: NavigationGroup) =>

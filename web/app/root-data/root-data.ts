@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '../content/site.server.ts';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from './navigation';
 
 /** What every page shows; the root's loader reads it once per document. */
 export type RootData = {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { siteIcon } from '../content/site-icon.server.ts';
+import { letterOf, siteIcon } from '../content/site-icon.server.ts';
 import { drawIcon, drawLetter } from './draw-icon.server.ts';
-import { type IconFile, iconAddress, isVectorIcon, letterOf } from './site-icon.ts';
+import { type IconFile, iconAddress, isVectorIcon } from './site-icon.ts';
 
 describe('the letter of a name', () => {
   it.each([

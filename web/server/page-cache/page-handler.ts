@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { findUser } from '../../app/account/account.server.ts';
-import type { User } from '../../app/account/user.ts';
 import { ContentError } from '../../app/content/client.server.ts';
 import { newScope } from '../../app/content/request-scope.server.ts';
+import type { User } from '../../app/content/user.ts';
 import { pageOfPayload } from '../../app/navigation/payload.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 import { log } from '../../platform/log.server.ts';
