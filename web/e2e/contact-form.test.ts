@@ -44,7 +44,7 @@ test.describe('the contact form', () => {
     await page.getByLabel('What is it, in a few words?').fill('A check-in');
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(button(page)).toHaveText('Sent!');
-    await expect(page.getByText(/We reply by \w+ \d+ \w+, \d\d:\d\d in Hamburg\./)).toBeVisible();
+    await expect(page.getByText(/We will reply by \w+ \d+ \w+, \d\d:\d\d in Hamburg\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     expect(await readInbox('contact', email)).toMatchObject([
@@ -287,14 +287,14 @@ test.describe('the contact form without JavaScript', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     await page.reload();
-    await expect(page.getByText(/We reply by/)).toBeVisible();
+    await expect(page.getByText(/We will reply by/)).toBeVisible();
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 
   test('thanks nobody who has not sent one', async ({ page }) => {
     await page.goto(`/contact?sent=${new Date().toISOString()}`);
     await expect(button(page)).toHaveText('Send Message');
-    await expect(page.getByText(/We reply by/)).toBeHidden();
+    await expect(page.getByText(/We will reply by/)).toBeHidden();
   });
 
   test('gives back what was typed, with what is missing', async ({ page }) => {

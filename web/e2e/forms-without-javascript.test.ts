@@ -14,8 +14,8 @@ test('a message: the thanks are what is seen first', async ({ page }) => {
   const thanks = page.getByRole('heading', { name: 'Thank you. We have it.' });
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expect(thanks).toBeFocused();
-  await expect(page.getByText(/We reply by/)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(/We reply by/)).toHaveCount(1);
+  await expect(page.getByText(/We will reply by/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/We will reply by/)).toHaveCount(1);
   // Above it the head of the page stays, over nothing that says so.
   const head = await page.getByRole('banner').boundingBox();
   const box = await thanks.boundingBox();
@@ -34,7 +34,7 @@ test('a job application: the thanks are what is seen first', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeInViewport({
     ratio: 1,
   });
-  await expect(page.getByText(/We read it by/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/We will read it by/)).toBeInViewport({ ratio: 1 });
 });
 
 test('a startup application: the thanks are what is seen first', async ({ page }) => {

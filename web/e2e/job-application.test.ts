@@ -102,7 +102,7 @@ test('the confirmation repeats the interview process with the dates of this appl
   const job = await page.locator('.job a').first().getAttribute('href');
   const { receipt } = await sendForm(baseURL, `${job}/apply`);
   await page.goto(`${job}/apply/thanks?sent=${receipt}`);
-  const words = page.getByText(/We read it by \w+day \d+ \w+, 18:00 in Hamburg, and you hear from us by email\./);
+  const words = page.getByText(/We will read it by \w+day \d+ \w+, 18:00 in Hamburg and write to you by email\./);
   await expect(words).toBeVisible();
   const dates = page.locator('section', { has: page.getByRole('heading', { name: 'Your dates' }) });
   await expect(dates.getByText('Each day ends at 18:00 in Hamburg.')).toBeVisible();

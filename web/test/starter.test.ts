@@ -99,7 +99,7 @@ describe('a studio that begins with IMPORT_CONTENT=starter', () => {
     const [due] = (await arrived()).results;
     const told = await (await fetch(`${site.base}${form}/thanks?sent=${receipt}`)).text();
     const time = promisedTimeText(due?.due_at ?? new Date(0), STARTER_OFFICE, LOCALES[0], messagesIn(LOCALES[0]));
-    expect(told).toContain(`We read it by ${time},`);
+    expect(told).toContain(`We will read it by ${time} and`);
     // The steps of /careers give the first review two working days.
     expect(due?.due_at).toEqual(workingDaysLater(new Date(receivedAt), 2, STARTER_OFFICE));
   });

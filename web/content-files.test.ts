@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const CMS = path.resolve(import.meta.dirname, '../cms');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---$/m;
+
+const yamlOf = (file: string): string => {
+  const text = readFileSync(path.join(CMS, file), 'utf8');
+  return file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
+};
+
+it.each(['content', 'starter'])('every file of cms/%s/ can be read', (folder) => {
+  const files = globSync(`${folder}/*{,/*}.{yaml,md}`, { cwd: CMS });
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) expect(() => parse(yamlOf(file)), file).not.toThrow();
+});
