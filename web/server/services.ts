@@ -11,8 +11,8 @@ import { type Env, env } from '../env.server.ts';
 import { log } from '../platform/log.server.ts';
 import { readBuildRecord } from './assets/builds.ts';
 import { compressAssets, retainAssets } from './assets/retained-assets.ts';
-import { changeChannel } from './cms-events/change-channel.ts';
 import { ContentWatch } from './cms-events/content-watch.ts';
+import { redisChannel } from './cms-events/redis-channel.ts';
 import { metrics } from './http/metrics.ts';
 import { securityPolicy } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
@@ -20,18 +20,15 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { pageResponses } from './page-cache/page-response.ts';
 import { PageStore } from './page-cache/page-store.ts';
 import { pageRenderer } from './page-cache/render-page.ts';
-import { previewFrames } from './preview/preview-frames.ts';
+import { previewFrames } from './preview/preview.ts';
 import { NotFoundLog } from './redirects/not-found-log.ts';
 import { Redirects } from './redirects/redirects.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** The status of the page that stands in while another one cannot be shown (app/routes.ts). */
 const UNAVAILABLE = 503;
 
-type Options = { build: ServerBuild; clientDir: string };
-
-/** Starts what runs beside the requests: page cache, content watch, redirects, delivery of leads. */
-export async function startServices({ build, clientDir }: Options) {
+/** Starts everything that outlives a request: page cache, content watch, redirects, lead delivery. */
+export async function startServices({ build, clientDir }: { build: ServerBuild; clientDir: string }) {
   const settings = env();
   const { DATA_DIR, NODE_ENV, SITE_URL, STRAPI_URL, STRAPI_TOKEN, PREVIEW_SECRET, REDIS_URL } = settings;
   const isWatching = NODE_ENV === 'development';
@@ -78,11 +75,11 @@ export async function startServices({ build, clientDir }: Options) {
     },
     onReachable: (isReachable) => cache?.contentIsReachable(isReachable),
   });
-  const channel = changeChannel(REDIS_URL, () => void watch.check({ hasChanged: true }));
+  const channel = redisChannel(REDIS_URL, () => void watch.check({ hasChanged: true }));
   const siteMetrics = metrics({ cache, isContentReachable: () => watch.isReachable, leads: leadQueueState });
 
   await Promise.all([cache?.open(), redirects.load()]);
-  // Before the first page: another instance may be asked for the scripts of a page that this one has rendered.
+  // Before the first page: a load balancer may send the requests for its scripts to another instance.
   const stopping = new AbortController();
   const compressed = isWatching ? null : await retainBuild(path.join(clientDir, 'assets'), assetsDir, stopping.signal);
   watch.start();
@@ -103,7 +100,7 @@ export async function startServices({ build, clientDir }: Options) {
     isRedirected: (pathname: string) => redirects.find(pathname) !== undefined,
     onResponse: siteMetrics.count,
     contentMayHaveChanged: () => {
-      channel.tellOthers();
+      channel.notifyOthers();
       return watch.check({ hasChanged: true });
     },
     health: {
@@ -116,27 +113,26 @@ export async function startServices({ build, clientDir }: Options) {
       canServe: () => watch.isReachable === true || (cache?.hasPages() ?? false),
       isStopping: () => stopping.signal.aborted,
     },
-    /** New visitors are sent elsewhere from now on; nothing new is begun. */
     stop: async () => {
       stopping.abort();
       watch.stop();
       notFound.stop();
       channel.close();
-      await Promise.allSettled([notFound.report(), cache?.close(), redirects.written(), compressed, leadWorker.stop()]);
+      await Promise.allSettled([notFound.report(), cache?.close(), redirects.settled(), compressed, leadWorker.stop()]);
     },
   };
 }
 
-/** Where the site listens and what it logs reach no page. Of every other variable nobody has to remember that it does. */
+/** All variables but those that cannot affect a page, so that a new variable is included by default. */
 function pageSettings({ PORT, HOST, METRICS_PORT, LOG_LEVEL, ...settings }: Env, buildId: string): string {
   return createHash('sha256')
     .update(JSON.stringify([buildId, formSecret(), settings]))
     .digest('base64url');
 }
 
-/** Keeps a build's scripts and styles for pages that were rendered by it, also after the next one. The end of their compression. */
+/** Resolves once the files are in place; the inner promise once they are compressed. */
 async function retainBuild(from: string, to: string, signal: AbortSignal): Promise<Promise<void>> {
-  const warn = (error: unknown) => log.error({ err: error }, 'Scripts and styles could not be kept for later builds');
+  const warn = (error: unknown) => log.error({ err: error }, 'Scripts and styles could not be retained');
   await retainAssets({ from, to }).catch(warn);
   return compressAssets(to, { signal }).catch(warn);
 }

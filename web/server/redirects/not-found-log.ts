@@ -3,16 +3,13 @@ import { log } from '../../platform/log.server.ts';
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 const MAX_PATHS = 500;
-/** The content system takes no longer ones. */
+/** As in the CMS. */
 const MAX_PATH = 255;
-const REPORTED_AT_ONCE = 100;
+const MAX_REPORTED = 100;
 
 type Options = { strapiUrl: string; token: string | undefined; everyMs?: number };
 
-/**
- * Counts addresses that do not exist and reports them to the content system once a minute, where editors can turn them into
- * redirects. Holds a limited number; what cannot be reported is tried again.
- */
+/** Counts 404s and reports them to the CMS every minute, where editors can turn them into redirects. Failed reports are retried. */
 export class NotFoundLog {
   readonly #options: Options;
   readonly #counts = new Map<string, number>();
@@ -40,7 +37,7 @@ export class NotFoundLog {
 
   async report(): Promise<void> {
     const { strapiUrl, token } = this.#options;
-    const reported = [...this.#counts].sort((a, b) => b[1] - a[1]).slice(0, REPORTED_AT_ONCE);
+    const reported = [...this.#counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED);
     if (!token || reported.length === 0) return;
     try {
       const response = await fetch(`${strapiUrl}/api/not-founds/report`, {
@@ -57,7 +54,7 @@ export class NotFoundLog {
         else this.#counts.delete(path);
       }
     } catch (error) {
-      log.warn({ err: error }, 'Addresses that were not found could not be reported');
+      log.warn({ err: error }, '404s could not be reported to the content system');
     }
   }
 }

@@ -14,98 +14,81 @@ const redirect = z.object({
 });
 type Redirect = z.output<typeof redirect>;
 
-const HERE = 'http://site.invalid';
-/** Nothing in it has to be encoded: what almost every address is, also of pages that are asked for all the time. */
-const PLAIN = /^\/(?:[\w-]+\/)*[\w-]*$/;
+const SITE_ORIGIN = 'http://site.invalid';
+/** Nothing to encode: almost every path, so the hot path skips parsing. */
+const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
 type Options = {
   list: () => Promise<Redirect[]>;
-  /** Where the last known ones are kept, for a start without the content system. */
+  /** Keeps the last known redirects for a start without the CMS. */
   file: string;
 };
 
-/** The redirects that editors keep: in memory, read anew when the content changes. */
+/** Redirects that editors manage, in memory. */
 export class Redirects {
   readonly #options: Options;
   #byPath = new Map<string, Redirect>();
-  #written: Promise<void> = Promise.resolve();
-  #asked = 0;
-  #answered = 0;
-  /** The version that they were read at, and the one at which they are being read. */
   #version: string | null = null;
-  #asking: string | null = null;
+  #refreshing: Promise<void> = Promise.resolve();
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** Where the path leads; undefined for one that stays. */
   find(pathname: string): Redirect | undefined {
-    return this.#byPath.size === 0 ? undefined : this.#byPath.get(asAsked(pathname));
+    return this.#byPath.size === 0 ? undefined : this.#byPath.get(encodePath(pathname));
   }
 
-  /** Takes the ones that an earlier run has kept. */
+  /** Loads the file of an earlier run. */
   async load(): Promise<void> {
     const text = await readFile(this.#options.file, 'utf8').catch(() => '[]');
-    const kept = z.array(redirect).safeParse(parseJson(text));
-    if (kept.success) this.#use(kept.data);
+    const saved = z.array(redirect).safeParse(parseJson(text));
+    if (saved.success) this.#use(saved.data);
   }
 
-  /** Reads them anew, unless they are those of this version of the content. What fails is done again when it is heard next. */
   contentChanged(version: string): void {
-    if (version !== this.#version && version !== this.#asking) void this.refresh(version);
+    if (version === this.#version) return;
+    this.#version = version;
+    void this.refresh();
   }
 
-  /** Reads them anew. Those that are known stay when that fails. */
-  async refresh(version: string | null = null): Promise<void> {
-    this.#asked += 1;
-    const number = this.#asked;
-    this.#asking = version;
-    try {
-      const redirects = await this.#options.list();
-      // An answer that was overtaken by a later one says nothing any more.
-      if (number < this.#answered) return;
-      this.#answered = number;
-      this.#version = version;
-      this.#use(redirects);
-      // One after the other: the latest has to be the last.
-      this.#written = this.#written.catch(() => {}).then(() => this.#write(redirects));
-      await this.#written;
-    } catch (error) {
-      log.warn({ err: error }, 'The redirects could not be read');
-    } finally {
-      if (number === this.#asked) this.#asking = null;
-    }
+  /** Fetches the redirects, one refresh after the other, so that the latest result wins. A failure keeps the current ones. */
+  refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.then(async () => {
+      const version = this.#version;
+      try {
+        const redirects = await this.#options.list();
+        this.#use(redirects);
+        this.#saving = writeFileAtomic(this.#options.file, JSON.stringify(redirects)).catch((error) =>
+          log.warn({ err: error }, 'The redirects could not be saved'),
+        );
+        await this.#saving;
+      } catch (error) {
+        // Retried at the next poll of the content version.
+        if (version === this.#version) this.#version = null;
+        log.warn({ err: error }, 'The redirects could not be fetched');
+      }
+    });
+    return this.#refreshing;
   }
 
-  /** Waits for what is being written. */
-  async written(): Promise<void> {
-    await this.#written.catch(() => {});
-  }
-
-  async #write(redirects: Redirect[]): Promise<void> {
-    const { file } = this.#options;
-    await writeFileAtomic(file, JSON.stringify(redirects));
+  /** Waits for a pending write. */
+  settled(): Promise<void> {
+    return this.#saving;
   }
 
   #use(redirects: Redirect[]): void {
-    this.#byPath = new Map(redirects.map((entry) => [asAsked(entry.from), { ...entry, to: asAsked(entry.to) }]));
+    this.#byPath = new Map(redirects.map((entry) => [encodePath(entry.from), { ...entry, to: encodePath(entry.to) }]));
   }
 }
 
-type RedirectedOptions = {
-  redirects: Redirects;
-  buildId: string;
-};
-
 /**
- * Answers addresses that lead elsewhere, and the payloads of such addresses: whoever clicks gets where a reload would lead.
- * The query goes along, unless the target has one of its own.
- *
- *     app.use(redirected({ redirects, buildId }));
+ * Redirects requests for pages and for their payloads, so that a click leads where a reload would. The query is passed on unless
+ * the target has one of its own.
  */
-export function redirected({ redirects, buildId }: RedirectedOptions) {
-  return createMiddleware(async function leadElsewhere(c, next) {
+export function redirected({ redirects, buildId }: { redirects: Redirects; buildId: string }) {
+  return createMiddleware(async function redirectRequest(c, next) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const url = new URL(c.req.url);
     const page = pageOfPayload(url.pathname);
@@ -122,12 +105,12 @@ export function redirected({ redirects, buildId }: RedirectedOptions) {
   });
 }
 
-/** An address as browsers ask for it, percent-encoded: `/über-uns` as `/%C3%BCber-uns`. One of this site has no host. */
-function asAsked(address: string): string {
-  if (PLAIN.test(address)) return address;
-  const url = URL.parse(address, HERE);
+/** Percent-encodes as browsers do, `/über-uns` as `/%C3%BCber-uns`. The result has a host only if the address has one. */
+function encodePath(address: string): string {
+  if (PLAIN_PATH.test(address)) return address;
+  const url = URL.parse(address, SITE_ORIGIN);
   if (!url) return address;
-  const encoded = url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  const encoded = url.origin === SITE_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : url.href;
   return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
