@@ -3,8 +3,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { EnvError, parseStartEnv } from '../web/env.server.ts';
 import { sign } from '../web/platform/signature.server.ts';
-import { dataFolderProblem, makeDataFolder } from '../web/server/data-folder.ts';
-import { listenProblem } from '../web/server/listen.ts';
+import { dataFolderError, makeDataFolder } from '../web/server/data-folder.ts';
+import { listenError } from '../web/server/listen.ts';
 import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';
 import { Failure, main, say, step } from './progress.ts';
@@ -68,14 +68,14 @@ function ensureWritable(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new EnvError(dataFolderProblem(dataDir, error as NodeJS.ErrnoException));
+    throw new EnvError(dataFolderError(dataDir, error as NodeJS.ErrnoException));
   }
 }
 
 async function ensureFree(address: { port: number; host: string; variable: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error) => reject(new Failure(listenProblem(error, address))));
+    probe.once('error', (error) => reject(new Failure(listenError(error, address))));
     probe.listen(address.port, address.host, () => probe.close(() => resolve()));
   });
 }

@@ -39,10 +39,10 @@ const mailboxes = z
   .trim()
   .regex(new RegExp(`^${MAILBOX}(?:\\s*,\\s*${MAILBOX})*$`), 'must be mail addresses, separated by commas');
 
-/** `.data` beside web/. Counted from its package.json, because the built code lies deeper than this file. */
+/** `.data` beside web/, found by its package.json because built code is in another folder. */
 const ownDataDir = () => path.resolve(findPackageJSON('.', import.meta.url) ?? '', '../../.data');
 
-/** The site's variables (contract, section 3). An empty value counts as not set. */
+/** The site's variables (contract, section 3). An empty value counts as unset. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -65,7 +65,7 @@ const variables = z.object({
   MAIL_FROM: mailbox.optional(),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** A form that was sent sooner after it was opened is taken for spam. People need longer than two seconds for any of them. */
+  /** A form submitted faster counts as spam. */
   LEADS_MIN_FILL_MS: z.coerce.number().int().min(0).default(2_000),
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -87,10 +87,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** The names of all variables. */
 export const ENV_NAMES: readonly string[] = Object.keys(variables.shape);
 
-/** What a variable needs beside it is looked at even if others are bad, so that one start names everything. */
+/** Zod skips refinements after a failed field; this runs them anyway, so that one start names every problem. */
 const when = () => true;
 const schema = variables
   .refine((env) => env.NODE_ENV !== 'production' || env.STRAPI_TOKEN, {
@@ -125,7 +124,7 @@ const schema = variables
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/** What `npm start` reads for itself and for the CMS. */
+/** Variables of `npm start` and the CMS. */
 const startVariables = z.object({
   CMS_PORT: port.default(1337),
   IMPORT_CONTENT: z.enum(['empty', 'starter', 'missing', 'never']).default('empty'),
@@ -134,29 +133,23 @@ const startVariables = z.object({
   REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
 });
 
-/** All bad variables at once, in one line. */
+/** The message names all bad variables in one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 type Input = Record<string, string | undefined>;
 
-/**
- * Reads the site's variables.
- * @throws EnvError that names every variable with a bad value.
- */
+/** @throws EnvError */
 export const parseEnv = (input: Input): Env => parse(schema, input);
 
-/**
- * Reads the site's variables and those of the start command.
- * @throws EnvError that names every variable with a bad value.
- */
+/** @throws EnvError */
 export const parseStartEnv = (input: Input) => parse(z.intersection(schema, startVariables), input);
 
 function parse<Schema extends z.ZodType>(variables: Schema, input: Input): Readonly<z.output<Schema>> {
   const result = variables.safeParse(withoutEmpty(input));
   if (result.success) return Object.freeze(result.data);
-  // The first that is wrong with each.
+  // The first issue of each variable.
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
@@ -170,14 +163,14 @@ const withoutEmpty = (input: Input): Input =>
 
 let parsed: Env | undefined;
 
-/** The process's own variables, read on first use and then fixed. */
+/** Parsed on first use. @throws EnvError */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** LOG_LEVEL alone, because there is a log before all are read. A bad one counts as `info` until `env()` refuses it. */
+/** Alone, because the logger is needed before `env()` can fail. */
 export const logLevel = () => variables.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
 
-/** DATA_DIR alone, for programs that need nothing else of the site's. */
+/** Alone, for scripts without the other variables. */
 export const dataDir = () => variables.shape.DATA_DIR.parse(process.env.DATA_DIR || undefined);

@@ -1,2 +1,2 @@
-/** Where the application finds a visitor's address. Whatever a visitor sends under this name is overwritten. */
+/** Set by the server; a value sent by the client is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

@@ -4,31 +4,27 @@ import { type Env, env } from '../env.server.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { connectRedis } from './redis.server.ts';
 
-/** Whether one more is allowed, and after how many minutes if not, at least one. */
 export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMinutes: number };
-type Ask = (key: string) => Promise<Verdict>;
+type CheckLimit = (key: string) => Promise<Verdict>;
 
-/** The limits that visitors meet count within this time. */
 const WINDOW_MS = 10 * 60_000;
-/** Somebody who uses very many addresses makes the ones that were not seen for longest start anew: memory stays bounded. */
+/** Bounds the memory: beyond it the least recently seen keys start again at zero. */
 const MAX_KEYS = 50_000;
 
 /**
- * The site's limit for something that visitors send: so many in ten minutes for each key. Variables are read with the first
- * question.
+ * A limit per key and ten minutes, set by an environment variable, which is read on first use.
  *
  *     const mayLike = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
  */
-export function siteLimit(name: string, limitOf: (env: Env) => number): Ask {
-  let ask: Ask | undefined;
+export function siteLimit(name: string, limitOf: (env: Env) => number): CheckLimit {
+  let check: CheckLimit | undefined;
   return (key) => {
-    ask ??= rateLimit({ name, limit: limitOf(env()), windowMs: WINDOW_MS, redisUrl: env().REDIS_URL });
-    return ask(key);
+    check ??= rateLimit({ name, limit: limitOf(env()), windowMs: WINDOW_MS, redisUrl: env().REDIS_URL });
+    return check(key);
   };
 }
 
 type Options = {
-  /** Keeps its keys apart from those of other limits. */
   name: string;
   limit: number;
   windowMs: number;
@@ -37,10 +33,10 @@ type Options = {
 };
 
 /**
- * Counts per key in fixed windows: in memory, or in Redis when several instances share the limit. A Redis that doesn't
- * answer must not cost a lead: then this instance counts for itself.
+ * Counts per key in fixed windows, in memory, or in Redis for a limit shared by several instances. If Redis fails, each instance
+ * counts on its own, since an outage must not cost a lead.
  */
-export function rateLimit({ name, limit, windowMs, redisUrl, now = Date.now }: Options): Ask {
+export function rateLimit({ name, limit, windowMs, redisUrl, now = Date.now }: Options): CheckLimit {
   const inMemory = memoryCounter(windowMs, now);
   const redis = redisUrl ? connectRedis(redisUrl) : null;
   return async (key) => {
@@ -55,28 +51,27 @@ export function rateLimit({ name, limit, windowMs, redisUrl, now = Date.now }: O
 function memoryCounter(windowMs: number, now: () => number) {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_KEYS });
   return (key: string) => {
-    const at = now();
+    const time = now();
     let window = windows.get(key);
-    if (!window || window.endsAt <= at) {
-      window = { count: 0, endsAt: at + windowMs };
+    if (!window || window.endsAt <= time) {
+      window = { count: 0, endsAt: time + windowMs };
       windows.set(key, window);
     }
     window.count++;
-    return { count: window.count, leftMs: window.endsAt - at };
+    return { count: window.count, leftMs: window.endsAt - time };
   };
 }
 
 async function redisCount(redis: Redis, key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
-  const answers = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
-  const [count, , left] = (answers ?? []).map(([error, value]) => (error ? Number.NaN : Number(value)));
+  const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
+  const [count, , left] = (results ?? []).map(([error, value]) => (error ? Number.NaN : Number(value)));
   if (!count || Number.isNaN(count)) throw new Error('Redis did not count');
   return { count, leftMs: Math.max(0, left ?? windowMs) };
 }
 
-/** Who sends this: an address, or the household of one. */
 export const visitorOf = ({ headers }: Request): string => visitorKey(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
 
-/** One visitor: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which is one household. */
 export function visitorKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

@@ -1,14 +1,10 @@
-/** More was sent than is read. */
 export class TooLarge extends Error {
   constructor(maxBytes: number) {
     super(`More than ${maxBytes} bytes`);
   }
 }
 
-/**
- * A body from elsewhere, and never more than `maxBytes` of it, whatever its headers say of its length.
- * @throws TooLarge as soon as there is more; what the stream throws, when it breaks off
- */
+/** Ignores Content-Length, which may lie. @throws TooLarge */
 export async function readLimited(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

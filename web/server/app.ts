@@ -4,24 +4,24 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { newScope, runInScope } from '../app/content/request-scope.server.ts';
 import { EnvError, env } from '../env.server.ts';
 import { analyticsProxy } from './analytics-proxy/analytics-proxy.ts';
 import { builds } from './assets/builds.ts';
 import { revalidate } from './cms-events/revalidate.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { addressLimits } from './http/address-limits.ts';
+import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
-import { contentScope } from './http/content-scope.ts';
 import { errorResponse } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { markdownPages } from './http/markdown-pages.ts';
 import { pageMethods } from './http/page-methods.ts';
-import { plainPaths } from './http/plain-paths.ts';
 import { queryLimits } from './http/query-limits.ts';
 import { readBody } from './http/read-body.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { urlLimits } from './http/url-limits.ts';
 import { iconHosts } from './icons/icon-hosts.ts';
 import { icons } from './icons/icons.ts';
 import { flags } from './images/flags.ts';
@@ -40,13 +40,13 @@ export { log } from '../platform/log.server.ts';
 export { metricsServer } from './http/metrics.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Where job applications are sent to, in any locale: with a file, more than it may have, so that the form says that it is too large. */
-const TAKES_UPLOADS = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
+/** Job applications, in any locale. The limit is above that of a CV, so that the form itself can report one that is too large. */
+const UPLOAD_PATH = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
 const UPLOAD = { maxBytes: 16 * BYTES_PER_MB, totalBytes: 128 * BYTES_PER_MB, deadlineMs: 120_000, perVisitor: 4 };
 const immutable = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=31536000, immutable');
-const forAnHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
+const oneHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
 
-/** What is wrong with the environment, in one line that names each bad variable; null if nothing is. */
+/** One line that names every bad variable, or null. */
 export function environmentProblem(): string | null {
   try {
     makeDataFolder(env().DATA_DIR);
@@ -57,7 +57,7 @@ export function environmentProblem(): string | null {
   }
 }
 
-/** The site: what happens to a request, from top to bottom, and what runs beside the requests. */
+/** The middleware, in the order in which a request passes it. */
 export async function createSite() {
   const settings = env();
   const { DATA_DIR, SITE_URL, STRAPI_URL, PREVIEW_SECRET, REVALIDATE_SECRET } = settings;
@@ -89,10 +89,10 @@ export async function createSite() {
   const readUpload = readBody(UPLOAD);
   const app = new Hono();
   app.use(requestId({ limitLength: 64 }));
-  app.use(requestLog({ onAnswer: metrics.count }));
+  app.use(requestLog({ onResponse: metrics.count }));
   app.use(clientAddress({ trustedProxies: settings.TRUSTED_PROXIES }));
   app.use(securityHeaders(policy));
-  app.use(addressLimits());
+  app.use(urlLimits());
   app.use(queryLimits());
   app.use(sameOrigin({ siteUrl: SITE_URL }));
   app.use(compress());
@@ -111,18 +111,15 @@ export async function createSite() {
   );
   app.get('/assets/*', serveStatic({ root: clientDir, onFound: immutable }));
   app.route('/builds', builds({ build: buildRecord, routes: build.routes }));
-  app.get('*', serveStatic({ root: clientDir, onFound: forAnHour }));
-  app.route('/api/icons', icons({ askHosts: iconHosts(settings.ICON_HOSTS) }));
+  app.get('*', serveStatic({ root: clientDir, onFound: oneHour }));
+  app.route('/api/icons', icons({ fetchFromHosts: iconHosts(settings.ICON_HOSTS) }));
   app.route('/flags', flags);
   app.route(
     '/_ipx',
     images({ ...imageSources, publicDir: clientDir, maxCacheBytes: settings.IMAGE_CACHE_MB * BYTES_PER_MB }),
   );
   for (const path of ['/favicon.ico', '/icons/*', '/og/*'])
-    app.use(
-      path,
-      contentScope(() => cache?.version ?? null),
-    );
+    app.use(path, (_c, next) => runInScope(newScope({ version: cache?.version ?? null }), next));
   app.route('/', siteIcons(imageSources));
   app.route('/', sharingImages(imageSources));
   app.route('/uploads', downloads({ strapiUrl: STRAPI_URL }));
@@ -135,12 +132,12 @@ export async function createSite() {
       consentRevision: settings.CONSENT_REVISION,
     }),
   );
-  app.use(plainPaths());
-  app.use(pageMethods({ build: async () => build }));
-  app.post('*', (c, next) => (TAKES_UPLOADS.test(c.req.path) ? readUpload : readForm)(c, next));
+  app.use(canonicalPath());
+  app.use(pageMethods({ routes: build.routes }));
+  app.post('*', (c, next) => (UPLOAD_PATH.test(c.req.path) ? readUpload : readForm)(c, next));
   app.use(markdownPages({ render: async (request) => pages.fetch(request) }));
   app.all('*', (c) => pages.fetch(c.req.raw));
-  for (const each of [app, pages]) each.onError(errorResponse);
+  for (const handler of [app, pages]) handler.onError(errorResponse);
 
   const next = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {

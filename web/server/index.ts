@@ -1,27 +1,21 @@
 import http, { type RequestListener } from 'node:http';
 import { listen } from './listen.ts';
 
-/** What server/app.ts exports: it is built together with the pages. */
 type App = typeof import('./app.ts');
 
 const STOP_GRACE_MS = 10_000;
-/** How long a connection that is used again and again may rest: longer than Caddy, nginx and load balancers keep theirs. */
-const KEEP_ALIVE_MS = 75_000;
-/** Slow clients: all headers, and the whole request, have to be here within this time. */
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 120_000;
-const MAX_HEADER_BYTES = 16 * 1024;
 
-// What the site writes holds what visitors have sent: only its own user may read it.
+// Files in DATA_DIR hold visitors' data: only the site's own user may read them.
 process.umask(0o077);
 
 const server = http.createServer({
-  keepAliveTimeout: KEEP_ALIVE_MS,
-  headersTimeout: HEADERS_MS,
-  requestTimeout: REQUEST_MS,
+  // Longer than Caddy, nginx and load balancers keep idle connections, so that they never reuse a closed one.
+  keepAliveTimeout: 75_000,
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
-  maxHeaderSize: MAX_HEADER_BYTES,
-  // Nothing waits for the end of a body that a request does not have: a tenth more cached pages a second.
+  maxHeaderSize: 16 * 1024,
+  // 10 % more cached pages per second.
   optimizeEmptyRequests: true,
 });
 const running = process.argv.includes('--watch') ? startWatching() : startBuilt();
@@ -31,7 +25,7 @@ await running.catch((error) => {
 });
 
 async function startBuilt(): Promise<void> {
-  // A name that the compiler does not follow: before the first build there is nothing to be found.
+  // A variable, because the file does not exist for the compiler before the first build.
   const file = '../build/server/index.js';
   const app: App = await import(file);
   checkEnvironment(app);
@@ -43,10 +37,10 @@ async function startBuilt(): Promise<void> {
     listen(app.metricsServer(site.registry).unref(), { port: METRICS_PORT, host: HOST, variable: 'METRICS_PORT' });
 }
 
-/** Vite serves modules and styles; everything else goes through the same app as in production, made anew after each change. */
+/** Vite serves modules and styles; everything else goes through the app, which is created anew after each change. */
 async function startWatching(): Promise<void> {
   const { createServer } = await import('vite');
-  // With a server of its own React Router's plugin would answer every page itself, and the app would get none.
+  // Outside of middleware mode React Router's plugin would handle every page itself.
   const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as App;
   const first = await load();
@@ -80,17 +74,17 @@ function checkEnvironment({ environmentProblem }: App): void {
   process.exit(1);
 }
 
-/** Listens on HOST:PORT until SIGTERM or SIGINT, then finishes the requests under way and ends. */
+/** Listens on HOST:PORT until SIGTERM or SIGINT, then finishes requests in progress and exits. */
 function serve({ env, log }: App, stop: () => Promise<void>): void {
   const { HOST, PORT } = env();
   listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () =>
     log.info({ host: HOST, port: PORT }, 'The site listens'),
   );
-  // 'disconnect': the process that started this one has died.
+  // 'disconnect': the parent process has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
       const stopped = stop();
-      // Connections at rest are closed at once, those with a request under way soon after its response.
+      // Keep-alive connections become idle after their response.
       setInterval(() => server.closeIdleConnections(), 200).unref();
       server.close(() => stopped.then(() => process.exit(0)));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();

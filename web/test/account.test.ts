@@ -484,7 +484,7 @@ describe('the running site', () => {
   });
 
   it('writes neither token nor password into its log', () => {
-    expect(site.log()).toContain('A token is taken away');
+    expect(site.log()).toContain('A token was cleared');
     for (const secret of [token, expired, foreign, STEN.password, STEN.email]) expect(site.log()).not.toContain(secret);
   });
 });

@@ -283,7 +283,7 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
   const failed = site
     .log()
     .split('\n')
-    .filter((line) => line.includes('An image could not be made'));
+    .filter((line) => line.includes('An image could not be processed'));
   expect(failed.slice(0, 2)).toEqual([]);
   await isGood();
   await isGood('f_webp,w_401/uploads/photo.jpg', 401);

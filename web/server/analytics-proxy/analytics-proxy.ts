@@ -4,9 +4,8 @@ import { log } from '../../platform/log.server.ts';
 import { readBody } from '../http/read-body.ts';
 
 type Options = {
-  /** Origin of the analytics host. */
+  /** Origin. Without host or key every path is a 404. */
   host: string | undefined;
-  /** The project's key; without it, or the host, every path is a 404. */
   key: string | undefined;
   hasFlags: boolean;
   consentRevision: number;
@@ -15,12 +14,12 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** How the body is packed and when it was sent. The rest, `ip` above all, stays here. */
+/** Compression and time of the event. Anything else is dropped, above all `ip`. */
 const FORWARDED_QUERY = ['compression', 'ver', 'v', '_', 'retry_count', 'beacon'];
 
 /**
- * Forwards what PostHog's client needs to the analytics host, for visitors who have agreed: events, and with `hasFlags` the remote
- * configuration and feature flags. Neither cookies nor the visitor's address go along, nor any header but the content's type.
+ * Forwards PostHog's requests for visitors who have consented: events, and with `hasFlags` the remote configuration and feature
+ * flags. No cookies, no address and no header but the content type are forwarded.
  *
  *     app.route('/ingest', analyticsProxy({ host, key, hasFlags: true, consentRevision }));
  */
@@ -52,7 +51,7 @@ export function analyticsProxy(options: Options) {
       return c.body(null, 502);
     }
   };
-  // The second is where the remote configuration of PostHog's cloud sends events.
+  // PostHog Cloud's remote configuration switches the client to the second path.
   for (const path of ['/e/', '/i/v0/e/', ...(hasFlags ? ['/flags/'] : [])])
     app.post(path, readBody({ maxBytes }), forward(path));
   if (hasFlags) app.get(`/array/${key}/config`, forward(`/array/${key}/config`));

@@ -6,17 +6,14 @@ import { z } from 'zod';
 const record = z.object({ id: z.string(), timestamp: z.string() });
 export type BuildRecord = z.output<typeof record>;
 
-/** What a build says of itself, from the file that build-record.ts has put beside the built ones. */
+/** Reads the file that build-record.ts writes into the build. */
 export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
   return record.parse(JSON.parse(await readFile(path.join(clientDir, 'builds/latest.json'), 'utf8')));
 }
 
 type Routes = Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>;
 
-/**
- * `/latest.json` names the build that is served; `/meta/{id}.json` adds the paths of the pages that it always has. Neither may
- * be cached: they are how an open page finds out that it is out of date.
- */
+/** `/latest.json` and `/meta/{id}.json`, which tell an open page that there is a new build (contract, Builds). */
 export function builds({ build, routes }: { build: BuildRecord; routes: Routes }) {
   const prerendered = fixedPages(routes);
   return new Hono()
@@ -30,11 +27,11 @@ export function builds({ build, routes }: { build: BuildRecord; routes: Routes }
     );
 }
 
-/** The addresses of a build without parameters: the pages that are known before any content is read. */
+/** Paths of the routes without parameters. */
 export function fixedPages(routes: Routes): string[] {
   return Object.values(routes)
     .flatMap((route) => {
-      // Without a component it is no page but a file: the sitemap, a feed.
+      // Resource routes (sitemap, feeds) have no component.
       if (!route?.module.default) return [];
       if (route.index) return ['/'];
       return route.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [];

@@ -6,11 +6,11 @@ import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
-const KEEP_MS = 30 * 24 * 3600_000;
+const RETENTION_MS = 30 * 24 * 3600_000;
 
 /**
- * Puts a build's scripts and styles beside those of the builds before it, so that a kept page of an older build finds its own.
- * Files that no build has used for a month go.
+ * Copies a build's scripts and styles beside those of earlier builds, for pages that were rendered or opened before this build.
+ * Files that no build has used for a month are deleted.
  */
 export async function retainAssets({ from, to }: { from: string; to: string }): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -24,11 +24,11 @@ export async function retainAssets({ from, to }: { from: string; to: string }): 
   for (const name of await readdir(to)) {
     const file = path.join(to, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs > KEEP_MS) await rm(file, { force: true });
+    if (now.getTime() - mtimeMs > RETENTION_MS) await rm(file, { force: true });
   }
 }
 
-/** Compresses kept scripts and styles, each one once. Told to stop, it begins no further file and ends with the one under way. */
+/** Writes .br and .gz files where they are missing. `signal` stops it between two files. */
 export async function compressAssets(dir: string, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!COMPRESSIBLE.test(name)) continue;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { setCmsReachable } from '../../app/content/cms-status.server.ts';
 import { log } from '../../platform/log.server.ts';
 
-const ASK_EVERY_MS = 4_000;
+const POLL_INTERVAL_MS = 4_000;
 const TIMEOUT_MS = 3_000;
 
-const answer = z.object({ data: z.object({ version: z.string() }) });
-type Answer = Partial<z.output<typeof answer>['data']>;
-/** The content system lives but does not tell its version: another kind of server, or another token. */
-const UNKNOWN_STATUSES = [401, 403, 404];
+const stateResponse = z.object({ data: z.object({ version: z.string() }) });
+type CmsState = Partial<z.output<typeof stateResponse>['data']>;
+/** Strapi is up, but the token or the route is missing. */
+const NO_VERSION_STATUSES = [401, 403, 404];
 
 type Options = {
   strapiUrl: string;
@@ -19,14 +19,13 @@ type Options = {
 };
 
 /**
- * Knows whether the content system answers and which version its content has. It asks every few seconds, so that a change
- * whose message got lost is seen all the same, and at once when somebody says that something has changed.
+ * Tracks whether the CMS is reachable and which version its content has. Polls every few seconds, because a webhook can get lost.
  */
 export class ContentWatch {
   readonly #options: Options;
-  #asking: Promise<boolean> | null = null;
-  #asked = 0;
-  #answered = 0;
+  #check: Promise<boolean> | null = null;
+  #lastStarted = 0;
+  #lastFinished = 0;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
   #isReachable: boolean | null = null;
@@ -36,7 +35,7 @@ export class ContentWatch {
     this.#options = options;
   }
 
-  /** Whether it answered when it was asked last; null before the first time. */
+  /** Null before the first response. */
   get isReachable(): boolean | null {
     return this.#isReachable;
   }
@@ -47,15 +46,15 @@ export class ContentWatch {
   }
 
   start(): void {
-    const { everyMs = ASK_EVERY_MS } = this.#options;
-    const ask = () => {
+    const { everyMs = POLL_INTERVAL_MS } = this.#options;
+    const poll = () => {
       void this.check().finally(() => {
         if (this.#isStopped) return;
-        this.#timer = setTimeout(ask, everyMs * (0.9 + Math.random() * 0.2));
+        this.#timer = setTimeout(poll, everyMs * (0.9 + Math.random() * 0.2));
         this.#timer.unref();
       });
     };
-    ask();
+    poll();
   }
 
   stop(): void {
@@ -63,49 +62,49 @@ export class ContentWatch {
     clearTimeout(this.#timer);
   }
 
-  /** Asks now. A request that is under way may be older than a change that is known. */
+  /** With `hasChanged`, polls even if another request is in progress: that one may predate the change. */
   check({ hasChanged = false } = {}): Promise<boolean> {
-    if (hasChanged) return this.#ask();
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null;
+    if (hasChanged) return this.#poll();
+    this.#check ??= this.#poll().finally(() => {
+      this.#check = null;
     });
-    return this.#asking;
+    return this.#check;
   }
 
-  async #ask(): Promise<boolean> {
-    this.#asked += 1;
-    const number = this.#asked;
-    // A busy one may be late once: while it is away, no call is made.
-    const told = (await this.#fetchState()) ?? (await this.#fetchState());
-    // An answer that was overtaken by a later one says nothing any more.
-    if (number < this.#answered) return this.#isReachable ?? false;
-    this.#answered = number;
-    const isReachable = told !== null;
+  async #poll(): Promise<boolean> {
+    this.#lastStarted += 1;
+    const number = this.#lastStarted;
+    // A second try, because a busy CMS may miss one deadline and the site stops calling it once it counts as away.
+    const state = (await this.#fetchState()) ?? (await this.#fetchState());
+    // A later request has finished first.
+    if (number < this.#lastFinished) return this.#isReachable ?? false;
+    this.#lastFinished = number;
+    const isReachable = state !== null;
     if (isReachable !== this.#isReachable) {
       if (this.#isReachable !== null || !isReachable)
         log[isReachable ? 'info' : 'warn'](isReachable ? 'The content system is back' : 'The content system is away');
       this.#isReachable = isReachable;
       this.#since = Date.now();
     }
-    if (told?.version) this.#options.onVersion(told.version);
+    if (state?.version) this.#options.onVersion(state.version);
     setCmsReachable(isReachable);
     this.#options.onReachable(isReachable);
     return isReachable;
   }
 
-  /** The version; none when there is none to be had; null when the content system does not answer as one. */
-  async #fetchState(): Promise<Answer | null> {
+  /** Null when the CMS is unreachable or the response is not its own. */
+  async #fetchState(): Promise<CmsState | null> {
     const { strapiUrl, token } = this.#options;
     try {
       const response = await fetch(`${strapiUrl}/api/content-version`, {
         headers: token ? { authorization: `Bearer ${token}` } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (UNKNOWN_STATUSES.includes(response.status)) {
+      if (NO_VERSION_STATUSES.includes(response.status)) {
         await response.body?.cancel();
         return {};
       }
-      return answer.parse(await response.json()).data;
+      return stateResponse.parse(await response.json()).data;
     } catch {
       return null;
     }

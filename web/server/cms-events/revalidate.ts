@@ -2,19 +2,15 @@ import { Hono } from 'hono';
 import { isSigned } from '../../platform/signature.server.ts';
 import { readBody } from '../http/read-body.ts';
 
-/** Five minutes, for clocks that do not agree. A repeated message only makes the site ask for the version once more. */
+/** For clock skew. A replayed message is harmless: the site only polls the content version once more. */
 const TOLERANCE_MS = 5 * 60_000;
 const MAX_BYTES = 64 * 1024;
 
-type Options = {
-  secret: string | undefined;
-  /** The content may have changed. Nothing else in the message counts. */
-  onChange: () => Promise<unknown>;
-};
+type Options = { secret: string | undefined; onChange: () => Promise<unknown> };
 
 /**
- * `POST /api/revalidate`: the content system says that something was published. Headers `x-revalidate-timestamp` and
- * `x-revalidate-signature` (HMAC-SHA256 of timestamp, line break, body). Without a secret the address does not exist.
+ * `POST /api/revalidate`: webhook of the CMS after a publication. Headers `x-revalidate-timestamp` and
+ * `x-revalidate-signature` (HMAC-SHA256 of timestamp, line feed, body). Without a secret it is a 404.
  */
 export function revalidate({ secret, onChange }: Options) {
   const app = new Hono();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { plainPaths } from './plain-paths.ts';
+import { canonicalPath } from './canonical-path.ts';
 
-const app = new Hono().use(plainPaths()).all('*', (c) => c.text('page'));
+const app = new Hono().use(canonicalPath()).all('*', (c) => c.text('page'));
 
 it.each([
   ['/blog/', '/blog'],

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
 
 /**
- * Says who is asking: the other end of the connection, or behind `trustedProxies` proxies the address that the outermost
- * of them has seen. Further entries of X-Forwarded-For are the visitor's own claims and count for nothing.
+ * Sets CLIENT_ADDRESS_HEADER to the peer's address, or behind `trustedProxies` proxies to the address that the outermost one saw.
+ * Earlier entries of X-Forwarded-For come from the client and are ignored.
  */
 export function clientAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}) {
   return createMiddleware(async function setClientAddress(c, next) {
@@ -19,7 +19,7 @@ function connectionAddress(c: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    // Not behind a socket: a request that a test hands to the app.
+    // No socket: a test calls the app directly.
     return 'unknown';
   }
 }

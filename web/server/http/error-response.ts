@@ -5,7 +5,7 @@ import { TooBusy } from '../../platform/work-queue.server.ts';
 
 const BUSY_RETRY_S = 5;
 
-/** The response when something outside of the pages' own error handling fails: it is in the log, and nothing of it gets out. */
+/** For errors outside of React Router's own error handling. Details go to the log only. */
 export function errorResponse(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   const headers = { 'cache-control': 'no-store' };

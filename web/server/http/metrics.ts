@@ -10,26 +10,26 @@ type Sources = {
   leads: () => QueueState | null;
 };
 
-/** Figures for Prometheus, read when they are asked for. */
+/** Prometheus metrics, collected on scrape. */
 export function metrics({ cache, isContentReachable, leads }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answered requests',
+    help: 'Requests by method and status',
     labelNames: ['method', 'status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to the answer of requests that were not answered from memory',
+    help: 'Response time of requests that were not served from memory',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   new Gauge({
     name: 'content_system_up',
-    help: '1 while the content system answers',
+    help: '1 while the content system is reachable',
     registers,
     collect() {
       this.set(isContentReachable() ? 1 : 0);
@@ -37,7 +37,7 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   });
   new Gauge({
     name: 'leads',
-    help: 'Deliveries of leads that wait, those among them that are overdue, and the age of the oldest in seconds',
+    help: 'Pending lead deliveries, how many of them are overdue, and the age of the oldest in seconds',
     labelNames: ['what'],
     registers,
     collect() {
@@ -61,13 +61,13 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
       registers,
       collect() {
         this.reset();
-        for (const [event, value] of Object.entries(cache.counts)) this.inc({ event }, value);
+        for (const [event, value] of Object.entries(cache.events)) this.inc({ event }, value);
       },
     });
   }
   return {
     registry,
-    /** Counts an answer. Those from memory take no time worth a histogram. */
+    /** Pass 0 seconds for a response from memory: it stays out of the histogram. */
     count(method: string, status: number, duration: number): void {
       requests.inc({ method: METHODS.has(method) ? method : 'other', status });
       if (duration > 0) seconds.observe(duration);
@@ -75,17 +75,17 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   };
 }
 
-/** The method comes from outside: unknown ones must not become labels without end. */
+/** Other methods share one label, because clients can invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Answers every request with the figures. It belongs on a port of its own, which no visitor reaches. */
+/** Serves the metrics at every path. Listens on a port of its own, which must not be public. */
 export function metricsServer(registry: Registry): http.Server {
   return http.createServer(async (_request, response) => {
     try {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch (error) {
-      log.error({ err: error }, 'The figures cannot be read');
+      log.error({ err: error }, 'The metrics could not be collected');
       response.writeHead(500).end();
     }
   });

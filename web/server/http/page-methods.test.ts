@@ -14,7 +14,7 @@ const routes = {
   send: { id: 'send', parentId: 'root', path: 'contact/send', module: { ...page, action } },
   unknown: { id: 'unknown', parentId: 'root', path: '*', module: page },
 } as const;
-const app = new Hono().use(pageMethods({ build: async () => ({ routes }) })).all('*', (c) => c.text('rendered'));
+const app = new Hono().use(pageMethods({ routes })).all('*', (c) => c.text('rendered'));
 
 const PAGE = 'GET, HEAD, OPTIONS';
 const FORM = 'GET, HEAD, OPTIONS, POST';

@@ -6,27 +6,16 @@ type Routes = Record<
   | Pick<NonNullable<ServerBuild['routes'][string]>, 'id' | 'parentId' | 'path' | 'index' | 'caseSensitive' | 'module'>
   | undefined
 >;
-type Options = {
-  /** The pages; in watch mode they change. */
-  build: () => Promise<{ routes: Routes }>;
-};
-
 /**
- * Lets GET and HEAD through, and POST to pages that have an action. Other methods are answered without rendering anything: OPTIONS
- * with 204, the rest with 405, both with `Allow`.
- *
- *     app.use(pageMethods({ build }));
+ * 405 for methods that a page does not have, without rendering anything; 204 for OPTIONS. Both with `Allow`. POST needs an action.
  */
-export function pageMethods({ build }: Options) {
-  const trees = new WeakMap<Routes, RouteObject[]>();
+export function pageMethods({ routes }: { routes: Routes }) {
+  const tree = childrenOf(routes, undefined);
 
-  return createMiddleware(async function refuseOtherMethods(c, next) {
+  return createMiddleware(async function checkMethod(c, next) {
     const { method, path } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    const { routes } = await build();
-    const tree = trees.get(routes) ?? childrenOf(routes, undefined);
-    trees.set(routes, tree);
-    // A data request goes to the action of its page.
+    // A `.data` request runs the same page's action.
     const page = matchRoutes(tree, path.replace(/\.data$/, ''))?.at(-1)?.route;
     const hasAction = Boolean(page?.action);
     if (method === 'POST' && hasAction) return next();

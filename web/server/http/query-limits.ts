@@ -3,14 +3,9 @@ import qs from 'qs';
 
 type Limits = { depth?: number; arrayLimit?: number; parameterLimit?: number };
 
-/**
- * Answers 400 to a query string beyond the limits (specification 9): keys nested deeper than `depth`, more than `arrayLimit`
- * values in one list, more than `parameterLimit` parameters.
- *
- *     app.use(queryLimits());
- */
+/** 400 for a query string that exceeds the limits of specification 9. */
 export function queryLimits({ depth = 5, arrayLimit = 20, parameterLimit = 1000 }: Limits = {}) {
-  return createMiddleware(async function refuseLongQueries(c, next) {
+  return createMiddleware(async function limitQuery(c, next) {
     const { search } = new URL(c.req.url);
     if (search.length > 1) {
       try {

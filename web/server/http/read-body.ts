@@ -8,23 +8,22 @@ const RETRY_AFTER_S = 10;
 
 type Limits = {
   maxBytes: number;
-  /** The whole body has to be here within this time. */
+  /** For the whole body. */
   deadlineMs?: number;
-  /** Requests of one visitor whose bodies are read or answered at the same time. */
+  /** Concurrent requests of one visitor. */
   perVisitor?: number;
-  /** Bytes of all visitors in memory at the same time. */
+  /** Of all visitors' bodies in memory. */
   totalBytes?: number;
 };
 
 /**
- * Reads the whole body before anything else is done for the request, so that a slow one holds up nobody. Chunked bodies are read
- * and limited like others; afterwards every request with a body states its length. Answers 408 to a body that takes too long, 413
- * to one that is too large, 429 and 503 when this visitor, or all of them, send too many at the same time.
+ * Buffers the body before the request goes on, so that a slow upload occupies no renderer; chunked bodies too. 408 when it takes
+ * too long, 413 when it is too large, 429 and 503 when this visitor, or all of them, upload too much at once.
  *
  *     app.post('/hook', readBody({ maxBytes: 64 * 1024 }), (c) => c.req.text());
  */
 export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, totalBytes = 32 * MB }: Limits) {
-  const underWay = new Map<string, number>();
+  const pending = new Map<string, number>();
   let heldBytes = 0;
 
   return createMiddleware(async function readWholeBody(c, next) {
@@ -32,9 +31,9 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
     if (method === 'GET' || method === 'HEAD') return next();
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) return c.text('The body is too large', 413);
     const visitor = visitorOf(raw);
-    const others = underWay.get(visitor) ?? 0;
+    const others = pending.get(visitor) ?? 0;
     if (others >= perVisitor) return c.text('Too many at the same time', 429, { 'retry-after': String(RETRY_AFTER_S) });
-    underWay.set(visitor, others + 1);
+    pending.set(visitor, others + 1);
     let ownBytes = 0;
     const answered = new AbortController();
 
@@ -64,16 +63,16 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
     } finally {
       answered.abort();
       heldBytes -= ownBytes;
-      const left = (underWay.get(visitor) ?? 1) - 1;
-      if (left > 0) underWay.set(visitor, left);
-      else underWay.delete(visitor);
+      const left = (pending.get(visitor) ?? 1) - 1;
+      if (left > 0) pending.set(visitor, left);
+      else pending.delete(visitor);
     }
   });
 }
 
 class MemoryFull extends Error {}
 
-/** Made from its parts: Node refuses to build a Request from the adapter's own kind of request. */
+/** Built from its parts, because Node's `Request` does not accept the adapter's request as input. */
 function withBody({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>): Request {
   const all = new Headers([...headers]);
   all.delete('transfer-encoding');

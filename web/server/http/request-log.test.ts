@@ -38,7 +38,7 @@ it('a request that the visitor breaks off is no failure of the site', async () =
     reached = resolve;
   });
   const slow = new Hono()
-    .use(requestId(), requestLog({ onAnswer: (_method, status) => statuses.push(status) }))
+    .use(requestId(), requestLog({ onResponse: (_method, status) => statuses.push(status) }))
     .get('*', async ({ req }) => {
       reached();
       await new Promise((resolve) => req.raw.signal.addEventListener('abort', resolve));

@@ -3,16 +3,13 @@ import { except } from 'hono/combine';
 import { csrf } from 'hono/csrf';
 
 /**
- * Refuses forms that another site makes a visitor's browser send. `Origin` may name the site as SITE_URL does, whatever a proxy
- * makes of `Host`, or as the visitor's own `Host` does. Browsers send `Origin` or `Sec-Fetch-Site` with every form, so a request
- * with neither comes from a program.
- *
- *     app.use(sameOrigin({ siteUrl }));
+ * CSRF protection. `Origin` must match SITE_URL, whatever a proxy does to `Host`, or the `Host` header. Browsers send `Origin` or
+ * `Sec-Fetch-Site` with every form, so a request without both is not from a browser and passes.
  */
 export function sameOrigin({ siteUrl }: { siteUrl: string }) {
   const siteHost = new URL(siteUrl).host;
-  const isFromProgram = (c: Context) => !c.req.header('origin') && !c.req.header('sec-fetch-site');
+  const isNotFromBrowser = (c: Context) => !c.req.header('origin') && !c.req.header('sec-fetch-site');
   const isOwn = (origin: string, c: Context) =>
     [siteHost, c.req.header('host')].includes(URL.parse(origin)?.host ?? 'none');
-  return except(isFromProgram, csrf({ origin: isOwn, secFetchSite: ['same-origin', 'none'] }));
+  return except(isNotFromBrowser, csrf({ origin: isOwn, secFetchSite: ['same-origin', 'none'] }));
 }

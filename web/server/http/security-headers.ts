@@ -2,16 +2,15 @@ import { createMiddleware } from 'hono/factory';
 
 type Header = [name: string, value: string];
 type Options = {
-  /** Canonical origin of the site; on https, browsers are told to stay there. */
   siteUrl: string;
-  /** Origins that may show a preview in a frame: the content system's admin panel. */
+  /** Origins that may show previews in a frame: the CMS's admin panel. */
   previewFrames?: readonly string[];
-  /** In watch mode styles are inline and a socket tells of changes. */
+  /** Vite's dev server needs inline styles and a web socket. */
   isWatched?: boolean;
 };
 type Document = { inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }; isPreview?: boolean };
 
-/** Images and files that other sites and mails may show. */
+/** Other sites and mails may embed these. */
 const SHARED_PATHS = /^\/(?:_ipx|uploads|flags|icons|og)\//;
 const TWO_YEARS_S = 63_072_000;
 const FEATURES_OFF = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
@@ -20,8 +19,8 @@ const MORE_FEATURES_OFF = ['magnetometer', 'microphone', 'midi', 'payment', 'pub
 export type SecurityPolicy = ReturnType<typeof securityPolicy>;
 
 /**
- * The headers that protect visitors. `document` makes those of an HTML page, whose inline scripts and styles are allowed by their
- * hashes and by nothing else, so that they can be kept together with the page.
+ * `document` returns the headers of an HTML page. Inline scripts and styles are allowed by hash, not by nonce, so that the headers
+ * can be cached with the page. `other` is for everything else.
  */
 export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false }: Options) {
   const isSecure = siteUrl.startsWith('https:');
@@ -42,7 +41,7 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
       "default-src 'none'",
       `script-src ${["'self'", ...inlineHashes.scripts].join(' ')}`,
       `style-src ${["'self'", ...(isWatched ? ["'unsafe-inline'"] : inlineHashes.styles)].join(' ')}`,
-      // React writes sizes and positions as style attributes; they cannot run anything.
+      // React renders `style` props as attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -62,7 +61,6 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
     ];
   }
 
-  /** For everything that is not an HTML page. */
   const other: Header[] = [
     ...common,
     ['content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
@@ -70,11 +68,7 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
   return { document, other };
 }
 
-/**
- * Adds the headers to every response that has not brought its own.
- *
- *     app.use(securityHeaders(securityPolicy({ siteUrl })));
- */
+/** Adds the headers where a response does not set its own. */
 export function securityHeaders(policy: SecurityPolicy) {
   return createMiddleware(async function addSecurityHeaders(c, next) {
     await next();

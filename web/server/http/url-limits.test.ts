@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { listenForTest } from '../../test/listen-for-test.ts';
 import { parseRaw, sendRaw } from '../../test/raw-request.ts';
-import { addressLimits } from './address-limits.ts';
+import { urlLimits } from './url-limits.ts';
 
-const app = new Hono().use(addressLimits({ length: 100 })).all('*', (c) => c.text(new Request(c.req.url).url));
+const app = new Hono().use(urlLimits({ length: 100 })).all('*', (c) => c.text(new Request(c.req.url).url));
 
 it.each([
   ['/blog', 200],

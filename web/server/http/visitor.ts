@@ -2,15 +2,14 @@ import { generateCookie } from 'hono/cookie';
 import { readCookie } from '../../app/cookies/read-cookie.ts';
 import { type PreviewMode, readPreviewCookie } from '../preview/preview-cookie.ts';
 
-/** The cookie that holds a visitor's token for the content system. */
 export const TOKEN_COOKIE = 'token';
-/** As long as Strapi's tokens are valid by default. One that has expired before is taken away when it is used. */
+/** Lifetime of Strapi's tokens by default. */
 const TOKEN_S = 30 * 24 * 3600;
 
-/** Who must not be served what anonymous visitors get: editors in preview and visitors with a token, whatever it is worth. */
+/** A visitor who must bypass the shared cache: an editor in preview, or anyone with a token, valid or not. */
 export type Visitor = { preview: PreviewMode | null; bearer: string | null };
 
-/** Reads the Cookie header; null means anonymous, and that a cookie of ours was forged or has expired as well. */
+/** Null for anonymous visitors, and for forged or expired preview cookies. */
 export function readVisitor(cookies: string | undefined, previewSecret: string | undefined): Visitor | null {
   if (!cookies) return null;
   const preview = readPreviewCookie(cookies, previewSecret);
@@ -18,7 +17,7 @@ export function readVisitor(cookies: string | undefined, previewSecret: string |
   return preview || bearer ? { preview, bearer } : null;
 }
 
-/** The Set-Cookie header that gives a visitor a token, or takes theirs away with null. No script in the browser can read it. */
+/** The Set-Cookie header for a token; null clears it. */
 export function tokenCookie(token: string | null, { siteUrl }: { siteUrl: string }): string {
   const maxAge = token === null ? 0 : TOKEN_S;
   const secure = siteUrl.startsWith('https:');

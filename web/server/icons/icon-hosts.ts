@@ -3,59 +3,55 @@ import { quicklyValidateIconSet } from '@iconify/utils';
 import { splitByAddressLength } from '../../app/ui/split-by-address-length.ts';
 import { readLimited } from '../../platform/read-limited.server.ts';
 
-/** Specification 9: an address has at most so many characters, longer lists are asked for in parts. */
-const MAX_URL = 500;
-/** Specification 9: a host that has not answered after this time is not waited for alone. */
-const ROTATE_MS = 750;
+/** Specification 9. Longer lists are split. */
+const MAX_URL_LENGTH = 500;
+/** Specification 9: after this time without a response the next host is tried as well. */
+const ROTATE_AFTER_MS = 750;
 const TIMEOUT_MS = 5000;
-/** More than any list of icons has. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Gives the icons that a host has, or null where it knows no such set. Rejects when no host answers. */
-export type AskHosts = (prefix: string, names: string[]) => Promise<IconifyJSON | null>;
+/** Null for an unknown set. Rejects when no host can be reached. */
+export type FetchFromHosts = (prefix: string, names: string[]) => Promise<IconifyJSON | null>;
 
-/**
- * Iconify hosts that are asked one after the other: the next one when the first fails, or is silent for 750 ms; the first
- * answer counts, and 404 is one (specification 8).
- */
-export function iconHosts(hosts: readonly string[]): AskHosts {
-  const ask = (path: string) =>
+/** Tries the next host when one fails or is slow. The first response wins, even a 404 (specification 8). */
+export function iconHosts(hosts: readonly string[]): FetchFromHosts {
+  const request = (path: string) =>
     new Promise<IconifyJSON | null>((resolve, reject) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       let failures = 0;
-      let isAnswered = false;
-      const askFrom = (index: number) => {
+      let isSettled = false;
+      const tryHost = (index: number) => {
         const host = hosts[index];
         if (host === undefined) return;
         let isWaiting = true;
-        const goOn = () => {
-          if (isWaiting && !isAnswered) askFrom(index + 1);
+        const tryNext = () => {
+          if (isWaiting && !isSettled) tryHost(index + 1);
           isWaiting = false;
         };
-        const next = setTimeout(goOn, ROTATE_MS);
+        const next = setTimeout(tryNext, ROTATE_AFTER_MS);
         readIcons(`${host}${path}`, signal)
           .then((icons) => {
             clearTimeout(next);
-            isAnswered = true;
+            isSettled = true;
             resolve(icons);
           })
           .catch((error) => {
             clearTimeout(next);
             failures += 1;
             if (failures === hosts.length) reject(new Error('No icon host answers', { cause: error }));
-            else goOn();
+            else tryNext();
           });
       };
-      askFrom(0);
+      tryHost(0);
       signal.addEventListener('abort', () => reject(new Error('No icon host has answered in time')));
     });
 
-  return async function askHosts(prefix, names) {
+  return async function fetchFromHosts(prefix, names) {
     if (hosts.length === 0) return null;
-    const room = MAX_URL - Math.max(...hosts.map((host) => host.length));
+    const room = MAX_URL_LENGTH - Math.max(...hosts.map((host) => host.length));
     const toPath = (part: string[]) => `/${prefix}.json?icons=${part.join(',')}`;
-    const answers = await Promise.all(splitByAddressLength(names, room, toPath).map((part) => ask(toPath(part))));
-    const found = answers.filter((icons) => icons !== null);
+    const results = await Promise.all(splitByAddressLength(names, room, toPath).map((part) => request(toPath(part))));
+    const found = results.filter((icons) => icons !== null);
     const [first] = found;
     if (!first) return null;
     return {
@@ -67,7 +63,7 @@ export function iconHosts(hosts: readonly string[]): AskHosts {
   };
 }
 
-/** An icon set's JSON; null for 404. @throws on everything else, and on what is no icon set */
+/** Null for 404. @throws when the response is an error or not an icon set */
 async function readIcons(url: string, signal: AbortSignal): Promise<IconifyJSON | null> {
   const response = await fetch(url, { signal, redirect: 'error' });
   if (response.status === 404) return null;

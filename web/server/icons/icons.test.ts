@@ -43,7 +43,7 @@ const failing: Answer = (_request, response) => response.writeHead(500).end();
 const unknown: Answer = (_request, response) => response.writeHead(404).end();
 const silent: Answer = () => {};
 
-const app = (...hosts: { origin: string }[]) => icons({ askHosts: iconHosts(hosts.map(({ origin }) => origin)) });
+const app = (...hosts: { origin: string }[]) => icons({ fetchFromHosts: iconHosts(hosts.map(({ origin }) => origin)) });
 
 describe('icons of installed sets', () => {
   it('are answered as Iconify does, with aliases, what is missing, and a week in the cache', async () => {
@@ -110,7 +110,7 @@ describe('icons of other sets', () => {
     const asked: string[] = [];
     const large = 'x'.repeat(1024 * 1024);
     const site = icons({
-      askHosts: async (prefix, [name = '']) => {
+      fetchFromHosts: async (prefix, [name = '']) => {
         asked.push(name);
         return { prefix, icons: { [name]: { body: large } } };
       },

@@ -4,84 +4,81 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { INSTALLED_SETS } from '../../app/content/installed-icons.ts';
 import { log } from '../../platform/log.server.ts';
-import type { AskHosts } from './icon-hosts.ts';
+import { TooBusy } from '../../platform/work-queue.server.ts';
+import type { FetchFromHosts } from './icon-hosts.ts';
 
-/** Specification 9: icons are kept for 168 units of an hour. */
-const KEPT_S = 168 * 3600;
-const UNKNOWN_KEPT_S = 3600;
-const MAX_URL = 500;
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** What an entry takes beside its name and drawing. */
+/** Specification 9: 168 hours. */
+const TTL_S = 168 * 3600;
+const UNKNOWN_TTL_S = 3600;
+const MAX_URL_LENGTH = 500;
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 200;
-const ASKED_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-type Options = { askHosts: AskHosts };
-
 /**
- * Icons in Iconify's JSON: `/{prefix}.json?icons=a,b` from the installed sets, otherwise from the fallback hosts (contract,
- * Icons). Names that nobody has are in `not_found`; a set that nobody has is 404.
+ * Iconify's API: `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts (contract, Icons). Unknown names
+ * are in `not_found`, an unknown set is a 404.
  *
- *     app.route('/api/icons', icons({ askHosts: iconHosts(env.ICON_HOSTS) }));
+ *     app.route('/api/icons', icons({ fetchFromHosts: iconHosts(env.ICON_HOSTS) }));
  */
-export function icons({ askHosts }: Options) {
-  // Icon by icon, because lists of names have no end. False: nobody has it, or, under a prefix alone, no such set.
-  const known = new LRUCache<string, ExtendedIconifyIcon | false>({
-    maxSize: MAX_KEPT_BYTES,
+export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
+  // `prefix:name` to an icon, or false for an unknown one; `prefix` to false for an unknown set.
+  const cached = new LRUCache<string, ExtendedIconifyIcon | false>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (icon, key) => ENTRY_OVERHEAD_BYTES + 2 * (key.length + JSON.stringify(icon).length),
-    ttl: KEPT_S * 1000,
+    ttl: TTL_S * 1000,
   });
-  const underWay = new Map<string, Promise<IconifyJSON | null>>();
-  const keep = (key: string, icon: ExtendedIconifyIcon | false) =>
-    known.set(key, icon, icon ? {} : { ttl: UNKNOWN_KEPT_S * 1000 });
+  const pending = new Map<string, Promise<IconifyJSON | null>>();
+  const save = (key: string, icon: ExtendedIconifyIcon | false) =>
+    cached.set(key, icon, icon ? {} : { ttl: UNKNOWN_TTL_S * 1000 });
 
-  async function fromHosts(prefix: string, names: string[]): Promise<IconifyJSON | null | 'busy'> {
-    const found = new Map(names.map((name) => [name, known.get(`${prefix}:${name}`)]));
+  async function findInHosts(prefix: string, names: string[]): Promise<IconifyJSON | null> {
+    const found = new Map(names.map((name) => [name, cached.get(`${prefix}:${name}`)]));
     const missing = names.filter((name) => found.get(name) === undefined);
     if (missing.length > 0) {
-      const isNoSet = known.get(prefix) === false;
-      const set = isNoSet ? null : await ask(prefix, missing);
-      if (set === 'busy') return set;
+      const isNoSet = cached.get(prefix) === false;
+      const set = isNoSet ? null : await request(prefix, missing);
       if (set === null && missing.length === names.length) {
-        if (!isNoSet) keep(prefix, false);
+        if (!isNoSet) save(prefix, false);
         return null;
       }
       for (const name of missing) {
         const icon = set && has(set, name) && getIconData(set, name);
         found.set(name, icon || false);
-        keep(`${prefix}:${name}`, icon || false);
+        save(`${prefix}:${name}`, icon || false);
       }
     }
     const drawn = [...found].flatMap(([name, icon]) => (icon ? [[name, icon] as const] : []));
     return withMissing({ prefix, icons: Object.fromEntries(drawn) }, names);
   }
 
-  /** One question for each list of names, however many ask for it at the moment. */
-  async function ask(prefix: string, names: string[]): Promise<IconifyJSON | null | 'busy'> {
+  /** Concurrent requests for the same names share one. @throws TooBusy */
+  async function request(prefix: string, names: string[]): Promise<IconifyJSON | null> {
     const key = `${prefix}:${names}`;
-    const same = underWay.get(key);
+    const same = pending.get(key);
     if (same) return same;
-    if (underWay.size >= ASKED_AT_ONCE) return 'busy';
-    const asking = askHosts(prefix, names).finally(() => underWay.delete(key));
-    underWay.set(key, asking);
-    return asking;
+    if (pending.size >= MAX_CONCURRENT) throw new TooBusy();
+    const requesting = fetchFromHosts(prefix, names).finally(() => pending.delete(key));
+    pending.set(key, requesting);
+    return requesting;
   }
 
   return new Hono().get('/:file{[a-z0-9-]+\\.json}', async (c) => {
     const prefix = c.req.param('file').slice(0, -'.json'.length);
     const names = [...new Set(c.req.query('icons')?.split(','))].sort();
     const url = new URL(c.req.url);
-    if (url.pathname.length + url.search.length > MAX_URL) return c.text('The address is too long', 414);
+    if (url.pathname.length + url.search.length > MAX_URL_LENGTH) return c.text('The address is too long', 414);
     if (names.length === 0 || ![prefix, ...names].every((name) => NAME.test(name)))
       return c.text('Which icons? ?icons=a,b', 400);
     const installed = INSTALLED_SETS.get(prefix);
     try {
-      const found = installed ? pick(installed, names) : await fromHosts(prefix, names);
-      if (found === 'busy') return c.text('Too many icons are being asked for', 429, { 'retry-after': '5' });
-      if (!found) return c.text('No such icons', 404, { 'cache-control': `public, max-age=${UNKNOWN_KEPT_S}` });
-      return c.json(found, 200, { 'cache-control': `public, max-age=${KEPT_S}` });
+      const found = installed ? pick(installed, names) : await findInHosts(prefix, names);
+      if (!found) return c.text('No such icons', 404, { 'cache-control': `public, max-age=${UNKNOWN_TTL_S}` });
+      return c.json(found, 200, { 'cache-control': `public, max-age=${TTL_S}` });
     } catch (error) {
-      log.warn({ err: error, prefix }, 'Icons cannot be had from other hosts');
+      if (error instanceof TooBusy) return c.text('Too many icons are being requested', 429, { 'retry-after': '5' });
+      log.warn({ err: error, prefix }, 'No icon host could be reached');
       return c.text('The icons cannot be reached at the moment', 503, { 'retry-after': '60' });
     }
   });

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { drawFlags } from '../../app/sharing-image/draw-flags.server.ts';
 
 /**
- * Signal flags as images: `/flags/{code}-{columns}.svg` draws one flag of the international code alphabet for each
- * character, in rows of `columns`. Characters that have no flag are drawn as Q. At most 24 flags, 404 beyond.
+ * `/flags/{code}-{columns}.svg`: one flag of the International Code of Signals per character, in rows of `columns`. Characters
+ * without a flag are drawn as Q. 404 for more than 24.
  */
 export const flags = new Hono().get('/:name{[A-Z0-9]{1,24}-[1-9]\\.svg}', (c) => {
   const [code = '', columns = ''] = c.req.param('name').replace('.svg', '').split('-');

@@ -15,16 +15,16 @@ const queue = () => workQueue({ parallel: 1, waiting: 10 });
 const image = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
 
 it('gives back what was kept, with its type, also after a restart', async () => {
-  await new ImageFiles(dir, 1000).keep('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  await new ImageFiles(dir, 1000).save('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('b')).toBeNull();
 });
 
 it('never takes more disk than it may, and lets go what was not asked for longest', async () => {
   const files = new ImageFiles(dir, 1000);
-  for (const key of ['a', 'b', 'c']) await files.keep(key, image(300));
+  for (const key of ['a', 'b', 'c']) await files.save(key, image(300));
   await files.find('a');
-  for (const key of ['d', 'e']) await files.keep(key, image(300));
+  for (const key of ['d', 'e']) await files.save(key, image(300));
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(3));
   expect(await files.find('a')).not.toBeNull();
   expect(await files.find('b')).toBeNull();
@@ -33,7 +33,7 @@ it('never takes more disk than it may, and lets go what was not asked for longes
 
 it('keeps to its limit with what an earlier start has left, and removes what is not its own', async () => {
   const earlier = new ImageFiles(dir, 10_000);
-  for (const key of ['a', 'b', 'c', 'd']) await earlier.keep(key, image(300));
+  for (const key of ['a', 'b', 'c', 'd']) await earlier.save(key, image(300));
   await writeFile(path.join(dir, 'half.webp.1-1.tmp'), 'half');
   const files = new ImageFiles(dir, 700);
   await files.find('a');
@@ -42,7 +42,7 @@ it('keeps to its limit with what an earlier start has left, and removes what is 
 
 it('finds nothing where a file was removed by hand', async () => {
   const files = new ImageFiles(dir, 1000);
-  await files.keep('a', image(10));
+  await files.save('a', image(10));
   for (const name of await readdir(dir)) await rm(path.join(dir, name));
   expect(await files.find('a')).toBeNull();
 });
@@ -50,17 +50,17 @@ it('finds nothing where a file was removed by hand', async () => {
 it('makes an image once, also for those who ask while it is made, and keeps nothing when that fails', async () => {
   const files = new ImageFiles(dir, 1000);
   const make = vi.fn(async () => image(10));
-  const all = await Promise.all([1, 2].map(() => files.findOrMake('a', queue(), make)));
+  const all = await Promise.all([1, 2].map(() => files.getOrCreate('a', queue(), make)));
   expect(all).toEqual([image(10), image(10)]);
-  expect(await new ImageFiles(dir, 1000).findOrMake('a', queue(), make)).toEqual(image(10));
+  expect(await new ImageFiles(dir, 1000).getOrCreate('a', queue(), make)).toEqual(image(10));
   expect(make).toHaveBeenCalledTimes(1);
-  await expect(files.findOrMake('b', queue(), () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-  expect(await files.findOrMake('b', queue(), make)).toEqual(image(10));
+  await expect(files.getOrCreate('b', queue(), () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  expect(await files.getOrCreate('b', queue(), make)).toEqual(image(10));
 });
 
 it('shows an image although the disk refuses it', async () => {
   const file = path.join(dir, 'a file where the folder should be');
   await writeFile(file, '');
   const files = new ImageFiles(path.join(file, 'images'), 1000);
-  expect(await files.findOrMake('a', queue(), async () => image(10))).toEqual(image(10));
+  expect(await files.getOrCreate('a', queue(), async () => image(10))).toEqual(image(10));
 });

@@ -6,24 +6,20 @@ import { log } from '../../platform/log.server.ts';
 import type { WorkQueue } from '../../platform/work-queue.server.ts';
 import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
-/**
- * A finished image. `type` is the end of its media type: `webp`, `svg+xml`, `x-icon`. `isPartial`: something was missing when
- * it was made, so it is not kept.
- */
+/** `type` is the subtype of its media type: `webp`, `svg+xml`, `x-icon`. A partial image lacks a part and is not cached. */
 export type ProcessedImage = { body: Buffer; type: string; isPartial?: true };
 
 const TYPES = ['webp', 'svg+xml', 'jpeg', 'png', 'x-icon'] as const;
 const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
 
 /**
- * Images on disk, at most `maxBytes` of them: the ones that nobody has asked for longest go first, so no number of distinct
- * addresses fills the disk. Names are made from keys; what else lies in the folder is removed.
+ * An LRU cache of images on disk, at most `maxBytes` large. File names are hashes of keys; other files in the folder are deleted.
  */
 export class ImageFiles {
   readonly #dir: string;
   readonly #files: LRUCache<string, number>;
   readonly #loaded: Promise<void>;
-  readonly #underWay = new Map<string, Promise<ProcessedImage>>();
+  readonly #pending = new Map<string, Promise<ProcessedImage>>();
 
   constructor(dir: string, maxBytes: number) {
     this.#dir = dir;
@@ -38,26 +34,24 @@ export class ImageFiles {
   }
 
   /**
-   * The image that was kept under this key, or what `make` gives, which is kept unless it is partial. However many ask at the
-   * same time, it is made once, when its turn comes in `queue`.
-   * @throws what `make` throws; TooBusy when too many wait
+   * Concurrent calls for one key share one `make`, which runs in `queue`. A partial image is not cached.
+   * @throws TooBusy, and what `make` throws
    */
-  async findOrMake(key: string, queue: WorkQueue, make: () => Promise<ProcessedImage>): Promise<ProcessedImage> {
-    const kept = await this.find(key);
-    if (kept) return kept;
-    const known = this.#underWay.get(key);
-    if (known) return known;
+  async getOrCreate(key: string, queue: WorkQueue, make: () => Promise<ProcessedImage>): Promise<ProcessedImage> {
+    const cached = await this.find(key);
+    if (cached) return cached;
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
     const work = queue.run(async () => {
       const made = await make();
-      if (!made.isPartial) await this.keep(key, made);
+      if (!made.isPartial) await this.save(key, made);
       return made;
     });
-    const making = work.finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
+    const making = work.finally(() => this.#pending.delete(key));
+    this.#pending.set(key, making);
     return making;
   }
 
-  /** The image that was kept under this key, or null. */
   async find(key: string): Promise<ProcessedImage | null> {
     await this.#loaded;
     for (const type of TYPES) {
@@ -70,8 +64,8 @@ export class ImageFiles {
     return null;
   }
 
-  /** Keeps an image. A disk that refuses is logged and no reason to show nothing. */
-  async keep(key: string, { body, type }: ProcessedImage): Promise<void> {
+  /** Only logs a failing disk: the image can still be served. */
+  async save(key: string, { body, type }: ProcessedImage): Promise<void> {
     await this.#loaded;
     const name = nameOf(key, type);
     try {
@@ -98,4 +92,4 @@ export class ImageFiles {
 }
 
 const nameOf = (key: string, type: string) => `${createHash('sha256').update(key).digest('hex')}.${type}`;
-const warn = (error: unknown) => log.warn({ err: error }, 'Images cannot be kept on disk');
+const warn = (error: unknown) => log.warn({ err: error }, 'Images cannot be cached on disk');

@@ -7,24 +7,22 @@ import { ImageError } from './image-error.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
-/** A source that pauses this long after its first byte was cut short. */
+/** After the first byte. */
 const PAUSE_MS = 600;
 
-/** `publicDir`: the folder with the site's own files. */
 export type ImageSources = {
   strapiUrl: string;
   siteUrl: string;
   imageHosts: readonly string[];
+  /** The site's own static files. */
   publicDir?: string;
 };
 
-/** An image before anything was done to it. `key` changes with a file of the site itself. */
 type ImageSource = { key: string; read: () => Promise<Buffer> };
 
 /**
- * Finds what an address names: `uploads/…` lies in the content system, an http(s) address must be on an allowed host (with
- * its port) and is never followed elsewhere, everything else is a file of the site, where
- * its folder is given.
+ * Resolves an image's name: `uploads/…` is in the CMS, an http(s) URL must be on an allowed host with its port and may not
+ * redirect, anything else is a file in `publicDir`.
  * @throws ImageError
  */
 export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: ImageSources) {
@@ -35,8 +33,8 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     if (!address) return local(name);
     const url = URL.parse(`${address[1]}://${address[2]}`);
     if (!url || url.username || url.password || !hosts.has(url.host))
-      throw new ImageError(403, 'Images do not come from there');
-    // The site asking itself would be a loop.
+      throw new ImageError(403, 'This host is not allowed');
+    // Fetching from the site itself would be a loop.
     if (url.host === new URL(siteUrl).host) return local(decodeUri(url.pathname.slice(1)));
     if (url.host === new URL(strapiUrl).host) return upload(decodeUri(url.pathname.slice(1)));
     return { key: url.href, read: () => download(url.href) };
@@ -63,7 +61,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
   }
 }
 
-/** The parts of a path. @throws ImageError when one of them could lead out of its folder. */
+/** @throws ImageError for path traversal */
 function segmentsOf(name: string): string[] {
   const segments = name.split('/');
   if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0:]/.test(segment)))
@@ -79,7 +77,7 @@ function decodeUri(text: string): string {
   }
 }
 
-/** PNG, JPEG, GIF, WebP, TIFF, AVIF and HEIF, or markup. Nothing else is worth its download. */
+/** PNG, JPEG, GIF, WebP, TIFF, AVIF, HEIF, or markup that may be SVG. */
 function hasImageSignature(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|II\*\0|MM\0\*|.{4}ftyp|(?:\xef\xbb\xbf)?\s*<)/s.test(text);
@@ -106,7 +104,7 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** What comes of an image; a source that pauses is given up. @throws ImageError when it begins like something else */
+/** Aborts when the source stalls. @throws ImageError when the first chunk is not an image */
 async function* withoutPauses(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   const pause = setTimeout(() => abort.abort(), PAUSE_MS);

@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-images-'));
 /** In ten minutes. */
 const LIMIT = 5;
 const app = images({
-  madeForVisitor: LIMIT,
+  maxPerVisitor: LIMIT,
   dataDir,
   publicDir: dataDir,
   strapiUrl: 'http://cms.test',

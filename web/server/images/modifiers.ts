@@ -1,4 +1,4 @@
-/** What an image's address asks for, checked. `key` is the same for all spellings of the same wish. */
+/** `key` is the same for equivalent spellings. */
 export type Modifiers = { values: Readonly<Record<string, string>>; key: string };
 
 const MAX_SIDE = 3200;
@@ -21,28 +21,28 @@ const CHECKS = new Map<string, (value: string) => boolean>([
 ]);
 
 /**
- * Reads `w_640,f_webp` (or `w_640&f_webp`) in the syntax of the ipx library; `_` stands for none. Gives null when one is
- * unknown, there twice, empty, or beyond what a page can need: sides up to 3,200 pixels, quality 1 to 100.
+ * Parses `w_640,f_webp` (or `w_640&f_webp`) in ipx's syntax; `_` means none. Null when a modifier is unknown, repeated, empty or out
+ * of range: sides up to 3,200 pixels, quality 1 to 100.
  */
 export function readModifiers(text: string): Modifiers | null {
-  const given = new Map<string, string>();
+  const modifiers = new Map<string, string>();
   for (const part of text === '_' ? [] : text.split(/[,&]/)) {
     const [, name = '', value = ''] = /^([a-z]+)[_=:](.+)$/.exec(part) ?? [];
-    if (given.has(name) || !CHECKS.get(name)?.(value)) return null;
-    given.set(name, name === 'b' ? `#${value.replace('#', '').toLowerCase()}` : value);
+    if (modifiers.has(name) || !CHECKS.get(name)?.(value)) return null;
+    modifiers.set(name, name === 'b' ? `#${value.replace('#', '').toLowerCase()}` : value);
   }
-  const [width, height] = [given.get('w'), given.get('h')];
-  // Two modifiers would be two steps, of which the second replaces the first.
+  const [width, height] = [modifiers.get('w'), modifiers.get('h')];
+  // ipx would apply w and h one after the other.
   if (width && height) {
-    given.delete('w');
-    given.delete('h');
-    if (!given.has('s')) given.set('s', `${width}x${height}`);
+    modifiers.delete('w');
+    modifiers.delete('h');
+    if (!modifiers.has('s')) modifiers.set('s', `${width}x${height}`);
   }
-  const sorted = [...given].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...modifiers].sort(([a], [b]) => (a < b ? -1 : 1));
   return { values: Object.fromEntries(sorted), key: sorted.map((pair) => pair.join('_')).join(',') };
 }
 
-/** The same with the longest side that is served, for a raster image that is asked for without a size. */
+/** Adds the maximum width if no size is set. */
 export function withinLimits({ w, h, s, ...others }: Modifiers['values']): Modifiers['values'] {
   if (s) return { ...others, s };
   if (w) return { ...others, w };

@@ -9,42 +9,41 @@ import type { ProcessedImage } from './image-files.ts';
 import { readModifiers } from './modifiers.ts';
 import { transformImage } from './transform-image.ts';
 
-/** Specification 9. The whole image is in it, so that it is stretched to the image's shape again. */
+/** Specification 9. `fill`, because the placeholder is stretched to the image's size. */
 const PLACEHOLDER = 'blur_3,f_webp,fit_fill,q_50,s_10x10';
-const REMEMBERED = 5000;
-const AGAIN_AFTER_MS = 60_000;
-/** A page does not wait longer for its placeholders; what comes later is there for the next one. */
+const MAX_ENTRIES = 5000;
+const RETRY_AFTER_MS = 60_000;
+/** After this time a page is rendered without the placeholder. */
 const PATIENCE_MS = 5000;
 
-/** What is to be made of a source. `key` tells it from other ones. */
-export type ImageJob = { key: string; make: (source: Buffer) => Promise<ProcessedImage> };
+export type ImageJob = { key: string; run: (source: Buffer) => Promise<ProcessedImage> };
 
-/** Makes placeholders as data addresses. */
+/** Creates placeholders as data URLs. */
 export function placeholderFinder(
-  findOrMake: (job: ImageJob, name: string, version: string) => Promise<ProcessedImage>,
+  getOrCreate: (job: ImageJob, name: string, version: string) => Promise<ProcessedImage>,
 ): FindPlaceholder {
   const modifiers = readModifiers(PLACEHOLDER);
-  if (!modifiers) throw new Error('The placeholder has modifiers that are not served');
-  const known = new LRUCache<string, Promise<string | null>>({ max: REMEMBERED });
+  if (!modifiers) throw new Error('Bad placeholder modifiers');
+  const known = new LRUCache<string, Promise<string | null>>({ max: MAX_ENTRIES });
 
   const job: ImageJob = {
     key: `placeholder:${modifiers.key}`,
-    // Behind an image with holes it would show for ever, so of these an empty one is kept.
-    make: async (source) => {
+    // A placeholder would stay visible behind a transparent image: an empty body means none.
+    run: async (source) => {
       const placeholder = await transformImage(source, modifiers);
-      return (await hasHoles(source)) ? { ...placeholder, body: Buffer.alloc(0) } : placeholder;
+      return (await hasTransparency(source)) ? { ...placeholder, body: Buffer.alloc(0) } : placeholder;
     },
   };
 
   async function make(src: string, version: string): Promise<string | null> {
     try {
-      const { body } = await findOrMake(job, src, version);
+      const { body } = await getOrCreate(job, src, version);
       if (body.length === 0) return null;
       return `data:image/webp;base64,${body.toString('base64')}`;
     } catch (error) {
       const isExpected = error instanceof ImageError || error instanceof TooBusy;
       if (!isExpected) log.warn({ err: error, src }, 'A placeholder could not be made');
-      setTimeout(() => known.delete(`${src}?${version}`), AGAIN_AFTER_MS).unref();
+      setTimeout(() => known.delete(`${src}?${version}`), RETRY_AFTER_MS).unref();
       return null;
     }
   }
@@ -57,7 +56,7 @@ export function placeholderFinder(
   };
 }
 
-async function hasHoles(source: Buffer): Promise<boolean> {
+async function hasTransparency(source: Buffer): Promise<boolean> {
   const { hasAlpha } = await sharp(source).metadata();
   return hasAlpha && !(await sharp(source).stats()).isOpaque;
 }

@@ -16,8 +16,8 @@ vi.mock('../../app/content/sharing-image.server.ts', async (original) => ({
   drawnStudio: vi.fn(),
 }));
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_WHILE = 'public, max-age=300';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FIVE_MINUTES = 'public, max-age=300';
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'sharing-'));
 const logo = { src: 'uploads/logo.svg', version: '1' };
 const studio: DrawnStudio = { name: 'Northquay', claim: 'Software', logo };
@@ -76,7 +76,7 @@ const WHOLE = 'A title of Northquay, logo, product';
 describe('a sharing image', () => {
   it('is drawn once and kept for ever by whoever gets it', async () => {
     for (let times = 0; times < 2; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });
+      expect(await ask(addressOf())).toEqual({ status: 200, kept: IMMUTABLE, text: WHOLE });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
@@ -84,8 +84,8 @@ describe('a sharing image', () => {
     const before = addressOf();
     page = { ...page, title: 'A new title' };
     const text = 'A new title of Northquay, logo, product';
-    expect(await ask(before)).toEqual({ status: 200, kept: FOR_A_WHILE, text });
-    expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_EVER, text });
+    expect(await ask(before)).toEqual({ status: 200, kept: FIVE_MINUTES, text });
+    expect(await ask(addressOf())).toEqual({ status: 200, kept: IMMUTABLE, text });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
@@ -93,7 +93,7 @@ describe('a sharing image', () => {
     const before = addressOf();
     await ask(before);
     page = { ...page, title: 'A new title' };
-    expect(await ask(before)).toEqual({ status: 200, kept: FOR_EVER, text: WHOLE });
+    expect(await ask(before)).toEqual({ status: 200, kept: IMMUTABLE, text: WHOLE });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a sharing image', () => {
     const before = files();
     fail();
     for (let times = 0; times < 3; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, kept: FOR_A_WHILE, text });
+      expect(await ask(addressOf())).toEqual({ status: 200, kept: FIVE_MINUTES, text });
     expect(files()).toBe(before);
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });

@@ -5,18 +5,16 @@ import { ImageError } from './image-error.ts';
 import type { ProcessedImage } from './image-files.ts';
 import { type Modifiers, withinLimits } from './modifiers.ts';
 
-/** The largest cameras of today; beyond it a small file may unpack to gigabytes. The content system refuses what is larger. */
+/** Against decompression bombs; the largest cameras stay below. The CMS rejects larger uploads. */
 export const MAX_PIXELS = 50_000_000;
-/** The security policy of a finished image: opened as a page, a drawing can neither run nor load anything. */
-export const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
-const KEPT_FORMATS = new Set(['jpeg', 'png', 'webp']);
+const WEB_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** How many images are made at the same time: each takes a core and up to 200 MB. */
+/** Each takes a core and up to 200 MB. */
 export const PARALLEL_JOBS = Math.min(4, Math.max(2, availableParallelism()));
 
-// Every image is made once and kept on disk: what libvips would remember is memory for nothing.
+// Results are cached on disk, so libvips' own cache would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -24,23 +22,23 @@ const ipx = createIPX({
   maxAge: 31_536_000,
   sharpOptions: { limitInputPixels: MAX_PIXELS, failOn: 'warning' },
   storage: {
-    name: 'given',
+    name: 'memory',
     getMeta: () => ({}),
-    getData: (_id, given) => {
-      if (!(given?.source instanceof ArrayBuffer)) throw new ImageError(404, 'No such image');
-      return given.source;
+    getData: (_id, options) => {
+      if (!(options?.source instanceof ArrayBuffer)) throw new ImageError(404, 'No such image');
+      return options.source;
     },
   },
 });
 
 /**
- * Makes what the modifiers ask for. A vector drawing stays one unless a format is asked for; its scripts are removed.
- * @throws ImageError when the source is not an image, is cut short, or would take more memory than an image may.
+ * SVG stays SVG, without its scripts, unless the modifiers name a format.
+ * @throws ImageError when the source is not an image, is damaged or has too many pixels
  */
 export async function transformImage(source: Buffer, { values }: Modifiers): Promise<ProcessedImage> {
   const { isVector, format } = await inspect(source);
   const needed = isVector && !values.f ? values : withinLimits(values);
-  const modifiers = isVector || values.f || KEPT_FORMATS.has(format) ? needed : { ...needed, f: 'webp' };
+  const modifiers = isVector || values.f || WEB_FORMATS.has(format) ? needed : { ...needed, f: 'webp' };
   try {
     const bytes = new Uint8Array(source).buffer;
     const made = await ipx('source', { ...modifiers }, { source: bytes }).process();
@@ -50,10 +48,10 @@ export async function transformImage(source: Buffer, { values }: Modifiers): Pro
   }
 }
 
-/** What the first bytes say, before anything is unpacked. */
+/** Checks the header before anything is decoded. */
 async function inspect(source: Buffer): Promise<{ isVector: boolean; format: string }> {
   const looksLikeMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(source.subarray(0, 256).toString('latin1'));
-  // Entities can multiply a few bytes to gigabytes, and no drawing program writes them.
+  // Entities can expand a few bytes to gigabytes ("billion laughs").
   if (looksLikeMarkup && (source.length > MAX_SVG_BYTES || /<!ENTITY/i.test(source.toString('latin1'))))
     throw new ImageError(415, 'The drawing is too large or has entities');
   const { format, width, height, pages } = await metadataOf(source);

@@ -7,7 +7,6 @@ const compressBrotli = promisify(brotliCompress);
 /** The last level before brotli becomes a hundred times slower. */
 const BROTLI_QUALITY = 5;
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A body in each encoding. */
 export type Bodies = Readonly<Record<Encoding, Buffer>>;
 
 export type CachedPage = Readonly<{
@@ -16,13 +15,12 @@ export type CachedPage = Readonly<{
   headers: [name: string, value: string][];
   inlineHashes: RenderedPage['inlineHashes'];
   document: Bodies;
-  /** The page's data, where it is a page. */
+  /** Null for files such as the sitemap. */
   payload: Bodies | null;
   isPartial: boolean;
-  /** Of the document and the payload. */
   hash: string;
-  /** Build and settings, and the content version, that it was rendered with; null when that was not known. */
   settings: string;
+  /** Null when the content version was unknown. */
   version: string | null;
   renderedAt: number;
 }>;

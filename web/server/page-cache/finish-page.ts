@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources (`'sha256-…'`) of what a document itself contains. */
+/** CSP sources such as `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
@@ -22,8 +22,8 @@ setTimeout(start, 5000);
 })()`;
 
 /**
- * Puts the module scripts of a rendered document behind its first paint, and hashes its inline scripts and styles for its
- * Content-Security-Policy. Of the scripts only those with the nonce count, which is then removed.
+ * Defers the module scripts of a rendered document until after its first paint, and hashes its inline scripts and styles for
+ * the Content-Security-Policy, so that the page can be cached. Only scripts with the nonce are hashed; it is then removed.
  */
 export function finishPage(document: string, nonce: string): { html: string; inlineHashes: InlineHashes } {
   const [moduleScript] = MODULE_SCRIPT.exec(document) ?? [];

@@ -1,26 +1,25 @@
 import type { RequestListener } from 'node:http';
 import { pageOfPayload } from '../../app/navigation/payload.ts';
 import type { PageCache } from './page-cache.ts';
-import { readAddress } from './page-key.ts';
+import { pageKey } from './page-key.ts';
 import type { pageResponses } from './page-response.ts';
 
 type Options = {
   cache: PageCache;
   respond: ReturnType<typeof pageResponses>;
-  /** True for a visitor who must not get what anonymous visitors get. */
+  /** True for a visitor who must not get the page for anonymous visitors. */
   isPersonal: (cookies: string | undefined) => boolean;
   isRedirected: (path: string) => boolean;
   onResponse: (method: string, status: number, seconds: number) => void;
-  /** Everything that is not a page in memory. */
   next: RequestListener;
 };
 
-/** A query beyond this is judged by the app (http/query-limits.ts). */
+/** Left to http/query-limits.ts. */
 const LONG_QUERY = /\?.{300}|\?.*(?:\[|%5b)|\?(?:[^&]*&){20}/i;
 
 /**
- * Answers requests for pages in memory on the bare server, before a `Request` is made: the app alone reaches a third of nginx
- * (docs/performance.md).
+ * Serves pages from memory on Node's bare HTTP server, because creating a `Request` for Hono costs more than the response
+ * (figures in docs/performance.md). Everything else goes to `next`.
  */
 export function memoryListener({
   cache,
@@ -39,7 +38,7 @@ export function memoryListener({
     const [pathname = '', search] = url.split('?', 2);
     const payloadOf = pageOfPayload(pathname);
     const path = payloadOf ?? pathname;
-    const { key, isCacheable } = readAddress(search === undefined ? path : `${path}?${search}`);
+    const { key, isCacheable } = pageKey(search === undefined ? path : `${path}?${search}`);
     const page = isCacheable && !isRedirected(path) ? cache.peek(key) : null;
     if (page?.status !== 200 || (payloadOf !== null && !page.payload)) return next(request, response);
     const {

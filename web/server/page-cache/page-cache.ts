@@ -7,50 +7,48 @@ import { type CachedPage, compress } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** Every page is rendered again at this age, whatever the content system says. */
 const MAX_AGE_MS = 3600_000;
-/** The same while the content version is not known. */
-const MAX_AGE_UNKNOWN_MS = 60_000;
+const MAX_AGE_UNKNOWN_VERSION_MS = 60_000;
 const MAX_AGE_PARTIAL_MS = 5_000;
-const NOT_FOUND_AGE_MS = 10_000;
-/** A page whose render failed is not rendered again for so long. */
-const RETRY_MS = 5_000;
-/** After a publication, pages that were asked for within this time are rendered again. */
-const ASKED_LATELY_MS = 3600_000;
+const MAX_AGE_NOT_FOUND_MS = 10_000;
+const RETRY_FAILED_AFTER_MS = 5_000;
+/** After a publication, pages requested within this time are rendered again. */
+const RECENT_MS = 3600_000;
 const RENDERS = { parallel: 16, waiting: 512 };
-/** What an entry takes beside its bodies. */
 const ENTRY_OVERHEAD_BYTES = 2048;
+const NOT_FOUND_STATUSES = [404, 410];
+const CACHEABLE_TYPES =
+  /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
-/** A cached page, or what was rendered and cannot be cached. Null while nothing can be rendered. */
+/** A cached page, or a response that must not be cached. Null when nothing is cached and the CMS is down. */
 export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;
 
 type Options = {
-  /** Renders the page with this key for an anonymous visitor. */
   render: (key: string, version: string | null, requestId: string | null) => Promise<RenderedPage>;
   store: PageStore | null;
-  /** Stands for the build and all settings that reach a page. */
+  /** Identifies the build and all settings that affect pages. */
   settings: string;
   maxBytes: number;
-  /** How long a visitor waits for a page that is being rendered when there is an old one. */
+  /** How long a request waits for a render when a stale page could be served. */
   waitMs?: number;
-  /** Beside 200, 404 and 410. */
+  /** In addition to 200, 404 and 410. */
   cachedStatuses?: readonly number[];
 };
 
 /**
- * | state of the page                              | response                                             |
- * | rendered for this version                      | from memory                                          |
- * | another version, CMS well                      | render it once, wait up to 1.5 s, then the old one   |
- * | another version, CMS away or the render failed | the old one                                          |
- * | never rendered, CMS away                       | null                                                 |
+ * | state of the page                     | response                                        |
+ * | fresh                                 | from memory or disk                             |
+ * | stale, CMS up                         | render once, wait up to 1.5 s, else the stale one |
+ * | stale, CMS down or the render failed  | the stale one                                   |
+ * | never rendered, CMS down              | null                                            |
  *
- * The version is build, settings and content version.
+ * Fresh means: rendered with this build, these settings and this content version.
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #pages: LRUCache<string, { page: CachedPage; askedAt: number }>;
-  readonly #missing = new LRUCache<string, CachedPage>({ max: 500, ttl: NOT_FOUND_AGE_MS });
-  readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_MS });
+  readonly #pages: LRUCache<string, { page: CachedPage; requestedAt: number }>;
+  readonly #notFound = new LRUCache<string, CachedPage>({ max: 500, ttl: MAX_AGE_NOT_FOUND_MS });
+  readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_FAILED_AFTER_MS });
   readonly #rendering = new Map<string, { version: string | null; result: Promise<CacheResult> }>();
   readonly #queue = workQueue(RENDERS);
   #version: string | null = null;
@@ -58,8 +56,7 @@ export class PageCache {
   #isClosed = false;
   #onDisk = 0;
   #waiting = 0;
-  /** Counted for the metrics. */
-  readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
+  readonly events = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
 
   constructor(options: Options) {
     this.#options = options;
@@ -70,7 +67,6 @@ export class PageCache {
     return this.#version;
   }
 
-  /** Whether the content system is known not to answer. */
   get isAway(): boolean {
     return this.#isAway;
   }
@@ -79,66 +75,63 @@ export class PageCache {
     this.#onDisk = (await this.#options.store?.open()) ?? 0;
   }
 
-  /** Whether there is anything that can be served without the content system. */
   hasPages(): boolean {
     return this.#onDisk > 0 || this.#pages.size > 0;
   }
 
-  /** Numbers for health and metrics; `waiting` for their turn after a publication. */
+  /** `waiting`: pages still to be rendered after a publication. */
   state() {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#waiting };
   }
 
-  /** The page from memory if it is of this version, or null when `get` has to be asked. */
+  /** A fresh page from memory, synchronously; null when only `get` can tell. */
   peek(key: string): CachedPage | null {
     const entry = this.#pages.get(key);
-    const page = entry?.page ?? this.#missing.get(key);
+    const page = entry?.page ?? this.#notFound.get(key);
     if (!page || !this.#isFresh(page)) return null;
-    if (entry) entry.askedAt = Date.now();
-    this.counts.hits += 1;
+    if (entry) entry.requestedAt = Date.now();
+    this.events.hits += 1;
     return page;
   }
 
-  /** @throws TooBusy when too many other pages are being rendered */
+  /** @throws TooBusy when too many renders are waiting */
   async get(key: string, requestId: string | null = null): Promise<CacheResult> {
     const ready = this.peek(key);
     if (ready) return { page: ready };
-    const old = await this.#find(key);
-    if (old && this.#isFresh(old)) return { page: this.#remember(old) };
-    if (this.#isAway || (old && this.#failed.has(key))) {
-      this.counts.stale += 1;
-      // The page without its parameters is better than an error.
-      const found = old ?? (await this.#find(pathOf(key)));
+    const stale = await this.#find(key);
+    if (stale && this.#isFresh(stale)) return { page: this.#remember(stale) };
+    if (this.#isAway || (stale && this.#failed.has(key))) {
+      this.events.stale += 1;
+      // An unfiltered list is better than an error.
+      const found = stale ?? (await this.#find(pathOf(key)));
       return found && { page: this.#remember(found) };
     }
-    this.counts.misses += 1;
+    this.events.misses += 1;
     const rendering = this.#renderOnce(key, requestId);
-    if (!old) return rendering;
+    if (!stale) return rendering;
     const result = await Promise.race([
       rendering.catch(() => null),
       setTimeout(this.#options.waitMs ?? 1500, null, { ref: false }),
     ]);
     if (result && !isFailure(result)) return result;
-    this.counts.stale += 1;
-    return { page: this.#remember(old) };
+    this.events.stale += 1;
+    return { page: this.#remember(stale) };
   }
 
-  /** The content has this version now. Pages that were asked for lately are rendered again, one after the other. */
+  /** Also renders recently requested pages again, one at a time. */
   contentChanged(version: string): void {
     if (version === this.#version) return;
     this.#version = version;
-    this.#missing.clear();
+    this.#notFound.clear();
     this.#failed.clear();
-    void this.#renewAskedLately(version);
+    void this.#refreshRecent(version);
   }
 
-  /** While the content system is away nothing is rendered. */
   contentIsReachable(isReachable: boolean): void {
     if (this.#isAway && isReachable) this.#failed.clear();
     this.#isAway = !isReachable;
   }
 
-  /** Begins nothing new and waits for what is being written. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#options.store?.settled();
@@ -148,7 +141,7 @@ export class PageCache {
     const age = Date.now() - page.renderedAt;
     return (
       page.settings === this.#options.settings &&
-      (this.#version === null ? age < MAX_AGE_UNKNOWN_MS : page.version === this.#version) &&
+      (this.#version === null ? age < MAX_AGE_UNKNOWN_VERSION_MS : page.version === this.#version) &&
       age < (page.isPartial ? MAX_AGE_PARTIAL_MS : MAX_AGE_MS)
     );
   }
@@ -157,15 +150,15 @@ export class PageCache {
     return this.#pages.get(key)?.page ?? (await this.#options.store?.read(key)) ?? null;
   }
 
-  /** Puts a page that was asked for into memory, unless a newer one is there. */
+  /** Caches a requested page in memory, unless a newer one is there. */
   #remember(page: CachedPage): CachedPage {
-    const known = this.#pages.get(page.key);
-    if (known && known.page.renderedAt >= page.renderedAt) known.askedAt = Date.now();
-    else this.#pages.set(page.key, { page, askedAt: Date.now() });
+    const cached = this.#pages.get(page.key);
+    if (cached && cached.page.renderedAt >= page.renderedAt) cached.requestedAt = Date.now();
+    else this.#pages.set(page.key, { page, requestedAt: Date.now() });
     return page;
   }
 
-  /** One render of a page at a time, however many ask. A new version of the content starts another one. */
+  /** Concurrent requests share one render; a new content version starts another one. */
   #renderOnce(key: string, requestId: string | null): Promise<CacheResult> {
     const running = this.#rendering.get(key);
     if (running?.version === this.#version) return running.result;
@@ -182,39 +175,39 @@ export class PageCache {
   async #render(key: string, requestId: string | null): Promise<CacheResult> {
     const version = this.#version;
     const renderedAt = Date.now();
-    this.counts.renders += 1;
+    this.events.renders += 1;
     const rendered = await this.#options.render(key, version, requestId);
     const earlier = await this.#find(key);
-    // A slow render of an older state must not replace a newer one.
+    // A slow render of older content must not replace a newer page.
     if (earlier && earlier.renderedAt > renderedAt) return { page: earlier };
     if (rendered.status >= 500 && !this.#options.cachedStatuses?.includes(rendered.status)) {
-      this.#noteFailure(key);
+      this.#recordFailure(key);
       return { rendered };
     }
     if (!this.#canBeCached(rendered)) {
       await this.#drop(key);
       return { rendered };
     }
-    // A whole page that is old is better than a new one with holes.
+    // A complete stale page is better than a fresh one with parts missing.
     if (rendered.isPartial && earlier && !earlier.isPartial) {
-      this.#noteFailure(key);
+      this.#recordFailure(key);
       return { page: earlier };
     }
     const page = await makePage(rendered, { key, version, renderedAt, settings: this.#options.settings });
-    if (MISSING.includes(page.status)) {
+    if (NOT_FOUND_STATUSES.includes(page.status)) {
       await this.#drop(key);
-      this.#missing.set(key, page);
+      this.#notFound.set(key, page);
       return { page };
     }
     this.#failed.delete(key);
     this.#remember(page);
-    // Parameters have values without number: their pages are in memory only.
+    // The combinations of parameters are endless, so those pages never reach the disk.
     if (!page.isPartial && !key.includes('?')) this.#options.store?.write(page);
     return { page };
   }
 
-  #noteFailure(key: string): void {
-    this.counts.failures += 1;
+  #recordFailure(key: string): void {
+    this.events.failures += 1;
     this.#failed.set(key, true);
   }
 
@@ -223,10 +216,11 @@ export class PageCache {
     await this.#options.store?.remove(key);
   }
 
-  async #renewAskedLately(version: string): Promise<void> {
-    const since = Date.now() - ASKED_LATELY_MS;
-    const entries = [...this.#pages.values()].filter(({ askedAt }) => askedAt > since);
-    const keys = entries.sort((a, b) => b.askedAt - a.askedAt).map(({ page }) => page.key);
+  async #refreshRecent(version: string): Promise<void> {
+    const since = Date.now() - RECENT_MS;
+    // The cache iterates from the most recently used entry.
+    const entries = [...this.#pages.values()].filter(({ requestedAt }) => requestedAt > since);
+    const keys = entries.map(({ page }) => page.key);
     for (const [index, key] of keys.entries()) {
       if (this.#version !== version) return;
       this.#waiting = this.#isAway || this.#isClosed ? 0 : keys.length - index;
@@ -243,17 +237,13 @@ export class PageCache {
   #canBeCached({ status, headers }: RenderedPage): boolean {
     const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
     return (
-      [200, ...MISSING, ...(this.#options.cachedStatuses ?? [])].includes(status) &&
-      CACHED_TYPES.test(value('content-type')) &&
+      [200, ...NOT_FOUND_STATUSES, ...(this.#options.cachedStatuses ?? [])].includes(status) &&
+      CACHEABLE_TYPES.test(value('content-type')) &&
       value('set-cookie') === '' &&
       !/no-store|private/.test(value('cache-control'))
     );
   }
 }
-
-const MISSING = [404, 410];
-const CACHED_TYPES =
-  /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
 const pathOf = (key: string) => key.split('?')[0] ?? key;
 const isFailure = (result: NonNullable<CacheResult>) => 'rendered' in result && result.rendered.status >= 500;

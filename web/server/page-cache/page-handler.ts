@@ -12,39 +12,36 @@ import { REQUEST_ID_HEADER } from '../http/request-log.ts';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from '../http/visitor.ts';
 import type { PageCache } from './page-cache.ts';
-import { readAddress } from './page-key.ts';
+import { pageKey } from './page-key.ts';
 import type { Part, pageResponses } from './page-response.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 
-/** Pages for one visitor alone that are rendered at the same time, and that may wait. */
-const PERSONAL_READS = { parallel: 8, waiting: 64 };
+const UNCACHED_READS = { parallel: 8, waiting: 64 };
 /** Forms and likes take milliseconds, and no visitor should have to send one twice. */
-const SENDS = { parallel: 16, waiting: 1000 };
-/** The page that is shown while another one cannot be (app/routes.ts). Its status is 503. */
+const WRITES = { parallel: 16, waiting: 1000 };
+/** Route of the 503 page (app/routes.ts). */
 export const UNAVAILABLE_PAGE = '/_unavailable';
 
 type Options = {
   render: RenderPage;
-  /** Without one, every page is rendered for every request. */
   cache: PageCache | null;
   respond: ReturnType<typeof pageResponses>;
   policy: SecurityPolicy;
   previewSecret: string | undefined;
   siteUrl: string;
-  /** Called with each address that does not exist. */
   onNotFound?: (pathname: string) => void;
 };
 
 /**
- * Answers for all pages and their payloads. Anonymous visitors get cached ones; editors in preview and visitors with a token get
- * pages rendered for them alone, which nobody may store. A token whose user cannot be fetched is taken away.
+ * Serves all pages and their payloads. Anonymous visitors get cached ones; editors in preview and visitors with a token get
+ * pages of their own, which are never stored. A token whose user cannot be fetched is cleared.
  *
- * @throws TooBusy when more has to be rendered than can be done in a reasonable time
+ * @throws TooBusy when too many renders are waiting
  */
 export function pageHandler({ render, cache, respond, policy, previewSecret, siteUrl, onNotFound }: Options) {
-  // What is rendered past the cache must not take the machine from cached pages, nor reading from the forms.
-  const reads = workQueue(PERSONAL_READS);
-  const sends = workQueue(SENDS);
+  // Uncached pages must not slow down cached ones, nor forms.
+  const reads = workQueue(UNCACHED_READS);
+  const writes = workQueue(WRITES);
   return createMiddleware(async function handlePage(c) {
     const visitor = readVisitor(c.req.header('cookie'), previewSecret);
     if (!visitor?.bearer) return handleFor(c, visitor, null);
@@ -58,13 +55,13 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
   async function handleFor(c: Context, visitor: Visitor | null, user: User | null): Promise<Response> {
     const request = c.req.raw;
     if (!['GET', 'HEAD'].includes(request.method))
-      return sends.run(() => renderFor(request, 'document', visitor, user));
+      return writes.run(() => renderFor(request, 'document', visitor, user));
     const url = new URL(request.url);
     const path = pageOfPayload(url.pathname);
     const part = path === null ? 'document' : 'payload';
-    const { key, isCacheable } = readAddress((path ?? url.pathname) + url.search);
+    const { key, isCacheable } = pageKey((path ?? url.pathname) + url.search);
     if (visitor || !isCacheable || !cache) {
-      const response = await reads.run(() => renderFor(withAddress(request, key), part, visitor, user));
+      const response = await reads.run(() => renderFor(withPageKey(request, key), part, visitor, user));
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       if (visitor || !cache?.isAway || !isPage || response.status < 500) return response;
       // The cache may have the page without its parameters.
@@ -86,7 +83,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
   }
 
-  /** 503 with header and footer: a page like any other, which was rendered and cached while the content system was there. */
+  /** 503 with header and footer, rendered and cached like any other page while the CMS was up. */
   async function unavailable(c: Context): Promise<Response> {
     const known = await cache?.get(UNAVAILABLE_PAGE);
     const response =
@@ -97,7 +94,6 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     return response;
   }
 
-  /** For this visitor alone, and never stored. */
   async function renderFor(
     request: Request,
     part: Part,
@@ -138,7 +134,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     });
   }
 
-  /** The same response, for this visitor alone, giving them a token or taking it away. */
+  /** Sets the visitor's token; null clears it. */
   function withToken({ body, status, headers }: Response, token: string | null): Response {
     const own = new Headers(headers);
     own.append('set-cookie', tokenCookie(token, { siteUrl }));
@@ -149,13 +145,13 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
 
 const BODILESS = [101, 204, 205, 304];
 
-/** `GET /users/me`. Whatever the reason for a failure, the visitor is anonymous from then on (specification 4). */
+/** After any failure the visitor is anonymous (specification 4). */
 async function findUserOrNull(token: string): Promise<User | null> {
   try {
     return await findUser(token);
   } catch (error) {
     const isExpected = error instanceof ContentError && error.status === 401;
-    log[isExpected ? 'debug' : 'warn']({ err: error }, 'A token is taken away, its user could not be fetched');
+    log[isExpected ? 'debug' : 'warn']({ err: error }, 'A token was cleared because its user could not be fetched');
     return null;
   }
 }
@@ -163,8 +159,8 @@ async function findUserOrNull(token: string): Promise<User | null> {
 const hasNewToken = ({ headers }: Response): boolean =>
   headers.getSetCookie().some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
 
-/** The same request for another path and query: parameters that no page knows stay out. */
-function withAddress(request: Request, key: string): Request {
+/** Drops parameters that no page knows. */
+function withPageKey(request: Request, key: string): Request {
   const url = new URL(key, request.url);
   return url.href === request.url ? request : new Request(url, request);
 }

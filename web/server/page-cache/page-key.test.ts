@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './page-key.ts';
+import { pageKey } from './page-key.ts';
 
 describe('the key of a page', () => {
   it('is the path', () => {
-    expect(readAddress('/blog')).toEqual({ key: '/blog', isCacheable: true });
+    expect(pageKey('/blog')).toEqual({ key: '/blog', isCacheable: true });
   });
 
   it('has the parameters that pages know, in one order', () => {
-    expect(readAddress('/b?topic=x&shown=9')).toEqual({ key: '/b?shown=9&topic=x', isCacheable: true });
-    expect(readAddress('/b?shown=9&topic=x').key).toBe('/b?shown=9&topic=x');
+    expect(pageKey('/b?topic=x&shown=9')).toEqual({ key: '/b?shown=9&topic=x', isCacheable: true });
+    expect(pageKey('/b?shown=9&topic=x').key).toBe('/b?shown=9&topic=x');
   });
 
   it('has the filters of the projects, empty ones too', () => {
-    expect(readAddress('/projects?technology=&country=United+Kingdom')).toEqual({
+    expect(pageKey('/projects?technology=&country=United+Kingdom')).toEqual({
       key: '/projects?country=United+Kingdom&technology=',
       isCacheable: true,
     });
   });
 
   it('leaves out every other parameter', () => {
-    expect(readAddress('/blog?utm_source=mail&topic=x&fbclid=1')).toEqual({
+    expect(pageKey('/blog?utm_source=mail&topic=x&fbclid=1')).toEqual({
       key: '/blog?topic=x',
       isCacheable: true,
     });
-    expect(readAddress('/blog?page=2')).toEqual({ key: '/blog', isCacheable: true });
-    expect(readAddress('/blog?')).toEqual({ key: '/blog', isCacheable: true });
+    expect(pageKey('/blog?page=2')).toEqual({ key: '/blog', isCacheable: true });
+    expect(pageKey('/blog?')).toEqual({ key: '/blog', isCacheable: true });
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('the key of a page', () => {
     '/blog?topic=%3Cscript%3E',
     `/blog?topic=${'x'.repeat(61)}`,
   ])('%s is rendered, never kept', (url) => {
-    expect(readAddress(url).isCacheable).toBe(false);
-    expect(readAddress(url).key).toBe(url);
+    expect(pageKey(url).isCacheable).toBe(false);
+    expect(pageKey(url).key).toBe(url);
   });
 
   it('uses the first of two values', () => {
-    expect(readAddress('/b?topic=x&topic=y').key).toBe('/b?topic=x');
+    expect(pageKey('/b?topic=x&topic=y').key).toBe('/b?topic=x');
   });
 
   it.each([
@@ -50,5 +50,5 @@ describe('the key of a page', () => {
     '/leads/challenge',
     '/_ipx/w_1/a.png?v=1',
     '/blog.data?_routes=root',
-  ])('%s is not a page', (url) => expect(readAddress(url).isCacheable).toBe(false));
+  ])('%s is not a page', (url) => expect(pageKey(url).isCacheable).toBe(false));
 });

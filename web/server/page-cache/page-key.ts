@@ -1,24 +1,24 @@
 /**
- * The query parameters that change what a page shows, and so belong to its key. A page that reads another one has to name
- * it here or in UNCACHED_PARAMS: everything else (utm_source and the like) never reaches a page.
+ * Query parameters that are part of a page's cache key. A page that reads any other parameter must list it here or in
+ * UNCACHED_PARAMS: the rest (utm_source and the like) never reaches a page.
  */
 export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'technology', 'topic'];
-/** Parameters with values without limit, and the order by likes, which change at any time: such a page is rendered for each request. */
+/** Free text, and the order by likes, which changes at any time: such a page is rendered for each request. */
 export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'sort', 'subject'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
-/** Addresses that answer the moment, not the content. `.data` is what React Router asks for after a form. */
+/** `.data` is what React Router requests after a form submission. */
 const NEVER_CACHED =
   /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)|\.data$/;
 
-type PageAddress = {
-  /** Path and the parameters that pages know, in a fixed order. */
+type PageKey = {
+  /** Path and known parameters in alphabetical order: `/blog?topic=react`. */
   key: string;
   isCacheable: boolean;
 };
 
-/** What a request's path and query (`/blog?sort=liked&utm_source=x`) mean to the page cache. */
-export function readAddress(url: string): PageAddress {
+/** @param url path and query: `/blog?utm_source=x&topic=react` */
+export function pageKey(url: string): PageKey {
   const queryStart = url.indexOf('?');
   if (queryStart === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };
   const path = url.slice(0, queryStart);

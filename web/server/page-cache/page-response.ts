@@ -2,10 +2,9 @@ import { parseAccept } from 'hono/utils/accept';
 import type { SecurityPolicy } from '../http/security-headers.ts';
 import type { CachedPage, Encoding } from './cached-page.ts';
 
-/** For shared caches: how long a page may be served without asking, while asking, and when nothing answers. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
 const NOT_FOUND_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
-const MAX_KNOWN_ACCEPTS = 200;
+const MAX_ENCODING_CHOICES = 200;
 
 const PAYLOAD_HEADERS: CachedPage['headers'] = [
   ['content-type', 'application/json'],
@@ -14,11 +13,11 @@ const PAYLOAD_HEADERS: CachedPage['headers'] = [
 
 export type Part = 'document' | 'payload';
 
-/** Status, headers (name, value, name, value …) and body, ready for the socket. */
+/** `headers` alternate name and value, as `http.ServerResponse` takes them. */
 export type PageResponse = { status: number; headers: string[]; body: Buffer | null };
 export type PageRequest = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
-/** Makes responses of cached pages. The headers of each page are put together once. */
+/** Responds with cached pages. Headers are computed once per page. */
 export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>) {
   const prepared = new WeakMap<CachedPage, Map<string, { etag: string; headers: string[]; whole: string[] }>>();
 
@@ -58,18 +57,18 @@ export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>
 
 const choices = new Map<string, Encoding>();
 
-/** The best encoding that the visitor accepts. Browsers send few different lists, so the choice is remembered. */
+/** Memoized, as browsers send few different values. */
 export function chooseEncoding(acceptEncoding: string): Encoding {
   const known = choices.get(acceptEncoding);
   if (known) return known;
   const weights = new Map(parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q]));
   const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   const choice = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
-  if (choices.size < MAX_KNOWN_ACCEPTS) choices.set(acceptEncoding, choice);
+  if (choices.size < MAX_ENCODING_CHOICES) choices.set(acceptEncoding, choice);
   return choice;
 }
 
-/** Weak comparison, as RFC 9110 asks for If-None-Match. */
+/** Weak comparison (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);

@@ -7,19 +7,19 @@ import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;
-/** Part of the file's name: raised with the shape of `CachedPage`, so that a file of another shape is never read. */
+/** File name extension. Raise it with the shape of `CachedPage`, so that files of another shape are never read. */
 const FORMAT = 'v3';
 
-/** Cached pages on disk, one file each. A file that is not whole counts as missing. */
+/** Cached pages on disk, one file each. A damaged file counts as missing. */
 export class PageStore {
   readonly #dir: string;
-  readonly #writing = new Set<Promise<void>>();
+  readonly #writes = new Set<Promise<void>>();
 
   constructor(dir: string) {
     this.#dir = dir;
   }
 
-  /** Removes what is too old or of another format. Gives the number of pages. */
+  /** Removes files that are too old or of another format, and returns the number of pages left. */
   async open(): Promise<number> {
     await mkdir(this.#dir, { recursive: true }).catch(warn);
     const names = await readdir(this.#dir).catch(() => []);
@@ -45,11 +45,10 @@ export class PageStore {
   }
 
   write(page: CachedPage): void {
-    const content = serialize(page);
-    const writing = writeFileAtomic(this.#fileOf(page.key), content)
+    const write = writeFileAtomic(this.#fileOf(page.key), serialize(page))
       .catch(warn)
-      .finally(() => this.#writing.delete(writing));
-    this.#writing.add(writing);
+      .finally(() => this.#writes.delete(write));
+    this.#writes.add(write);
   }
 
   async remove(key: string): Promise<void> {
@@ -57,9 +56,9 @@ export class PageStore {
     await rm(this.#fileOf(key), { force: true }).catch(warn);
   }
 
-  /** Waits for everything that is being written. */
+  /** Waits for pending writes. */
   async settled(): Promise<void> {
-    await Promise.all(this.#writing);
+    await Promise.all(this.#writes);
   }
 
   #fileOf(key: string): string {
@@ -67,4 +66,4 @@ export class PageStore {
   }
 }
 
-const warn = (error: unknown) => log.warn({ err: error }, 'The page cache cannot be kept on disk');
+const warn = (error: unknown) => log.warn({ err: error }, 'The page cache cannot be written to disk');

@@ -5,27 +5,26 @@ import type { Payload } from '../../app/navigation/payload.ts';
 import { type Rendering, renderingContext } from '../../app/rendering-context.ts';
 import { finishPage, type InlineHashes } from './finish-page.ts';
 
-/** A response of React Router, read to its end. */
 export type RenderedPage = {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
-  /** The page's data as JSON; null for what is no page. */
+  /** The page's data as JSON; null for files such as the sitemap. */
   payload: string | null;
   inlineHashes: InlineHashes;
-  /** A part of it failed and shows its default. */
+  /** An optional part failed and shows its default. */
   isPartial: boolean;
 };
 
 export type RenderPage = (request: Request, scope: RequestScope, part?: Rendering['part']) => Promise<RenderedPage>;
 
-/** Of the connection or of this one response, not of the page. */
+/** Headers of the connection or of one response. */
 const NOT_OF_PAGE = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
 const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 type Options = { build: ServerBuild; buildId: string; mode: string };
 
-/** Renders with React Router: one run gives the document and its payload. */
+/** One run of React Router gives both the document and its payload. */
 export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
   const handle = createRequestHandler(build, mode);
 
@@ -62,7 +61,7 @@ export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
   }
 }
 
-/** The payload of an address that leads elsewhere. Its status is 200, since a browser's `fetch` would follow a redirect. */
+/** Sent with status 200, because a browser's `fetch` would follow a redirect. */
 export const redirectPayload = (build: string, to: string, status: number): Payload => ({
   build,
   modules: [],

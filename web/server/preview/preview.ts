@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import type { Env } from '../../env.server.ts';
 import { isSigned } from '../../platform/signature.server.ts';
 import { readBody } from '../http/read-body.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';
 const COOKIE_S = 2 * 3600;
-/** The form holds a path. To take one of a megabyte apart can take seconds. */
 const MAX_FORM_BYTES = 4096;
-/** A path of this site: one slash at the front, so that it cannot lead to another host. */
+/** Exactly one slash at the front: `//host` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
 
 type Options = { secret: string | undefined; siteUrl: string };
 
 /**
- * `GET /api/preview?path&status&expires&signature`: the admin panel's link into the preview. It leads to the page and sets a
- * cookie that shows drafts for two hours. `POST /api/preview/leave` takes it away again. Without a secret neither exists.
+ * `GET /api/preview?path&status&expires&signature`: the admin panel's signed link. Redirects to the page with a cookie that shows
+ * drafts for two hours. `POST /api/preview/leave` clears it. Without a secret both are 404.
  */
 export function preview({ secret, siteUrl }: Options) {
   const app = new Hono();
@@ -41,3 +41,10 @@ export function preview({ secret, siteUrl }: Options) {
 }
 
 const refuse = (c: Context, message: string) => c.text(message, 403, { 'cache-control': 'no-store' });
+
+/** Origins that may frame the site: the admin panel's. Locally under both names of the machine. */
+export function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Pick<Env, 'CMS_PUBLIC_URL' | 'STRAPI_URL'>): string[] {
+  const { protocol, hostname, port } = new URL(CMS_PUBLIC_URL ?? STRAPI_URL);
+  const hosts = ['127.0.0.1', 'localhost'].includes(hostname) ? ['127.0.0.1', 'localhost'] : [hostname];
+  return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`);
+}
