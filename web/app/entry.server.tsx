@@ -13,17 +13,16 @@ import { type Rendering, renderingContext } from './rendering-context';
 import { reportError } from './report-errors.server.ts';
 import { CspNonce } from './root-data/csp-nonce';
 
-/** How long React Router waits for data that comes late, in ms. */
 export const streamTimeout = 5_000;
 
-/** Loaders and actions report their errors themselves, those of a page's components are reported below: this is the rest. */
+/** Loaders, actions and components report their own errors. This is for the rest. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error)) return;
   reportError(error, request, { showStack: false });
 };
 
-/** A document when all of it is there: server/page-cache/finish-page.ts has to know it whole. */
+/** Waits for the complete document, because server/page-cache/finish-page.ts needs all of it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,7 +44,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // Nothing is sent ahead of the rest, so nothing has to be moved to its place by a script.
+      // Disables streaming, so that no script has to move late content into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         isShellReady = true;
@@ -59,7 +58,7 @@ export default function handleRequest(
       },
       onShellError(error) {
         clearTimeout(timer);
-        // React Router renders once more, the error page this time. A response keeps what it says on the way to the browser.
+        // React Router renders the error page from a thrown response.
         const reported = reportError(error, request, details);
         reject(Response.json(reported, { status: reported.status }));
       },
@@ -72,13 +71,13 @@ export default function handleRequest(
   });
 }
 
-/** The data of the page itself; the frame around it has its own in the browser. */
+/** The root's data is already in the browser. */
 function payloadOf({ staticHandlerContext }: EntryContext): Rendering['payload'] {
   const { matches, errors, loaderData } = staticHandlerContext;
   const [error] = Object.values(errors ?? {});
   const route = matches.at(-1)?.route.id ?? 'root';
   if (error === undefined) return { route, data: loaderData[route] ?? null };
-  // Loaders have reported what went wrong by now; anything else must not get out.
+  // Loaders have reported their errors by now; details of others must not leak.
   const { status, statusText, data } = isRouteErrorResponse(error)
     ? error
     : { status: 500, statusText: 'Internal Server Error', data: null };

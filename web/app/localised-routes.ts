@@ -1,10 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Locale } from './i18n/locales.ts';
 
-/**
- * The pages, and once more under the prefix of each further language. Ids have to differ, files need not. What no page has is
- * missing in every language alike.
- */
+/** Adds a prefixed copy of every route per further locale. Route ids must be unique; files may repeat. */
 export function localisedRoutes(pages: RouteConfigEntry[], [, ...further]: readonly Locale[]): RouteConfigEntry[] {
   const known = pages.filter(({ path }) => path !== '*');
   return [

@@ -1,6 +1,6 @@
-/* Where the pages are that may be found. A test holds them against routes.ts, so that a new page cannot be forgotten. */
+/* A test compares these with routes.ts. */
 
-/** Pages that the menu and the code know, by their slug in the content system. Any other page is at `/{slug}`. */
+/** By slug. Any other page is at `/{slug}`. */
 export const PAGES = {
   services: '/services',
   'product-discovery-workshop': '/product-discovery-workshop',
@@ -20,10 +20,8 @@ export const PAGES = {
 } as const satisfies Record<string, `/${string}`>;
 
 const KNOWN = new Map<string, string>(Object.entries(PAGES));
-/** Where the page with this slug is. */
 export const pagePath = (slug: string): string => KNOWN.get(slug) ?? `/${slug}`;
 
-/** Of these, the ones that offer a service. */
 export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
   'product-discovery-workshop',
   'managed-projects',
@@ -33,10 +31,9 @@ export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
   'custom-warehouse-management-system',
 ]);
 
-/** Single types with a page. */
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
 
-/** A page for each entry: the route's pattern. The content system has the same ones (cms/src/publishing/page-paths.ts). */
+/** Route patterns. The CMS has the same ones (cms/src/publishing/page-paths.ts). */
 export const ENTRIES = {
   page: '/:slug',
   job: '/careers/:slug',
@@ -48,7 +45,7 @@ export const ENTRIES = {
   resource: '/free-resources/:slug',
 } as const;
 
-/** Pages that are forms and nothing else. A test holds them against the application's steps. */
+/** Pages with nothing but a form. A test compares them with the application's steps. */
 export const FORMS = {
   startup: [
     '/startups/apply/about-you',

@@ -5,15 +5,13 @@ import { ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
 import { currentScope } from './content/request-scope.server.ts';
 import { findSimilarPages } from './site-map/similar-pages.server.ts';
 
-/** What a visitor may know of an error on the server. The reference leads to the rest in the log. */
+/** What a visitor may see. The reference finds the rest in the log. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
 
-/** What the page of an unknown address shows. */
 type MissingDetails = ErrorDetails & { similarPages: Awaited<ReturnType<typeof findSimilarPages>> };
 
 type Options = { showStack: boolean };
 
-/** Writes an error into the log under the id of its request, and tells what the visitor may know. */
 export function reportError(error: unknown, request: Request, { showStack }: Options): ErrorDetails {
   const reference = findReference();
   const status = statusOf(error);
@@ -25,14 +23,13 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   return {
     name: error instanceof Error ? error.name : 'Error',
     status,
-    // Messages of unforeseen errors may carry what is nobody's business.
+    // Unexpected messages may contain internals.
     message: isTold && error instanceof Error ? error.message : 'Unexpected Server Error',
     reference,
     ...(showStack && error instanceof Error && error.stack ? { stack: error.stack } : {}),
   };
 }
 
-/** Writes an address without a page into the log under the id of its request, and finds pages that may have been meant. */
 async function reportMissing(status: number, request: Request): Promise<MissingDetails> {
   const reference = findReference();
   const { pathname } = new URL(request.url);
@@ -46,13 +43,12 @@ async function reportMissing(status: number, request: Request): Promise<MissingD
   };
 }
 
-/** The request's id, where it has one. */
 const findReference = (): string => currentScope()?.requestId ?? randomUUID();
 
 const isMissing = (error: unknown): error is Response =>
   error instanceof Response && (error.status === 404 || error.status === 410);
 
-/** The page's status. What the content system refuses the site is the site's fault, not the visitor's. */
+/** A 4xx of the CMS towards the site is the site's fault, not the visitor's. */
 function statusOf(error: unknown): number {
   if (!(error instanceof ContentError)) return 500;
   if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
@@ -60,8 +56,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * The same build, with loaders and actions that report their errors. React Router replaces an error by a blank one before it
- * leaves the server; what is thrown as `data` arrives, in documents, in data requests and in payloads alike.
+ * Wraps loaders and actions of a build to report their errors. React Router sanitizes errors before they leave the
+ * server, but `data` responses arrive as they are.
  */
 export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: Build, options: Options): Build {
   const reported =
@@ -94,6 +90,5 @@ export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: B
   return { ...build, routes };
 }
 
-/** A value made by React Router's `data`. */
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';

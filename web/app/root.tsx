@@ -31,7 +31,6 @@ import css from './styles/app.css?inline';
 import print from './styles/print.css?url';
 import { ThemeHead } from './theme/theme-head';
 
-/** The lists that feed readers can follow from any page. */
 const feeds = ({ nav, careers }: Messages) =>
   [
     ['/blog/feed.xml', nav.blog],
@@ -39,7 +38,6 @@ const feeds = ({ nav, careers }: Messages) =>
     ['/careers/feed.xml', careers.openPositions],
   ] as const;
 
-/** What every page shows. A part that fails is replaced by its default. */
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData & ReturnType<typeof clientSettings>> {
   const messages = messagesAt(url.pathname);
   const [site, footer, wording, published, technologies, industries, openJobs] = await Promise.all([
@@ -68,7 +66,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData & Retu
 /** The same on every page. */
 export const shouldRevalidate = () => false;
 
-/** The whole style sheet is in the document, and not a second time in the scripts. */
+/** The style sheet is inlined in the document; the client bundle does not contain it again. */
 const styles =
   import.meta.env.SSR || import.meta.env.DEV ? css : (document.getElementById('styles')?.textContent ?? '');
 
@@ -84,7 +82,7 @@ function Document({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const { locale, toLocale } = useLanguage();
   const messages = useMessages();
-  // That page stands at other pages' addresses, where React Router would not recognise it.
+  // The unavailable page is rendered at other pages' URLs, which React Router would not recognize.
   const hasScripts = !useMatches().some(({ id }) => id === 'unavailable');
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
@@ -133,7 +131,6 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** `2016–2026`, or the year alone in the first one. */
 function yearsSince(founded: number): string {
   const year = new Date().getFullYear();
   return founded < year ? `${founded}–${year}` : String(year);

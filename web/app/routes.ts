@@ -3,17 +3,13 @@ import { LOCALES } from './i18n/locales.ts';
 import { localisedRoutes } from './localised-routes.ts';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
-/** Pages that editors compose of sections, by their address. */
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
-/** A list that feed readers can follow. */
 const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
 
-/** For developers only: production builds know nothing of it. */
 const styleGuide =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'pages/style-guide/style-guide-page.tsx')];
 
-/** Every address of the site. */
 const pages: RouteConfigEntry[] = [
   index('pages/home/home-page.tsx'),
 
@@ -79,8 +75,8 @@ const pages: RouteConfigEntry[] = [
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];
 
-/** `/Blog` is not `/blog`: a page has one address. */
+/** `/Blog` is not `/blog`: a page has one URL. */
 const exact = (entries: RouteConfigEntry[]) => entries.map((entry) => ({ ...entry, caseSensitive: true }));
 
-/** A page that fails fails inside the frame: header and footer stay. */
+/** Errors of a page render inside the layout. */
 export default [layout('layout/page-boundary.tsx', exact(localisedRoutes(pages, LOCALES)))] satisfies RouteConfig;

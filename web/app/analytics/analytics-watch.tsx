@@ -4,12 +4,11 @@ import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
 import { useConsent } from '../consent/consent';
 import { enterPage, startAnalytics, stopAnalytics } from './analytics';
 
-/** Counts page views while, and only while, the visitor agrees to it. */
 export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {
   const { decision } = useConsent();
   const { pathname, search, hash } = useLocation();
 
-  // A jump inside the page changes the hash alone: that is no navigation to count.
+  // A changed hash alone is a jump within the page, not a page view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => enterPage(pathname + search + hash), [pathname, search]);
 

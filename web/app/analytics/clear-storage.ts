@@ -1,9 +1,8 @@
 import { expireCookie } from '../cookies/expire-cookie';
 
-/** PostHog's names: cookies and entries `ph_phc_…`, its own note of the consent `__ph_opt_in_out_…`. */
+/** PostHog's cookies and storage keys: `ph_phc_…`, and `__ph_opt_in_out_…` for its own record of consent. */
 const OURS = /^(__)?ph_/;
 
-/** Removes every cookie and every storage entry that analytics may have left in this browser and this tab. */
 export function clearAnalyticsStorage(): void {
   for (const pair of document.cookie.split(/;\s*/)) {
     const [name = ''] = pair.split('=');
@@ -13,7 +12,7 @@ export function clearAnalyticsStorage(): void {
     try {
       for (const key of Object.keys(window[area])) if (OURS.test(key)) window[area].removeItem(key);
     } catch {
-      // The browser forbids this storage: then there is nothing in it.
+      // Storage is blocked, so there is nothing to clear.
     }
   }
 }

@@ -4,15 +4,14 @@ import { CONSENT_ROOT_ID } from '../consent/consent-place';
 import { hasConsent } from '../consent/consent-state';
 import { redactTypedText, TYPED_PARAMETERS } from './redact-url';
 
-/** Clicks in here are never captured, so that no form field's content can be. */
+/** Clicks in here are never captured, so that no form content can be. */
 const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_ROOT_ID}`];
 
-/** In this document. */
 let wasStarted = false;
 
-/** Starts the client, or starts it again after consent was withdrawn in this tab: as another visitor then. */
+/** After consent was withdrawn and given again, the client starts over as a new visitor. */
 export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, onFlags: () => void): PostHog {
-  // PostHog's defaults are the values of specification 9: a text of 255 characters, 3 clicks within 30 px and 1 s, a timeout of 60 s.
+  // PostHog's defaults match specification 9: 255 characters of text, 3 clicks within 30 px and 1 s, a timeout of 60 s.
   const client = posthog.init(key, {
     api_host: host,
     autocapture: { dom_event_allowlist: ['click'], css_selector_ignorelist: PRIVATE },
@@ -20,14 +19,14 @@ export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, o
     before_send: (event) => (event && hasConsent() ? withoutPersonalData(event) : null),
     loaded: (loaded) => loaded.onFeatureFlags(onFlags),
     advanced_disable_flags: !hasFlags,
-    // Nothing waits in a queue when consent is withdrawn.
+    // An event must not wait in a queue until after consent was withdrawn.
     request_batching: false,
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,
     cross_subdomain_cookie: false,
-    // A visitor who agrees is a person, or a test.
+    // Otherwise PostHog drops events from automated browsers, including our tests.
     opt_out_useragent_filter: true,
-    // In the visit's first address, which feature flags are told; before_send sees events only.
+    // Feature flag requests include the initial URL, which `before_send` does not see.
     mask_personal_data_properties: true,
     custom_personal_data_properties: TYPED_PARAMETERS,
     property_denylist: ['$timezone', '$timezone_offset', '$raw_user_agent'],
@@ -50,7 +49,7 @@ export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, o
   return client;
 }
 
-/** No typed text in addresses, and no place guessed from the address of the site's own proxy. */
+/** Geolocation is off because PostHog only sees the address of our own proxy. */
 function withoutPersonalData(event: CaptureResult): CaptureResult {
   event.properties.$geoip_disable = true;
   for (const properties of [event.properties, event.$set, event.$set_once])

@@ -1,12 +1,8 @@
 import { decodeUri } from '../ui/decode-uri';
 
-/** Query parameters that carry what a visitor has typed into a field. */
 export const TYPED_PARAMETERS = ['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token'];
 
-/**
- * An address without the content of form fields, which is never counted: forms with GET put it into the query. Works for
- * full addresses and for paths.
- */
+/** Forms that use GET put typed text into the query. Takes full URLs and paths. */
 export function redactTypedText(address: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return address;

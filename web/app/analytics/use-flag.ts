@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readFlag, watchFlags } from './analytics';
 
 /**
- * A feature flag of PostHog. The server and the first render have the default, as have visitors without consent; the flag's value
- * comes later, and only when it is of the default's type.
+ * A PostHog feature flag. The server, the first render and visitors without consent get the default.
  *
  *     const showsPrices = useFlag('show-prices', false);
  */

@@ -9,17 +9,14 @@ import { keepFocusInView } from './keep-focus-in-view';
 import { PRIVACY_PATH } from './privacy-path';
 
 type Props = {
-  /** False: it has been up and slides away. */
   isOpen: boolean;
-  /** The last answer could not be stored. */
   hasFailed: boolean;
-  /** Of the cookie policy. */
   revision: number;
 };
 
 /**
- * The first question about cookies. It is not modal and takes no focus. The code that stores an answer is fetched when
- * somebody is about to give one. Only for the browser: it reads the cookie.
+ * The consent banner: not modal, and it does not take the focus. The library that stores the decision is loaded on
+ * first interaction. Browser only: it reads `document.cookie`.
  */
 export function Banner({ isOpen, hasFailed, revision }: Props) {
   const texts = useMessages().consent.banner;
@@ -31,7 +28,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
   }, [isOpen]);
   const answer = async (given: Answer, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const isStored = await decide(given);
-    // The banner went away with the focus in it.
+    // The closing banner has taken the focus with it.
     if (!isStored && document.activeElement === document.body) button.focus();
   };
   return (

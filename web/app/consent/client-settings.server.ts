@@ -1,13 +1,12 @@
 import { env } from '../../env.server.ts';
 import type { ConsentOptions } from './consent-state';
 
-/** The site's own path to the analytics host (server/analytics-proxy/analytics-proxy.ts). */
 const INGEST_PATH = '/ingest';
 
 /** Of PostHog. Null: this site counts nothing, whatever the visitor says. */
 export type AnalyticsSettings = { key: string; host: string; hasFlags: boolean } | null;
 
-/** All that the browser may know of the server's variables, for consent and analytics. */
+/** The environment variables that the browser may see, for consent and analytics. */
 export function clientSettings(): { consent: ConsentOptions; analytics: AnalyticsSettings } {
   const { POSTHOG_KEY, POSTHOG_FLAGS, CONSENT_REVISION, ANALYTICS_DEFAULT } = env();
   return {

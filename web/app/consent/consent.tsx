@@ -6,14 +6,13 @@ import { Banner } from './banner';
 import { CONSENT_ROOT_ID } from './consent-place';
 import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
 
-/** What the visitor has decided, on the server always `undecided`. */
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);
 
 /**
- * Asks for consent when it is due: with the banner, about which screen readers are told. Banner and dialogs share a place
- * early in the order of the keyboard and of the screen reader, because the banner does not take the focus. The place is there
- * from the beginning, because an element that comes between others has all that follow styled anew.
+ * Renders the banner and announces it to screen readers. Banner and dialogs are early in the tab order because the
+ * banner takes no focus. The container is always there: inserting an element before others would restyle all that
+ * follow.
  */
 export function Consent({ options }: { options: ConsentOptions }) {
   const { locale, toLocale } = useLanguage();

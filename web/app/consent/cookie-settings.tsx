@@ -4,7 +4,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { openCookieSettings } from './consent-state';
 import { PRIVACY_PATH } from './privacy-path';
 
-/** Opens the cookie preferences from any page. Without JavaScript nothing is ever counted: then it leads to the policy. */
+/** Without JavaScript nothing is ever tracked, and the link leads to the privacy policy. */
 export function CookieSettings() {
   const { consent } = useMessages();
   const isHydrated = useHydrated();

@@ -14,10 +14,8 @@ type Options = {
   isAnalyticsOnByDefault: boolean;
   isAgainstSignal: boolean;
   locale: Locale;
-  /** To an address in the page's language. */
   toLocale: (path: string) => string;
   navigate: (path: string) => void;
-  /** After each decision that has been stored, whether it came from the banner or from the preferences. */
   onDecision: () => void;
 };
 
@@ -26,14 +24,14 @@ export type Dialogs = { decide: (answer: Answer) => void; showPreferences: () =>
 const CONTACT_PATH = '/contact';
 const ANALYTICS_COOKIES = /^ph_phc_/;
 
-// In one file with the code: both come or neither does. A sheet of its own that fails once is not fetched a second time.
+// Bundled with the code, so both load or neither does: a style sheet that fails once is not requested again.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(librarySheet + ourSheet);
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * The consent library: it stores the decision, shows the preferences and clears cookies. The banner is the site's own
- * (banner.tsx). This module and the library are loaded on demand, never with the page.
+ * vanilla-cookieconsent: stores the decision, shows the preferences and clears cookies. The banner is our own
+ * (banner.tsx). Loaded on demand.
  */
 export async function createDialogs(options: Options): Promise<Dialogs> {
   const { locale, revision, isAgainstSignal, onDecision } = options;
@@ -47,7 +45,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
     root: host,
     autoShow: false,
     revision,
-    // Otherwise it stores nothing in automated browsers, ours included.
+    // The default stores nothing in automated browsers, including our tests.
     hideFromBots: false,
     manageScriptTags: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
@@ -76,7 +74,6 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   };
 }
 
-/** An element of its own in the place that the page keeps for the dialogs. */
 function placeHost(navigate: (path: string) => void): HTMLElement {
   const host = document.createElement('div');
   (document.getElementById(CONSENT_ROOT_ID) ?? document.body).append(host);
@@ -106,7 +103,7 @@ function translate({ banner, preferences }: Messages['consent'], toLocale: Optio
     })),
   });
   return {
-    // Nothing to show: the library asks for it all the same.
+    // Required by the library, unused because the banner is our own.
     consentModal: {},
     preferencesModal: {
       title: preferences.title,

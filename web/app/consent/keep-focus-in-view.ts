@@ -1,22 +1,20 @@
 const GAP_PX = 16;
 
 /**
- * As long as the banner is up, what has the focus is never behind it (WCAG 2.4.11). The page learns how much of its lower
- * edge is taken, so the browser scrolls to the free part, and the end of the page gets that much room. What scrolling does
- * not free, something sticky for instance, makes the banner step aside until the focus has moved on.
+ * Keeps the focused element out from behind the banner (WCAG 2.4.11): scroll padding and space at the end of the page
+ * make room. If scrolling cannot uncover it (sticky elements), the banner moves aside.
  */
 export function keepFocusInView(banner: HTMLElement): () => void {
   const { documentElement: page, body } = document;
   const footer = document.querySelector<HTMLElement>('.footer');
-  // Neither is inherited: a custom property on the page would have all of its elements styled anew.
+  // Not a custom property on the root, which would restyle every element.
   const take = (length: string) => {
-    // The banner stands on the bar that says that there is no connection.
+    // The offline bar is below the banner.
     page.style.scrollPaddingBottom = length && `calc(${length} + var(--offline, 0px))`;
-    // A page without a scrollbar must not get one from this.
+    // Do not add a scrollbar to a page that has none.
     const hasRoom = length !== '' && page.scrollHeight > page.clientHeight;
     if (footer) footer.style.borderBottom = hasRoom ? `${length} solid transparent` : '';
   };
-  /** Where the banner has stepped aside, on a low screen, there is room for a field's label too. */
   const showField = (target: HTMLElement) => {
     const taken = page.style.scrollPaddingBottom;
     page.style.scrollPaddingBottom = '';
@@ -55,7 +53,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 function isCovered(target: HTMLElement, banner: HTMLElement): boolean {
   const { offsetTop: top, offsetLeft: left, offsetWidth: width } = banner;
   const rect = target.getBoundingClientRect();
-  // Something taller than the free part, a whole section for instance, shows above the banner.
+  // An element taller than the free part, such as a section, is visible above the banner.
   if (rect.height === 0 || rect.height > top) return false;
   return rect.bottom > top && rect.top < innerHeight && rect.right > left && rect.left < left + width;
 }

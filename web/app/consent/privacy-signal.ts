@@ -5,6 +5,5 @@ declare global {
   }
 }
 
-/** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
 export const hasPrivacySignal = (): boolean =>
   navigator.globalPrivacyControl === true || navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes';

@@ -36,7 +36,6 @@ const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
   topics: raw.topics,
   minutes: readingMinutes(countWords(raw.body)),
 });
-/** An article as lists show it. */
 const articleSummary = z.object(fields).transform(summarise);
 const article = z
   .object({
@@ -58,10 +57,8 @@ const article = z
 export type ArticleSummary = z.output<typeof articleSummary>;
 export type Article = z.output<typeof article>;
 
-/** What Strapi has to be asked for, for `articleSummary`. */
 const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
 
-/** All articles, the latest first. */
 export function listArticles(filters?: Query['filters']): Promise<ArticleSummary[]> {
   return listEntries(
     'articles',
@@ -70,7 +67,6 @@ export function listArticles(filters?: Query['filters']): Promise<ArticleSummary
   );
 }
 
-/** A published article by its slug, or null. */
 export function findArticle(slug: string): Promise<Article | null> {
   return findEntry(
     'articles',

@@ -32,11 +32,13 @@ const faq = z.object({ question: z.string(), answer: markdown });
 const partner = z.object({ name: z.string(), logo: image, url: text });
 const partnerPopulate = { populate: { logo: true } };
 const listPartners = () => listEntries('partners', { ...partnerPopulate, sort: ['index', 'name'] }, partner);
-/** What a section shows by itself is optional: a page is not lost for it. */
+/** A section's automatic content is optional: its failure must not fail the page. */
 const listOrEmpty = <T>(what: string, load: () => Promise<T[]>) => withFallback(`${what} of a section`, [], load);
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
-/** The sections that an editor can put on a page, as Strapi delivers them. What a section shows by itself (the latest projects, the most liked questions) is added here. */
+/**
+ * The sections that editors can put on a page. Automatic content (latest projects, most liked questions) is added here.
+ */
 const block = z.discriminatedUnion('__component', [
   z.object({ ...is('prose'), ...head, body: markdown }),
   z.object({ ...is('index'), ...head, items: list(feature) }),
@@ -131,7 +133,7 @@ const block = z.discriminatedUnion('__component', [
 
 export type Block = z.output<typeof block>;
 
-/** A section that shows entries of the content has nothing to say without them, nor has a figure without its image. */
+/** False for sections whose entries are missing, and for a figure without its image. */
 function hasContent(block: Block): boolean {
   switch (block.__component) {
     case 'sections.faq':
@@ -157,16 +159,13 @@ function hasContent(block: Block): boolean {
   }
 }
 
-/** A page's sections, ready to render with `sections/blocks`. */
 export const blocks = list(block).transform((all) => all.filter(hasContent));
-/** The section of one kind: `BlockOf<'faq'>`. */
+/** `BlockOf<'faq'>` */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 
-/** The first section of that kind, or null: `blockOf(page.blocks, 'faq')`. */
 export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>
   blocks.find((block): block is BlockOf<Name> => block.__component === `sections.${name}`) ?? null;
 
-/** What has to be populated for `blocks`. */
 export const blocksPopulate = {
   on: {
     'sections.prose': true,

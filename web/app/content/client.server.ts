@@ -10,7 +10,7 @@ import { currentScope } from './request-scope.server.ts';
 import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Specification 9: pagination limit. Longer lists are read page by page. */
+/** Specification 9: pagination limit. */
 const PAGE_SIZE = 100;
 
 /**
@@ -26,14 +26,13 @@ export type Query = {
   fields?: string[];
   sort?: string | string[];
   pagination?: { start?: number; limit?: number };
-  /** Only published content, unless a draft is asked for. */
   status?: 'draft' | 'published';
 };
 
-/** The status of a page whose draft an editor previews before it is filled in. */
+/** The status of a previewed draft that misses required fields. */
 export const INCOMPLETE_DRAFT = 422;
 
-/** The one kind of failure that reading content has. `status` is the server's, or 500 when it gave none. */
+/** The only error that content functions throw. `status` is Strapi's, or 500 without one. */
 export class ContentError extends Error {
   readonly status: number;
   readonly #details: unknown;
@@ -50,7 +49,7 @@ export class ContentError extends Error {
     this.#details = details;
   }
 
-  /** What the server says besides. It may repeat what a visitor has typed, a password for one, so no log gets to see it. */
+  /** May contain what a visitor typed, even a password, so it is private: no logger can print it. */
   get details(): unknown {
     return this.#details;
   }
@@ -59,25 +58,24 @@ export class ContentError extends Error {
 const failure = z.object({
   error: z.object({ status: z.number(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
 });
-/** What an entry is called in the log. */
 const named = z.object({ documentId: z.string() }).partial().catch({});
 const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
-/** A single type's content, or null when nothing is published. @throws ContentError */
+/** Null when nothing is published. @throws ContentError */
 export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
   const body = await nullIf404(request(name, query));
   return body === null ? null : (await parse(name, z.object({ data: schema }), body)).data;
 }
 
-/** The first entry that fits the query, or null. @throws ContentError */
+/** The first match, or null. @throws ContentError */
 export async function findEntry<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
   const body = await request(name, { ...query, pagination: { start: 0, limit: 1 } });
   return (await parse(name, z.object({ data: z.array(schema) }), body)).data[0] ?? null;
 }
 
 /**
- * All entries that fit the query, however many, in the order asked for. One that is not as the site needs it is left out and
- * logged: it must not take the others with it. @throws ContentError
+ * All matches, in pages of 100. An invalid entry is logged and left out, so that it doesn't take the others with it.
+ * @throws ContentError
  */
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
   const envelope = z.object({ data: validEntries(name, schema), meta: listMeta });
@@ -92,16 +90,13 @@ export async function listEntries<T>(name: string, query: Query, schema: z.ZodTy
   return [first, ...rest].flatMap(({ data }) => data);
 }
 
-/** How many published entries fit the filters. @throws ContentError */
+/** @throws ContentError */
 export async function countEntries(name: string, filters: Query['filters'] = {}): Promise<number> {
   const body = await request(name, { filters, fields: ['id'], pagination: { start: 0, limit: 1 } });
   return (await parse(name, z.object({ meta: listMeta }), body)).meta.pagination.total;
 }
 
-/**
- * Changes something with the site's own token: what a visitor has done is counted there. Null when the content system knows
- * nothing of the kind. @throws ContentError
- */
+/** Uses the site's own token. Null if the CMS has no such entry. @throws ContentError */
 export async function changeContent<T>(
   method: 'PUT' | 'DELETE',
   path: string,
@@ -111,7 +106,6 @@ export async function changeContent<T>(
   return body === null ? null : (await parse(path, z.object({ data: schema }), body)).data;
 }
 
-/** The answer, or null when the content system has nothing of the kind. */
 async function nullIf404(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
@@ -122,7 +116,8 @@ async function nullIf404(answer: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * For what surrounds a page (menus, footer, badges): what `load` gives, or the default when the content system fails. The failure is logged.
+ * For optional parts of a page (menus, footer, badges): logs the failure, returns the fallback and marks the page as
+ * partial.
  */
 export async function withFallback<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
   try {
@@ -135,16 +130,14 @@ export async function withFallback<T>(what: string, fallback: T, load: () => Pro
   }
 }
 
-/** Whether the page is rendered for an editor's preview, and of what. */
 export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview ?? null;
 
-/** The language of the page that is rendered; the default one for what is made for pages of all languages. */
+/** The locale of the current page; the default one for content that all locales share. */
 export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '/', LOCALES).locale;
 
 /**
- * The entries that have the shape that the site needs. Where several have come and none has it, it is no single entry that is
- * wrong but the answer, such as one of another version of the content system, and a page that is kept is better than an empty
- * one. Drafts need not be complete.
+ * One invalid entry is an editor's mistake. If all of several are invalid, the response itself is wrong, for instance
+ * from another version of the CMS: then it is an error, and the cached page stays. Drafts may be incomplete.
  */
 function validEntries<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries, context) => {
@@ -165,7 +158,6 @@ function validEntries<T>(name: string, schema: z.ZodType<T>) {
   });
 }
 
-/** What the content system answers, with the claims that it names. @throws ContentError */
 async function request(name: string, query: Query): Promise<unknown> {
   return withSiteVariables(await fetchOnce(name, query));
 }
@@ -188,7 +180,7 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
   return response;
 }
 
-/** The answer with what the single type Site says in place of `{{engineers}}` and its like. */
+/** Replaces `{{engineers}}` and the like with the values of the single type Site. */
 async function withSiteVariables(answer: unknown): Promise<unknown> {
   if (!usesSiteVariable(answer)) return answer;
   const site = await withFallback('site variables', null, async () => {
@@ -198,22 +190,17 @@ async function withSiteVariables(answer: unknown): Promise<unknown> {
   return site ? fillSiteVariables(answer, site.data) : answer;
 }
 
-/** What goes along with a call. */
 export type Call = {
   token?: string | undefined;
   /** GET by default, POST with a body. */
   method?: 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   body?: Record<string, unknown>;
   cookie?: string;
-  /** The visitor's address, by which the content system counts attempts. */
+  /** The visitor's IP address, by which the CMS limits attempts. */
   address?: string | null;
 };
 
-/**
- * One call to the content system, GET unless there is a body. Never retried (specification 8), and not made while it is known to be
- * away. @throws ContentError
- */
+/** Never retried (specification 8), and not attempted while the CMS is known to be down. @throws ContentError */
 export async function callCms(
   path: string,
   { token, method, body: sent, cookie, address }: Call = {},
@@ -253,8 +240,8 @@ export async function callCms(
 }
 
 /**
- * The answer in our shape. @throws ContentError that names what is different, never a value: for a draft in preview which fields
- * are not filled in yet, one on each line
+ * @throws ContentError that lists the differences, never values; for a draft in preview the missing fields, one per
+ * line
  */
 export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
   const result = await schema.safeParseAsync(body);
@@ -272,7 +259,7 @@ export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown
   });
 }
 
-/** `hero.heading: expected string, received null`: the field as its editor knows it, without what is around the entry. */
+/** `hero.heading: expected string, received null`, with the path as the editor knows it. */
 function missingField({ path, message }: z.core.$ZodIssue): string {
   const [envelope, ...inside] = path;
   const field = typeof inside[0] === 'number' ? inside.slice(1) : inside;

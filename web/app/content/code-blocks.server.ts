@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { en } from '../i18n/en.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
-/** Before the sanitiser, which drops what it does not know: the title of ```ts title="a.ts" becomes an attribute. */
+/** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */
 export function codeTitles() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -13,7 +13,7 @@ export function codeTitles() {
     });
 }
 
-/** After the sanitiser: code gets its colours and a frame with the file's name, or else the language's. */
+/** Runs after sanitizing: highlights code and adds a caption with the file name or the language. */
 export function codeBlocks() {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
@@ -24,7 +24,7 @@ export function codeBlocks() {
     await Promise.all(
       blocks.map(async ({ pre, code }) => {
         const frame = await frameOf(code);
-        // The element itself turns into the frame, so that its place among its parent's children need not be known.
+        // Replaced in place, so that its position in the parent is not needed.
         Object.assign(pre, frame);
       }),
     );
@@ -34,11 +34,11 @@ export function codeBlocks() {
 async function frameOf(code: Element): Promise<Element> {
   const language = languageOf(code);
   const title = String(code.properties.dataTitle ?? '') || languageName(language) || en.prose.text;
-  // The text of fenced code ends with a line break, which would be shown as an empty line.
+  // Fenced code ends with a line break, which would show as an empty line.
   const lines = await highlight(textOf(code).replace(/\n$/, ''), language);
   return element('figure', { className: ['code'] }, [
     element('figcaption', {}, [element('span', {}, [{ type: 'text', value: title }])]),
-    // Long lines scroll, so the keyboard has to get there.
+    // Long lines scroll, so it has to be focusable.
     element('pre', { className: ['shiki'], tabIndex: 0 }, [element('code', {}, lines)]),
   ]);
 }

@@ -1,11 +1,11 @@
 import { currentScope } from './request-scope.server.ts';
 
-/** How old content may be that nobody tells the version of: published content shows within 2 s. */
+/** Published content has to show within 2 s (contract, Speed). */
 const UNKNOWN_MS = 1500;
 
 /**
- * A text that differs when something has been published or taken back since: the version that the page is rendered at. Where
- * none is known (in watch mode, without a page cache) everything is taken for new after a moment.
+ * Changes whenever something is published or unpublished. Without a page cache (watch mode) everything expires after a
+ * moment.
  */
 export const contentVersion = async (): Promise<string> =>
   currentScope()?.version ?? `unknown ${Math.floor(Date.now() / UNKNOWN_MS)}`;

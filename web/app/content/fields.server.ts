@@ -6,39 +6,31 @@ import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
 import { type DrawnEntry, drawnStudio, type SharingImageKind, sharingImage } from './sharing-image.server.ts';
 
-/** Pieces that several content types share. Nulls end here: an empty text is '' and an empty list is []. */
+/** Nulls end here: an empty text is '' and an empty list is []. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-/** Markdown as sanitised HTML (markdown.server.ts). */
 export const markdown = z
   .string()
   .nullish()
   .transform((value) => renderMarkdown(value ?? ''));
-// The content system's fields have the same rule (`regex`), but an entry may be older than it.
+// Strapi validates links with the same rule (`regex`), but an entry may be older than it.
 const LINK_TARGET = /^(\/(?![/\\])|#|https?:\/\/[^\s/]|(mailto|tel|sms):\S)/i;
-/** Whether a link may lead there: a path of the site, a place on the page, a full address, or a programme (mail, phone). */
 export const isLinkTarget = (to: string): boolean => LINK_TARGET.test(to);
-/** A label and where it leads. */
 export const link = z.object({ label: z.string(), url: z.string() });
-/** The same, or null; null as well where the address is none, so that one typing error does not take the page with it. */
+/** An invalid URL is null as well, so that one typo does not take the page down. */
 export const optionalLink = link.nullish().transform((value) => (value && leadsSomewhere(value) ? value : null));
-/** `linkList(schema)`: a list that may be missing, without what leads nowhere. */
 export const linkList = <T extends z.ZodType<{ url: string }>>(schema: T) =>
   list(schema).transform((links) => links.filter(leadsSomewhere));
-/** A repeatable component of names, as their names. */
 export const topics = z
   .array(z.object({ name: z.string() }))
   .nullish()
   .transform((list) => (list ?? []).map(({ name }) => name));
-/** A numeral and what it counts. */
 export const stat = z.object({ value: z.string(), label: z.string() });
-/** An industry as others refer to it. */
 export const industryName = z.object({ name: z.string(), slug: z.string() });
-/** A feature with the drawing of its icon, or null where none is named or known. */
+/** The icon is null if none or an unknown one is named. */
 export const feature = z.object({ title: z.string(), text: z.string(), icon: text.transform(findIcon) });
-/** A key result; `bars` compare before and after where both are given. */
 export const highlight = z
   .object({
     value: z.string(),
@@ -61,9 +53,7 @@ export const highlight = z
           }
         : null,
   }));
-/** An image with its caption. */
 export const figure = z.object({ image: image, caption: text }).transform(({ image, caption }) => ({ image, caption }));
-/** What the editor wrote for search engines. */
 export const seo = z
   .object({ meta_title: text, meta_description: text, image: image })
   .nullish()
@@ -72,7 +62,7 @@ export const seo = z
     description: value?.meta_description ?? '',
     image: value?.image ?? null,
   }));
-/** A way of working; `weeksMax` is null when the end is open. */
+/** `weeksMax` is null for an open end. */
 export const engagement = z
   .object({
     good_when: z.string(),
@@ -92,7 +82,7 @@ export const engagement = z
     pricedBy: raw.priced_by,
     youEndWith: raw.you_end_with,
   }));
-/** What the editor wrote for search engines, with the address of the page's sharing image: the editor's own or a drawn one. */
+/** Adds the URL of the page's sharing image: the editor's own or a generated one. */
 export async function withSharingImage(
   { image: uploaded, ...rest }: z.output<typeof seo>,
   kind: SharingImageKind,
@@ -104,7 +94,6 @@ export async function withSharingImage(
     : sharingImage(kind, slug, entry, await drawnStudio());
   return { ...rest, image };
 }
-/** `list(schema)`: a list that may be missing. */
 export const list = <T extends z.ZodType>(schema: T) =>
   z
     .array(schema)
@@ -119,7 +108,6 @@ export type Figure = z.output<typeof figure>;
 export type Engagement = z.output<typeof engagement>;
 export type Seo = Awaited<ReturnType<typeof withSharingImage>>;
 
-/** The block that asks visitors to get in touch. */
 export const callToAction = z.object({
   heading: z.string(),
   text: z.string(),
@@ -128,9 +116,7 @@ export const callToAction = z.object({
   steps: topics,
 });
 export type CallToAction = z.output<typeof callToAction>;
-/** What Strapi has to be asked for, for `callToAction`. */
 export const callToActionPopulate = { populate: { link: true, steps: true } };
-/** What Strapi has to be asked for, for `seo`. */
 export const seoPopulate = { populate: { image: true } };
 
 function leadsSomewhere({ url }: { url: string }): boolean {

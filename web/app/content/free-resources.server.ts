@@ -40,16 +40,14 @@ export type Resource = z.output<typeof resource>;
 
 const populate = { file: true, cover: true, topics: true };
 
-/** All free resources, the latest first. */
 export function listResources(): Promise<ResourceSummary[]> {
   return listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resourceSummary);
 }
 
-/** Published resources that can be had: the file of one can be deleted in the media library. A draft may still wait for it. */
+/** The file of a published resource can be deleted in the media library. A draft may still be waiting for it. */
 export const withFile = (): NonNullable<Query['filters']> =>
   previewMode() === 'draft' ? {} : { file: { id: { $notNull: true } } };
 
-/** A published resource by its slug, or null. */
 export function findResource(slug: string): Promise<Resource | null> {
   return findEntry(
     'free-resources',

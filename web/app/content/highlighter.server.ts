@@ -4,8 +4,8 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { log } from '../../platform/log.server.ts';
 
 /**
- * The languages that code is coloured in, with their name for readers. A grammar is loaded when the first code in it is
- * rendered: shiki's full bundle with its WebAssembly engine takes three seconds at the first block, these take a tenth of one.
+ * Grammars are loaded on first use: shiki's full bundle with its WebAssembly engine takes 3 s for the first block, this
+ * 0.3 s.
  */
 const LANGUAGES = {
   bash: { name: 'Shell', load: () => import('shiki/langs/bash.mjs') },
@@ -43,29 +43,25 @@ const ALIASES = new Map<string, Language>([
   ['yml', 'yaml'],
 ]);
 
-/** Tells what a part of the code is, instead of which colour it has. */
+/** Emits the kind of token instead of a color. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
 
-/** Longer lines stay plain: a bound on the work that a text can cause. */
+/** Longer lines stay plain, to bound the work. */
 const MAX_LINE_LENGTH = 2000;
 
 const highlighter = createHighlighterCore({
   themes: [theme],
   langs: [],
-  // Grammars use a few constructs that JavaScript's regular expressions lack: better a wrong colour than no page.
+  // Grammars use some constructs that JavaScript's RegExp lacks: a wrong color is better than an error.
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 
-/** The language's name for readers: `ts` is "TypeScript". Null when it is not one of ours. */
 export function languageName(language: string): string | null {
   const known = findLanguage(language);
   return known && LANGUAGES[known].name;
 }
 
-/**
- * Code whose parts have classes for what they are (`token-keyword`, `token-string`), which the style sheet colours. An unknown
- * language stays plain. Never throws.
- */
+/** Tokens get classes (`token-keyword`, `token-string`). Unknown languages stay plain. Never throws. */
 export async function highlight(code: string, language: string): Promise<ElementContent[]> {
   const plain: ElementContent[] = [{ type: 'text', value: code }];
   const known = findLanguage(language);
@@ -77,7 +73,7 @@ export async function highlight(code: string, language: string): Promise<Element
       lang: known,
       theme,
       mergeSameStyleTokens: true,
-      // Shiki gives a line half a second by default, which a busy machine exceeds: the page would be cached without colours.
+      // Shiki's default of 500 ms per line is exceeded on a busy machine, and the page would be cached without colors.
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: MAX_LINE_LENGTH,
     }).children;
@@ -89,7 +85,6 @@ export async function highlight(code: string, language: string): Promise<Element
   }
 }
 
-/** Shiki's lines and coloured parts become plain text where nothing is special, and elements with a class where something is. */
 function withRoles(parts: ElementContent[]): ElementContent[] {
   return parts.flatMap((part) => {
     if (part.type !== 'element') return [part];

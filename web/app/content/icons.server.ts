@@ -1,17 +1,17 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { INSTALLED_SETS } from './installed-icons.ts';
 
-/** The drawing of an icon, ready for `ui/icon-drawing`. `body` is SVG markup of an installed set. */
+/** `body` is SVG markup of an installed set. */
 type IconShape = { body: string; viewBox: string };
 
-/** An icon that an editor has named: its drawing, or its name when only other hosts may have it. */
+/** An icon that an editor has named: its shape if installed, else its name for the browser to request. */
 type NamedIcon = IconShape | { name: string };
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * The icon of that name (`lucide:ship`). One of an installed set comes with the page; of any other set the browser asks for
- * at `/api/icons` (contract, Icons). Null for what is no name, and for a name that its installed set does not have.
+ * `lucide:ship`. Icons of installed sets are inlined; others are requested from `/api/icons` by the browser (contract,
+ * Icons). Null for malformed names and ones that an installed set lacks.
  */
 export function findIcon(name: string): NamedIcon | null {
   const [, prefix = '', icon = ''] = NAME.exec(name) ?? [];

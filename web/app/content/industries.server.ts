@@ -16,12 +16,11 @@ const industry = z
 type IndustrySummary = z.output<typeof industrySummary>;
 export type Industry = z.output<typeof industry>;
 
-/** All industries in the order of the menu. */
 export async function listIndustries(): Promise<IndustrySummary[]> {
   return orderIndustries(await listEntries('industries', {}, industrySummary));
 }
 
-/** By index, then by name; an industry without index sorts last, so a missing index must not read as 0. Duplicates by slug go (specification 3). */
+/** Specification 3: by index, those without one last, duplicates by slug removed. */
 function orderIndustries<T extends { name: string; slug: string; index: number | null }>(industries: T[]): T[] {
   const once = new Map<string, T>();
   for (const item of industries) if (!once.has(item.slug)) once.set(item.slug, item);
@@ -31,7 +30,6 @@ function orderIndustries<T extends { name: string; slug: string; index: number |
   );
 }
 
-/** A published industry by its slug, or null. */
 export function findIndustry(slug: string): Promise<Industry | null> {
   return findEntry(
     'industries',

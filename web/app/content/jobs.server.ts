@@ -53,7 +53,7 @@ const job = z
     seo: await withSharingImage(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
   }));
 
-/** Pay with its words, which are written here: a browser takes longer for them than for all else of a job's first screen. */
+/** Formatted on the server: in the browser, number formatting took longer than the rest of a job's first screen. */
 function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
   if (!from || !to || !CURRENCY.test(currency)) return null;
   const money = new Intl.NumberFormat(pageLocale().formats, { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -68,32 +68,26 @@ export type JobSummary = Pick<
 
 const populate = { icon: true, single_job_person: personPopulate, seo: seoPopulate };
 
-/** Filter for jobs that are still open on the given day (`YYYY-MM-DD`). */
+/** Filter for jobs that are open on a day (`YYYY-MM-DD`). */
 export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
 
-/** All open jobs, in the editors' order. */
 export async function listOpenJobs(): Promise<Job[]> {
   return listEntries('jobs', { populate, filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] }, job);
 }
 
-/** The number of open jobs: the badge in the menu. */
 export async function countOpenJobs(): Promise<number> {
   return countEntries('jobs', isOpenOn(await todayAtOffice()));
 }
 
-/** A published job by its slug, or null. */
 export function findJob(slug: string): Promise<Job | null> {
   return findEntry('jobs', { populate, filters: { slug: { $eq: slug } } }, job);
 }
 
-/** True when a job was published under this slug and has been taken back. */
 export const wasJobUnpublished = (slug: string): Promise<boolean> => wasUnpublished('jobs', slug);
 
-/** True when the last day for applications has passed at the studio. */
 export const hasClosed = async ({ closesOn }: Pick<Job, 'closesOn'>): Promise<boolean> =>
   closesOn !== null && closesOn < (await todayAtOffice());
 
-/** What a row of the list shows. */
 export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {
   return { slug, title, icon, careerLevel, location, positionType, weeklyHours };
 }

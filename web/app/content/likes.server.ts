@@ -5,8 +5,7 @@ import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 type Like = { slug: string; receipt: string; isLiked: boolean };
 
 /**
- * Adds a like, or removes it: once per receipt, however often it arrives. Returns the number of likes, null when no such
- * question is published. @throws ContentError
+ * Idempotent by receipt. Returns the number of likes, or null if no such question is published. @throws ContentError
  */
 export async function countLike({ slug, receipt, isLiked }: Like): Promise<number | null> {
   const path = `likes/${encodeURIComponent(slug)}/${encodeURIComponent(receipt)}`;
@@ -18,7 +17,6 @@ export async function countLike({ slug, receipt, isLiked }: Like): Promise<numbe
 export const withCurrentLikes = <T>(read: () => Promise<T>): Promise<T> =>
   runInScope({ ...(currentScope() ?? newScope()), version: null, responses: new Map() }, read);
 
-/** The likes of all questions, by slug. @throws ContentError */
 export async function listLikes(): Promise<Record<string, number>> {
   const entry = z.object({ slug: z.string(), likes: z.number() });
   const entries = await withCurrentLikes(() => listEntries('technical-bytes', { fields: ['slug', 'likes'] }, entry));

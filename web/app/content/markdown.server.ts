@@ -17,20 +17,20 @@ import { countWords } from './reading-time.ts';
 import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
-/** Markdown as safe HTML, with its headings for a table of contents and the words for the reading time. */
+/** `headings` are for the table of contents, `words` for the reading time. */
 export type RichText = { html: string; headings: Heading[]; words: number };
 
-/** Widths of an image in the text column of 42 rem, for densities 1 and 2. */
+/** Widths in the text column of 42 rem, for densities 1 and 2. */
 const IMAGE_WIDTHS = [672, 1344] as const;
 
-/** Raw HTML is dropped, everything else is held to GitHub's list of allowed elements and attributes. */
+/** Raw HTML is dropped, and the rest restricted to GitHub's allow list. */
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-./], 'dataTitle'] },
 };
 
-/** Markdown as safe HTML with the site's own images. Whoever shows it adds what it looks like there. */
+/** Sanitized Markdown without presentation, shared by pages and feeds. */
 export const safeMarkdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -55,12 +55,12 @@ const processor = safeMarkdown()
   .use(noBreak)
   .use(rehypeStringify);
 
-/** More do not fit beside each other on a phone. */
+/** More do not fit side by side on a phone. */
 const MANY_COLUMNS = 4;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
-/** Renders Markdown from the content system. Never throws: what is not Markdown comes out as text. */
+/** Never throws: anything that is not Markdown comes out as text. */
 export function renderMarkdown(markdown: string): Promise<RichText> {
   const rich = rendered.get(markdown) ?? render(markdown);
   rendered.set(markdown, rich);
@@ -73,13 +73,13 @@ async function render(markdown: string): Promise<RichText> {
   return { html: processor.stringify(tree), headings, words: countWords(markdown) };
 }
 
-/** The headings for a table of contents. Each becomes a link to itself, so that its address can be copied. */
+/** Each heading becomes a link to itself, so that its URL can be copied. */
 function anchorHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node: Element) => {
     const level = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : null;
     const id = node.properties.id;
-    // The heading above footnotes is there for screen readers only.
+    // The heading of the footnotes is for screen readers only.
     if (!level || typeof id !== 'string' || id === 'footnote-label') return;
     headings.push({ id, text: textOf(node), level });
     if (node.children.some((child) => child.type === 'element' && child.tagName === 'a')) return;
@@ -92,8 +92,8 @@ function anchorHeadings(tree: Root): Heading[] {
 }
 
 /**
- * Tables get a frame that scrolls and can be reached with the keyboard. Its name is the table's head row. A cell of many says in
- * which column it stands, for where rows are shown one below the other.
+ * Wraps tables in a focusable scroll container, labelled by the header row. Cells of wide tables get their column's
+ * label for the stacked layout of small screens.
  */
 function tables() {
   return (tree: Root) =>
@@ -121,7 +121,6 @@ function tables() {
     });
 }
 
-/** The boxes of a task list say what they mean. */
 function tasks() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -129,7 +128,7 @@ function tasks() {
     });
 }
 
-/** The one heading of the first level is the page's own title. */
+/** The page's own title is the only h1. */
 function topHeadings() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -137,10 +136,9 @@ function topHeadings() {
     });
 }
 
-/** An address with a host of its own or a scheme, from the root, or within the page. */
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|[/\\#?])/i;
 
-/** A path such as `careers` is meant from the root: whoever writes it does not think of the page's own address. */
+/** Editors who write `careers` mean `/careers`. */
 function linksFromRoot() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -150,7 +148,6 @@ function linksFromRoot() {
     });
 }
 
-/** Links to other sites must not get a handle on this one. */
 function links() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -159,7 +156,7 @@ function links() {
     });
 }
 
-/** What belongs together stays on one line. In code every character counts, and a table's columns are narrow. */
+/** Not in code, where each character counts, nor in narrow table columns. */
 function noBreak() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
@@ -180,13 +177,13 @@ function noBreak() {
     });
 }
 
-/** Images of the media library go through `/_ipx`; those of other sites are dropped, because they would tell them who reads. */
+/** Images of other sites are dropped, because they would reveal who is reading. */
 function images() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'img' || !parent || index === undefined) return;
       const src = String(node.properties.src ?? '');
-      // The CMS's editor writes addresses with its own host, which the site may not even reach.
+      // Strapi's editor inserts absolute URLs with its own host, which the site may not reach.
       const path = URL.parse(src, 'http://cms.invalid')?.pathname ?? '';
       if (!path.startsWith('/uploads/')) {
         parent.children.splice(index, 1);

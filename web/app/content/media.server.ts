@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { log } from '../../platform/log.server.ts';
 import { placeholderOf } from './placeholders.server.ts';
 
-/** An image from the media library, ready for `ui/image`. `src` is a path that `/_ipx` understands. */
+/** `src` is a path for `/_ipx`. */
 export type Image = {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Changes when the file is replaced under the same name, as the media library does. */
+  /** Changes when the file is replaced in the media library. */
   version?: string;
-  /** Data address of what stands there until the image has come. */
+  /** Data URL. */
   placeholder?: string;
 };
 
-/** A file to download. `size` is in bytes. */
+/** `size` is in bytes. */
 export type Download = { href: string; name: string; size: number; mime: string };
 
 const media = z.object({
@@ -28,15 +28,11 @@ const media = z.object({
   updatedAt: z.string().nullish(),
 });
 
-/** In place of a size that the media library could not find out: with none the image would not be seen. */
+/** For files whose size the media library could not read (specification 8: 4:3). */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 };
-/** Images that the log has named: pages that show them are rendered again and again. */
+/** Already logged: pages render repeatedly. */
 const named = new Set<string>();
 
-/**
- * Strapi's media object to an image; null when the field is empty. An image without known size counts as 4:3 and is logged
- * (specification 8).
- */
 export const image = media.nullish().transform(async (value): Promise<Image | null> => {
   if (!value) return null;
   const src = value.url.replace(/^\/+/, '');
@@ -58,7 +54,7 @@ function unknownSize(src: string): typeof UNKNOWN_SIZE {
   return UNKNOWN_SIZE;
 }
 
-/** Strapi's media object to a download. Strapi states the size in kilobytes. */
+/** Strapi's size is in kilobytes. */
 export const download = media.transform(
   (value): Download => ({ href: value.url, name: value.name, size: Math.round(value.size * 1000), mime: value.mime }),
 );

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { currentScope, runAsAnonymous } from './request-scope.server.ts';
 
 type Options<T, V> = {
-  /** What the value is made of, or a name for it: another one (by `===`) means that the value has to be made anew. */
+  /** Anything that changes (by `===`) when the value is out of date. */
   version: () => Promise<V>;
-  /** Makes the value anew; gets the one of the last version to build on. */
+  /** Gets the previous value to build on. */
   make: (previous: T | undefined) => Promise<T>;
-  /** How long someone waits for the new value when there is an old one. */
+  /** How long to wait for a new value if there is an old one. */
   patienceMs?: number;
 };
 
 const PATIENCE_MS = 1500;
 
 /**
- * Something made of the content as a whole that is made anew after each publishing, by the first who asks. While that takes
- * long, or when the content system fails, the last value is given. @throws when there is none yet and it cannot be made
+ * Memoizes a value derived from all content. After a publication the first caller recomputes it; if that is slow or
+ * fails, callers get the previous value. @throws when there is no value yet and it cannot be computed
  */
 export function memoByVersion<T, V>({ version, make, patienceMs = PATIENCE_MS }: Options<T, V>): () => Promise<T> {
   let current: { version: V; value: T } | undefined;
@@ -54,7 +54,7 @@ export function memoByVersion<T, V>({ version, make, patienceMs = PATIENCE_MS }:
   };
 }
 
-/** A page with an old value in it must not be kept as a whole one. */
+/** A page with a stale value is partial, so it is not cached as complete. */
 function markPartial<T>(value: T): T {
   const scope = currentScope();
   if (scope) scope.isPartial = true;

@@ -1,4 +1,4 @@
-/** The entries before and after the one with the slug; both ends wrap around (specification 3). Null when it stands alone or is not in the list. */
+/** Wraps around at both ends (specification 3). Null if the entry is missing or the only one. */
 export function neighboursOf<T extends { slug: string }>(entries: T[], slug: string): { previous: T; next: T } | null {
   const at = entries.findIndex((entry) => entry.slug === slug);
   const previous = entries.at(at - 1);

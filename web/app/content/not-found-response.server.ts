@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { findEntry, type Query, withFallback } from './client.server.ts';
 import { listUnpublishedPagePaths } from './paths.server.ts';
 
-/** Types whose entries editors take back. */
 type Type = 'articles' | 'technical-bytes' | 'free-resources' | 'projects' | 'jobs';
 
 /**
- * The subject of a page. When it is not published: 410 for one that visitors could read and an editor has taken back, so that
- * search engines forget it soon, and 404 for one that never was, or is a draft. `where` narrows what counts as taken back.
+ * @throws Response 410 if an editor has unpublished the entry, so that search engines drop it soon, and 404 if it was
+ * never published. `where` narrows which unpublished entries count.
  */
 export async function requirePublished<T>(
   subject: T | null,
@@ -19,7 +18,6 @@ export async function requirePublished<T>(
   throw missing(await withFallback('taken back entry', false, () => wasUnpublished(type, slug, where)));
 }
 
-/** The same for a page made of sections, by its address. */
 export async function requirePublishedPage<T>(page: T | null, path: string): Promise<T> {
   if (page !== null) return page;
   throw missing(await withFallback('taken back page', false, async () => (await listUnpublishedPagePaths()).has(path)));
@@ -31,8 +29,8 @@ const missing = (isGone: boolean) =>
     : new Response(null, { status: 404, statusText: 'Not Found' });
 
 /**
- * True when an entry was published under this slug and has been taken back: the CMS notes it then
- * (`cms/src/publishing/unpublished-slugs.ts`). A slug that only a draft has is as unknown as an invented one. @throws ContentError
+ * The CMS records the slug when an entry is unpublished (`cms/src/publishing/unpublished-slugs.ts`), so a draft's slug
+ * is unknown here. @throws ContentError
  */
 export async function wasUnpublished(type: Type, slug: string, where: Query['filters'] = {}): Promise<boolean> {
   const query = {

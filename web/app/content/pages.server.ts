@@ -85,7 +85,6 @@ export type Home = z.output<typeof home>;
 export type Brand = z.output<typeof brand>;
 export type Impressum = z.output<typeof impressum>;
 
-/** A page made of sections, by its slug, or null. */
 export function findPage(slug: string): Promise<PageContent | null> {
   return findEntry(
     'pages',
@@ -99,7 +98,7 @@ export function findPage(slug: string): Promise<PageContent | null> {
 
 const lastProcesses = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
 
-/** The steps that a page names, as they were known a minute ago, for what is sent to it; never fails, and has none then. */
+/** For emails and the inbox. Never fails; may be a minute old. */
 export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
   const read = async () => {
     const page = await findPage(slug);
@@ -108,26 +107,25 @@ export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'proc
   return (await lastProcesses.get(slug, read, { steps: [] }))?.steps ?? [];
 }
 
-/** The page made of sections that is at an address, or null. An address that no page has is told by the list of all of them. */
 export async function findPageAt(path: string): Promise<PageContent | null> {
   return (await listPagePaths()).has(path) ? findPage(path.split('/').at(-1) ?? '') : null;
 }
 
-/** A page that has a route of its own, by its slug. @throws Response with status 410 when an editor has taken it back, or 404 */
+/** @throws Response 410 if an editor has unpublished the page, else 404 */
 export async function requirePage(slug: string): Promise<PageContent> {
   return requirePublishedPage(await findPage(slug), pagePath(slug));
 }
 
 /**
- * A page with a form, which is taken while the content system is away too: the page then has its title and the form. @throws as
- * requirePage when it is not published
+ * A page with a form, which has to work during an outage: then it has only its title and the form. @throws like
+ * requirePage
  */
 export async function requireFormPage(slug: string, title: string): Promise<PageContent> {
   const bare = await page.parseAsync({ title, slug, hero: { heading: title }, blocks: [] });
   return requirePublishedPage(await withFallback(`page ${slug}`, bare, () => findPage(slug)), pagePath(slug));
 }
 
-/** @throws ContentError with status 404 when it is not published. */
+/** @throws ContentError 404 when not published */
 export async function requireHome(): Promise<Home> {
   const populate = {
     hero: heroPopulate,
@@ -139,7 +137,6 @@ export async function requireHome(): Promise<Home> {
   return (await findSingle('home', { populate }, home)) ?? missing('home');
 }
 
-/** @throws ContentError with status 404 when it is not published. */
 export async function requireBrand(): Promise<Brand> {
   return (
     (await findSingle(
@@ -150,7 +147,6 @@ export async function requireBrand(): Promise<Brand> {
   );
 }
 
-/** @throws ContentError with status 404 when it is not published. */
 export async function requireImpressum(): Promise<Impressum> {
   return (
     (await findSingle('impressum', { populate: { hero: heroPopulate, seo: seoPopulate } }, impressum)) ??

@@ -6,7 +6,6 @@ import { findSingle, listEntries } from './client.server.ts';
 const slugged = z.object({ slug: z.string().nullish() });
 const withIndustries = slugged.extend({ industries: z.array(z.object({ slug: z.string() })).nullish() });
 
-/** What the entries of a type are, whose pages have an address made of their slug. */
 const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'page' | 'project'>> = {
   articles: 'article',
   'free-resources': 'resource',
@@ -16,7 +15,6 @@ const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'page' | 'project'>> =
   technologies: 'technology',
 };
 
-/** The addresses of all pages that show one entry. @throws ContentError */
 export async function listEntryPaths(): Promise<string[]> {
   const [pages, projects, ...others] = await Promise.all([
     listPagePaths(),
@@ -35,7 +33,6 @@ export async function listEntryPaths(): Promise<string[]> {
   return [...pages, ...others.flat(), ...ofProjects];
 }
 
-/** The addresses of the published pages that editors compose of sections. @throws ContentError */
 export async function listPagePaths(): Promise<ReadonlySet<string>> {
   const pages = await listEntries('pages', { fields: ['slug'] }, slugged);
   return new Set(pages.flatMap(({ slug }) => (slug ? [pagePath(slug)] : [])));
@@ -44,8 +41,8 @@ export async function listPagePaths(): Promise<ReadonlySet<string>> {
 const noted = z.object({ taken_back_as: z.string() });
 
 /**
- * The addresses of pages that an editor has taken back. All of them at once, as `listPagePaths`: what is remembered for one
- * address serves for all others, so that made-up ones cost the content system nothing. @throws ContentError
+ * Reads all at once, so that the cached response covers every URL and made-up ones cost the CMS nothing. @throws
+ * ContentError
  */
 export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
   const query = {
@@ -56,7 +53,6 @@ export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
   return new Set((await listEntries('pages', query, noted)).map((page) => pagePath(page.taken_back_as)));
 }
 
-/** The pages that are no entry of a list and are published: those made of sections and the documents. @throws ContentError */
 export async function listFixedPaths(): Promise<ReadonlySet<string>> {
   const [pages, brand, impressum] = await Promise.all([
     listPagePaths(),

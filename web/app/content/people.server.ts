@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text } from './fields.server.ts';
 import { image } from './media.server.ts';
 
-/** Someone of the studio. */
 export const person = z.object({
   name: z.string(),
   slug: z.string(),
@@ -13,5 +12,4 @@ export const person = z.object({
 });
 
 export type Person = z.output<typeof person>;
-/** What Strapi has to be asked for, for a person. */
 export const personPopulate = { populate: { photo: true } };

@@ -47,18 +47,16 @@ const summarise = (raw: SummaryInput) => ({
   client: raw.client,
   lead: raw.lead,
   industries: raw.industries,
-  /** The first industry is in the address (contract 4); a project without one has no page. */
+  /** Contract 4: the first industry is in the URL, and without an industry there is no page. */
   path: raw.industries[0] ? generatePath(ENTRIES.project, { industry: raw.industries[0].slug, slug: raw.slug }) : null,
   cover: raw.cover,
   cutout: raw.cutout,
   country: raw.country,
   duration: raw.duration,
   engagementModel: raw.engagement_model,
-  /** Its first number; null where none was asked for. */
   result: raw.key_highlights[0] ?? null,
 });
 
-/** A project as lists show it. */
 export const projectSummary = z.object(summaryFields).transform(summarise);
 const project = z
   .object({
@@ -100,13 +98,10 @@ const project = z
 export type ProjectSummary = z.output<typeof projectSummary>;
 export type Project = z.output<typeof project>;
 
-/** What Strapi has to be asked for, for `projectSummary`. */
 export const projectSummaryPopulate = { industries: true, cover: true, cutout: true };
-/** The same with the result, which cards show. */
 export const projectCardPopulate = { ...projectSummaryPopulate, key_highlights: true };
 const latestFirst = ['delivered_on:desc', 'title'];
 
-/** All projects, the latest first. */
 export function listProjects(filters?: Query['filters']): Promise<ProjectSummary[]> {
   return listEntries(
     'projects',
@@ -122,19 +117,16 @@ const filterableProject = z
     technologies: raw.built_with.flatMap(({ name, slug }) => (slug ? [{ name, slug }] : [])),
   }));
 
-/** All projects with the technologies that have a page, for lists that can be filtered; the latest first. */
 export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
   const populate = { ...projectCardPopulate, built_with: { fields: ['name', 'slug'] } };
   return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
 }
 
-/** Projects of an industry, the latest first. */
 export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });
 
-/** Projects that were built with a technology, the latest first. */
 export const listProjectsBuiltWith = (slug: string) => listProjects({ built_with: { slug: { $eq: slug } } });
 
-/** A project under one of its industries; null when it does not exist or belongs to others (contract 4). */
+/** Null if it does not exist or belongs to other industries only (contract 4). */
 export function findProject(industrySlug: string, slug: string): Promise<Project | null> {
   return findEntry(
     'projects',

@@ -11,10 +11,8 @@ const redirect = z
   })
   .transform(({ from, to, code }) => ({ from, to, status: STATUS[code] }));
 
-/** An old address, where it leads and with which status. */
 type Redirect = z.output<typeof redirect>;
 
-/** All redirects. @throws ContentError */
 export function listRedirects(): Promise<Redirect[]> {
   return listEntries('redirects', { sort: ['from'] }, redirect);
 }

@@ -1,34 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from './user.ts';
 
-/** What holds for one request while its page is rendered: whose content it shows, and what was read for it. */
+/** State of one request while its page is rendered. */
 export type RequestScope = {
-  /** Set for editors in preview: whether they are shown drafts or what is published. */
+  /** For editors: whether the preview shows drafts or published content. */
   preview: 'draft' | 'published' | null;
-  /** The visitor's own token for the content system, and whom it belongs to. */
   bearer: string | null;
   user: User | null;
-  /** The address of the page, which says its language; null for what is made for pages of all languages. */
+  /** Determines the locale; null for content that all locales share. */
   readonly pathname: string | null;
-  /** Of the request that has asked first; null for what nobody waits for. */
+  /** Null for background work. */
   readonly requestId: string | null;
-  /** Where the visitor's request came from. */
+  /** The visitor's IP address. */
   readonly address: string | null;
-  /** The answer goes to one visitor only, so it may give them a token or take theirs away. */
+  /** The response is not cached, so it may set or clear the visitor's token. */
   readonly isPersonal: boolean;
-  /** The token that the answer gives the visitor; null takes theirs away, undefined leaves it as it is. */
+  /** Null clears the visitor's token, undefined leaves it. */
   newToken: string | null | undefined;
-  /** The content version that is being rendered, where it is known. */
   readonly version: string | null;
-  /** A part failed and stands there with its default. */
+  /** An optional part failed, so the page must not be cached as complete. */
   isPartial: boolean;
-  /** What the content system has answered for this request, by address. */
+  /** By URL. */
   readonly responses: Map<string, Promise<unknown>>;
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** A scope for anonymous visitors, or what differs from it. */
 export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): RequestScope {
   return {
     preview: null,
@@ -46,16 +43,13 @@ export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): 
   };
 }
 
-/** Runs `work` and everything that it awaits inside the scope. */
 export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 
 /**
- * Runs `work` as for any visitor: for what is made once and shared, whoever has asked for it first. It speaks the default
- * language, or that of `pathname`.
+ * For values that are computed once and shared, whoever triggers it. Uses the default locale, or that of `pathname`.
  */
 export function runAsAnonymous<T>(work: () => T, pathname: string | null = null): T {
   return runInScope(newScope({ version: currentScope()?.version ?? null, pathname }), work);
 }
 
-/** The scope of the request that is being answered; undefined outside of one. */
 export const currentScope = (): RequestScope | undefined => scopes.getStore();

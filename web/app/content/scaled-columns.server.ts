@@ -5,8 +5,7 @@ import { visit } from 'unist-util-visit';
 const PERCENTAGE = /^(\d{1,3}(?:\.\d+)?)\s?%$/;
 
 /**
- * Rehype plugin: a right-aligned column that has nothing but percentages gets them drawn to scale. The cells say their
- * share in `--share`; the styles of `.prose` draw the bar.
+ * Rehype plugin: draws right-aligned columns of percentages as bars. Cells get `--share` (0 to 100), `.prose` the bar.
  */
 export function scaledColumns() {
   return (tree: Root) =>
@@ -26,7 +25,6 @@ export function scaledColumns() {
     });
 }
 
-/** The cells of each row. */
 export function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (node: Element) => {
@@ -35,7 +33,6 @@ export function rowsOf(table: Element): Element[][] {
   return rows;
 }
 
-/** 0 to 100, or null for anything else. */
 function shareOf(cell: Element): number | null {
   const share = Number(PERCENTAGE.exec(textOf(cell).trim())?.[1] ?? Number.NaN);
   return cell.properties.align === 'right' && share <= 100 ? share : null;

@@ -7,23 +7,21 @@ import { contentVersion } from './content-version.server.ts';
 import { type Image, image } from './media.server.ts';
 import { memoByVersion } from './memo-by-version.server.ts';
 
-/** What a sharing image is of; the pages of the content system are one kind, whether they sell something or not. */
 export type SharingImageKind = 'page' | 'industry' | 'project' | 'technology' | 'article' | 'byte' | 'resource' | 'job';
-/** A file of the media library, and which one of those that have had its name. */
+/** `version` tells apart files that have had the same name. */
 export type ImageFile = Pick<Image, 'src' | 'version'>;
-/** What is drawn of an entry: its title, a few words or a day besides, and a project's image. */
 export type DrawnEntry = { title: string; words?: string; product?: ImageFile | null };
-/** What stands on every image. `isDefault`: it could not be read, and this stands in for it. */
+/** `isDefault`: placeholder values because the real ones could not be read. */
 export type DrawnStudio = { name: string; claim: string; logo: ImageFile | null; isDefault?: true };
 
-/** Raised when images are drawn in another way. */
+/** Raise this when the design changes. */
 const DESIGN = '1';
 const VERSION_CHARACTERS = 8;
 const MAC_CHARACTERS = 16;
 
 /**
- * The address of an entry's sharing image. It changes with everything that is drawn, because social networks keep images
- * by their address, and it is signed, so that nobody can make the site draw and keep any number of them.
+ * The URL changes with everything that is drawn, because social networks cache images by URL. It is signed, so that
+ * nobody can make the site generate arbitrary images.
  */
 export function sharingImage(kind: SharingImageKind, slug: string, entry: DrawnEntry, studio: DrawnStudio): string {
   const { title, words = '', product } = entry;
@@ -33,14 +31,13 @@ export function sharingImage(kind: SharingImageKind, slug: string, entry: DrawnE
   return `/og/${signatureOf(version, kind, slug)}/${kind}/${slug}.jpg`;
 }
 
-/** Whether the address of a sharing image was given out by this site. */
 export function isSharingImage(signature: string, kind: string, slug: string): boolean {
   return isSame(signature, signatureOf(signature.slice(0, VERSION_CHARACTERS), kind, slug));
 }
 
 function signatureOf(version: string, kind: string, slug: string): string {
   const { REVALIDATE_SECRET, STRAPI_TOKEN, SITE_URL } = env();
-  // Without any secret the signature only keeps images apart: their words come from the content system in any case.
+  // Without any secret the signature only tells images apart: their text comes from the CMS in any case.
   const key = `sharing images ${REVALIDATE_SECRET ?? STRAPI_TOKEN ?? SITE_URL}`;
   const mac = Buffer.from(sign(key, `${version}/${kind}/${slug}`), 'hex').toString('base64url');
   return `${version}-${mac.slice(0, MAC_CHARACTERS)}`;
@@ -60,7 +57,6 @@ const readStudio = async (): Promise<DrawnStudio> => {
 const followStudio = memoByVersion({ version: contentVersion, make: readStudio });
 const hostName = () => new URL(env().SITE_URL).hostname;
 
-/** The studio's name, claim and logo as they are published, whoever asks; never fails. */
 export const drawnStudio = (): Promise<DrawnStudio> =>
   withFallback(
     'the studio on sharing images',

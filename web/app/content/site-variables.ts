@@ -4,7 +4,7 @@ import { fillPlaceholders } from './fill-in.ts';
 const word = z.string().nullish();
 const number = z.number().nullish();
 
-/** The fields of the single type Site that texts may name, as `{{engineers}}`: what changes is changed once. */
+/** Fields of the single type Site that texts may reference, such as `{{engineers}}`. */
 export const siteVariables = z.object({
   name: word,
   legal_name: word,
@@ -26,13 +26,12 @@ type SiteVariables = z.output<typeof siteVariables>;
 
 const NAMED = new RegExp(`\\{\\{\\s*(${SITE_VARIABLES.join('|')})\\s*\\}\\}`);
 
-/** Whether a text anywhere in an answer of the content system names a claim. */
 export const usesSiteVariable = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('{{') && value.search(NAMED) >= 0;
   return typeof value === 'object' && value !== null && Object.values(value).some(usesSiteVariable);
 };
 
-/** The answer with each named claim in place of its name. A claim that Site does not make stays as it is written. */
+/** Variables without a value stay as written. */
 export function fillSiteVariables(value: unknown, siteVariables: SiteVariables): unknown {
   if (typeof value === 'string') return fillPlaceholders(value, siteVariables);
   if (Array.isArray(value)) return value.map((item) => fillSiteVariables(item, siteVariables));

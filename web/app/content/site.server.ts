@@ -16,12 +16,12 @@ const reviewPlatform = z.object({
 });
 const badge = z.object({ name: z.string(), url: z.string(), image: image });
 
-/** When the studio replies: Monday to Friday between two full hours of its own time zone, except on public holidays. */
+/** Office hours: Monday to Friday, full hours of its own time zone, except public holidays. */
 export type Office = {
   from: number;
   to: number;
   timeZone: string;
-  /** Where its clocks are, for people: "Hamburg". */
+  /** The city that the time zone is shown by: "Hamburg". */
   place: string;
   /** `YYYY-MM-DD` */
   holidays: string[];
@@ -99,7 +99,7 @@ export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 type ReviewPlatform = z.output<typeof reviewPlatform>;
 
-/** What the site says of itself as long as the content system says nothing: its own address, and no claim. */
+/** Shown while the CMS has no answer: our own host name, and no claims. */
 export function defaultSite(): Site {
   const name = new URL(env().SITE_URL).hostname;
   return {
@@ -124,10 +124,9 @@ export function defaultSite(): Site {
 }
 const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] };
 
-/** Where the site stands, for full addresses. */
 export const siteOrigin = (): string => env().SITE_URL;
 
-/** Name, claims, address and links; never fails. */
+/** Never fails. */
 export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSite);
 
 const findSite = async (): Promise<Site> =>
@@ -148,18 +147,17 @@ const findSite = async (): Promise<Site> =>
 
 const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
-/** The site as it was known a minute ago, so that no message waits for the content system; never fails. */
+/** May be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedSite = async (): Promise<Site> =>
   (await lastSite.get('site', findSite, defaultSite())) ?? defaultSite();
 
-/** The day (`YYYY-MM-DD`) that it is at the studio; never fails. */
+/** `YYYY-MM-DD`. Never fails. */
 export async function todayAtOffice(): Promise<string> {
   const { timeZone } = (await getCachedSite()).office;
-  // Sweden writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
 }
 
-/** Badges and links of the footer; never fails. */
 export const getFooterOrDefault = () =>
   withFallback('footer', DEFAULT_FOOTER, async () => {
     const populate = {
@@ -172,7 +170,6 @@ export const getFooterOrDefault = () =>
     return (await findSingle('footer', { populate }, footer)) ?? DEFAULT_FOOTER;
   });
 
-/** The review platforms with their numbers; empty when they cannot be read. */
 export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await getSiteOrDefault()).reviews;
 
 function isTimeZone(name: string): boolean {

@@ -5,20 +5,22 @@ import { currentScope, runAsAnonymous } from './request-scope.server.ts';
 const MAX_KEYS = 500;
 
 type Options = {
-  /** A value is not read again for this long, unless the content version changes. */
+  /** The value expires after this time, or when the content version changes. */
   freshMs: number;
-  /** A content system that takes longer is not waited for when something is known. */
+  /** How long to wait for the CMS if there is a cached value. */
   waitMs: number;
 };
 
 /**
- * Remembers what was read, by key, for what has to go on while the content system is away or slow: taking somebody's message
- * must not depend on it. It is read as for any visitor, so that no draft of an editor's preview is remembered for all.
+ * Caches values that must be available while the CMS is slow or down, such as those needed to accept a form. Reads as
+ * an anonymous visitor, so that no draft of a preview is cached.
  */
 export function staleIfError<T extends object>({ freshMs, waitMs }: Options) {
   const known = new LRUCache<string, { value: T; readAt: number; version: string | null }>({ max: MAX_KEYS });
   return {
-    /** What `read` gives (null: there is none), else what is known, else the fallback. @throws what `read` throws without any */
+    /**
+     * The value (null: none exists), else the cached one, else the fallback. @throws what `read` throws without either
+     */
     async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
       const last = known.get(key);
       const version = currentScope()?.version ?? null;

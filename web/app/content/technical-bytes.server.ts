@@ -44,10 +44,8 @@ const byte = z
 
 export type ByteSummary = z.output<typeof byteSummary>;
 export type Byte = z.output<typeof byte>;
-/** How the list can be sorted; the names are those of the `sort` parameter in the address. */
 export type ByteOrder = 'recent' | 'liked';
 
-/** All questions. `liked` puts the most liked first and the later one first among equals. */
 export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
   const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
   const read = () =>
@@ -59,7 +57,6 @@ export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
   return order === 'liked' ? withCurrentLikes(read) : read();
 }
 
-/** A published question by its slug, or null. */
 export function findByte(slug: string): Promise<Byte | null> {
   return findEntry(
     'technical-bytes',

@@ -14,7 +14,7 @@ import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
-/** A technology in a list. Without a slug it has no page. */
+/** Without a slug it has no page. */
 export const technologySummary = z
   .object({
     name: z.string(),
@@ -48,15 +48,12 @@ const technology = z
 
 export type TechnologySummary = z.output<typeof technologySummary>;
 export type Technology = z.output<typeof technology>;
-/** What Strapi has to be asked for, for a technology. */
 export const technologyPopulate = { populate: { image: true } };
 
-/** All technologies in the editors' order, those without a page too. */
 export function listTechnologies(): Promise<TechnologySummary[]> {
   return listEntries('technologies', { populate: { image: true }, sort: ['index', 'name'] }, technologySummary);
 }
 
-/** A technology with a page, or null. */
 export function findTechnology(slug: string): Promise<Technology | null> {
   return findEntry(
     'technologies',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.server.ts';
 
-/** What a client said. */
 export const testimonial = z
   .object({
     author_name: z.string(),

@@ -1,9 +1,8 @@
 type WithTopics = { topics: string[] };
 
-/** A topic of a list, as its filter shows it. */
 export type TopicCount = { name: string; slug: string; count: number };
 
-/** A topic's name in an address: `HL7 v2` → `hl7-v2`. */
+/** `HL7 v2` → `hl7-v2` */
 export const topicSlug = (name: string): string =>
   name
     .normalize('NFD')
@@ -12,7 +11,6 @@ export const topicSlug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The topics of the entries with how many have them, the most frequent first. */
 export function countTopics(entries: WithTopics[]): TopicCount[] {
   const counts = new Map<string, TopicCount>();
   for (const name of entries.flatMap(({ topics }) => [...new Set(topics)])) {
@@ -23,10 +21,9 @@ export function countTopics(entries: WithTopics[]): TopicCount[] {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** The topic that the address asks for (`?topic=hl7-v2`), if there is such a one. */
+/** `?topic=hl7-v2` */
 export const topicOf = (search: string, topics: TopicCount[]): string | null =>
   topics.find(({ slug }) => slug === new URLSearchParams(search).get('topic'))?.slug ?? null;
 
-/** The entries with a topic; all without one. */
 export const withTopic = <T extends WithTopics>(entries: T[], slug: string | null): T[] =>
   slug === null ? entries : entries.filter(({ topics }) => topics.some((name) => topicSlug(name) === slug));

@@ -37,13 +37,11 @@ const wording = z
   .transform((raw) => ({
     replyPromise: raw.reply_promise,
     privacyNote: raw.privacy_note,
-    /** After a form was sent: on the page, and in the mail that confirms it. */
     sent: {
       contact: { title: raw.contact_sent_title, text: raw.contact_sent_text, mail: raw.contact_mail },
       application: { title: raw.application_sent_title, text: raw.application_sent_text, mail: raw.application_mail },
       startup: { title: raw.startup_sent_title, text: raw.startup_sent_text, mail: raw.startup_mail },
     },
-    /** Beside each step of the startups' form, in paragraphs. */
     tips: {
       'about-you': raw.startup_tip_about_you,
       'idea-and-team': raw.startup_tip_idea_and_team,
@@ -51,7 +49,6 @@ const wording = z
       review: raw.startup_tip_review,
     },
     jobClosed: raw.job_closed,
-    /** Where a list would stand that has nothing in it. */
     none: {
       jobs: raw.no_jobs,
       projects: raw.no_projects,
@@ -61,20 +58,19 @@ const wording = z
     },
   }));
 
-/** What the site says around forms, in mails and where a list is empty (contract 5: every sentence is content). '' is not said. */
+/** Editable texts around forms, in emails and for empty lists (contract 5). '' is not shown. */
 export type UiTexts = z.output<typeof wording>;
-/** What a page and a mail say after a form was sent. `text` may name `{{time}}` or `{{day}}` (fill-in.ts). */
+/** `text` may contain `{{time}}` or `{{day}}`. */
 export type SentTexts = UiTexts['sent']['contact'];
 
 const NOTHING: UiTexts = wording.parse({});
 
 const findUiTexts = async (): Promise<UiTexts> => (await findSingle('wording', {}, wording)) ?? NOTHING;
 
-/** For pages; never fails. */
 export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording', NOTHING, findUiTexts);
 
 const last = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
 
-/** As it was known a minute ago, for whoever has sent something while the content system is away; never fails. */
+/** May be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedUiTexts = async (): Promise<UiTexts> =>
   (await last.get('wording', findUiTexts, NOTHING)) ?? NOTHING;

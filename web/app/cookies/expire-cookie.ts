@@ -1,4 +1,4 @@
-/** Removes a cookie of this site, whether it was set for the host alone or with the host as its domain. */
+/** Covers cookies that were set for the host alone and with the host as domain. */
 export function expireCookie(name: string): void {
   const { hostname } = location;
   for (const domain of ['', `; domain=${hostname}`]) {

@@ -1,4 +1,4 @@
-/** One cookie's value out of a `Cookie` header or `document.cookie`, as it stands there; null when there is none. */
+/** Reads a `Cookie` header or `document.cookie`. The value is not decoded. */
 export function readCookie(cookies: string, name: string): string | null {
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? null;

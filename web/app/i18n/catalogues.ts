@@ -1,9 +1,9 @@
 import { en } from './en.ts';
 
-/** A text for each of a language's plural forms, by Unicode's names; every language has "other". */
+/** By CLDR plural category. */
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
 
-/** The same keys with any text: what a further locale's catalogue has to fulfil. */
+/** The same keys with any text, for further locales. */
 type Texts<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -13,5 +13,4 @@ type Texts<T> = {
 };
 export type Messages = Texts<typeof en>;
 
-/** All texts of each language, by its code. */
 export const CATALOGUES: Readonly<Record<string, Messages>> = { en };

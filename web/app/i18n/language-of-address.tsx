@@ -4,7 +4,6 @@ import { readLocale } from './locale-path';
 import { LOCALES } from './locales';
 import { LanguageContext, languageOf } from './use-locale';
 
-/** Finds out the language of the page's address for all that is inside. */
 export function LanguageOfAddress({ children }: { children: ReactNode }) {
   const { locale } = readLocale(useLocation().pathname, LOCALES);
   const language = useMemo(() => languageOf(locale), [locale]);

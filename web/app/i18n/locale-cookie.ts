@@ -4,8 +4,7 @@ const NAME = 'i18n_redirected';
 /** Specification 9: 365 days. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** The cookie that keeps a visitor's language. The browser writes it, so that pages can be cached for everybody. */
+/** Written by the browser, so that pages can be cached for everybody. */
 export const localeCookie = (code: string): string => `${NAME}=${code}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax`;
 
-/** The language kept in `document.cookie`, or null. */
 export const readLocaleCookie = (cookies: string): string | null => readCookie(cookies, NAME);

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
 
-/** What the fields of the startup application are called, by name, in the order in which they are asked for. */
 export const startupLabels = (t: Messages['startup']) => ({
   name: t.name,
   email: t.email,

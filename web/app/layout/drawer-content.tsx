@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { CardContent, JobsBadge } from './menu-panel';
 
-/** The groups of the menu, and at the bottom the way to contact and the theme. */
 export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();
   const { path } = useLocale();
@@ -53,7 +52,6 @@ type SubnavProps = {
   currentOf: (to: string) => 'page' | 'true' | undefined;
 };
 
-/** A group that opens below its label: the card first, then the links. Groups share a name, so one is open at a time. */
 function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
   const { type, label, highlight } = group;
   return (

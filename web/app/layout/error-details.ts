@@ -1,19 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
 import { MissingCodeError } from '../navigation/chunk-reload';
 
-/** What the technical details of the error page show. */
 export type ShownError = {
   status: number;
   name: string;
   message: string;
-  /** Finds the entry in the server's log. Errors of the visitor's own browser have none. */
+  /** Matches the server's log entry. Null for errors in the browser. */
   reference: string | null;
-  /** Published pages with an address like the one that was not found. */
   similarPages: { label: string; to: string }[];
   stack: string | null;
-  /** How it can be tried again: with the data alone, or by loading the page with its code anew. */
+  /** Load the data again, or the whole document with its code. */
   retry: 'data' | 'document';
-  /** Address of the page whose code is missing; null when it is the page's own. */
+  /** The page whose code is missing; null if it is the current one. */
   target: string | null;
 };
 
@@ -28,8 +26,8 @@ const isPageLink = (value: unknown): value is { label: string; to: string } =>
   typeof value.to === 'string';
 
 /**
- * Reads what was thrown: a response of the site (`app/report-errors.server.ts` says what is in it) or an error of the browser. The
- * server's stack is in it only when the server sent one, which it does in development; the browser's own is always shown.
+ * `app/report-errors.server.ts` produces the responses. The server sends its stack in development only; the browser's
+ * own is always shown.
  */
 export function readError(error: unknown): ShownError {
   if (isRouteErrorResponse(error)) {
@@ -53,7 +51,7 @@ export function readError(error: unknown): ShownError {
     reference: null,
     similarPages: [],
     stack: stack ?? null,
-    // Data that did not arrive is asked for again; code that is missing or broken needs another document.
+    // Missing or broken code needs a new document.
     retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',
     target: error instanceof MissingCodeError ? error.path : null,
   };

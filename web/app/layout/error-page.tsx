@@ -9,14 +9,13 @@ import { Drawing } from '../ui/drawing';
 import { readError, type ShownError } from './error-details';
 import { useOnline } from './online';
 
-/** The error layout: heading by status, the message, ways out or on, and the technical details. */
 export function ErrorPage({ error }: { error: unknown }) {
   const messages = useMessages().error;
   const { pathname } = useLocation();
   const shown = readError(error);
   const isGone = shown.status === 410;
   const isMissing = shown.status === 404 || isGone;
-  // Only an editor in preview gets to see it (content/client.server.ts).
+  // Only for editors in preview (content/client.server.ts).
   const isIncomplete = shown.status === 422;
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
@@ -82,7 +81,6 @@ function headingOf(status: number, messages: Messages['error']): string {
   return status === 422 ? messages.incomplete : messages['500'];
 }
 
-/** What an editor has not filled in yet: a field on each line of the message. */
 function MissingFields({ message }: { message: string }) {
   const { error } = useMessages();
   return (
@@ -99,7 +97,6 @@ function MissingFields({ message }: { message: string }) {
   );
 }
 
-/** From an address without a page: to pages with a similar one, search, home, the projects, contact. */
 function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
   const { path, toLocale } = useLocale();
   const { error, nav } = useMessages();
@@ -129,7 +126,7 @@ function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
   );
 }
 
-/** After a failure: once more, which also happens by itself when the connection is back. */
+/** Retries, also automatically when the connection is back. */
 function WaysOn({ shown: { retry, target } }: { shown: ShownError }) {
   const { error, nav } = useMessages();
   const { pathname, search } = useLocation();
@@ -148,7 +145,7 @@ function WaysOn({ shown: { retry, target } }: { shown: ShownError }) {
   }, [retry, target, revalidate]);
 
   const tryAgain = (event: MouseEvent) => {
-    // The link itself loads the page anew: the way without JavaScript, and the one to other code.
+    // The link itself loads the document: also the way without JavaScript.
     if (retry === 'document') return;
     event.preventDefault();
     if (!isBusy) void revalidate();
@@ -193,6 +190,5 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
   );
 }
 
-/** What the last part of an address says in words: something to look for. */
 const wordsOf = (pathname: string): string =>
   (decodeUri(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -6,7 +6,6 @@ import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { Logo } from './logo';
 
-/** Address, the three columns of links, what else there is to see, and badges. */
 export const FooterContent = memo(function FooterContent() {
   const messages = useMessages();
   const { site, footer, navigation } = useRootData();
@@ -63,7 +62,6 @@ export const FooterContent = memo(function FooterContent() {
   );
 });
 
-/** The work and the articles that an editor wants to be found, and where there is more. */
 function More() {
   const { footer: texts, nav, project } = useMessages();
   const { footer, navigation } = useRootData();

@@ -8,7 +8,6 @@ import { Link } from '../ui/link';
 import { FooterContent } from './footer-content';
 import { LocaleSwitch } from './locale-switch';
 
-/** Address, links, badges and the legal row. */
 export const Footer = memo(function Footer() {
   const { site, footer, copyrightYears } = useRootData();
   const messages = useMessages();

@@ -25,7 +25,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The bar of large screens and the loading indicator. They alone follow a navigation, so that it renders nothing else. */
+/** On its own, so that a navigation re-renders nothing else. */
 function NavigationProgress() {
   const { loading } = useMessages();
   const { isNavigating, showsBar } = useNavigationState();

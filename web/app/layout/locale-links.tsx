@@ -4,7 +4,6 @@ import { detectLocale, localePath } from '../i18n/locale-path';
 import { LOCALES } from '../i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 
-/** For search engines: the same page in each language. Nothing while there is only one. */
 export function AlternateLinks({ origin }: { origin: string }) {
   const { path } = useLocale();
   if (LOCALES.length < 2) return null;
@@ -23,7 +22,6 @@ export function AlternateLinks({ origin }: { origin: string }) {
   );
 }
 
-/** On the home page, and only there, detects and remembers the visitor's language, and goes to the page in that language. */
 export function useLocaleDetection(): void {
   const { locale, path } = useLocale();
   useEffect(() => {

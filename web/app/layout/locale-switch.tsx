@@ -6,7 +6,6 @@ import { LOCALES } from '../i18n/locales';
 import { useMessages } from '../i18n/messages';
 import { useLocale } from '../i18n/use-locale';
 
-/** Links to the page in the other languages, and remembers the choice. Nothing while there is only one language. */
 export function LocaleSwitch() {
   return LOCALES.length < 2 ? null : <Languages />;
 }
@@ -16,7 +15,7 @@ function Languages() {
   const { search } = useLocation();
   const { localeSwitch } = useMessages();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, code: string) => {
-    // The server sees no hash, and renders cached pages without parameters that they do not declare.
+    // The server sees no hash, and cached pages drop undeclared parameters.
     link.search = window.location.search;
     link.hash = window.location.hash;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers

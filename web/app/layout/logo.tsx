@@ -4,10 +4,9 @@ import { useSite } from '../root-data/root-data';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 
-/** Of the highest place that it has, in CSS pixels: the footer. */
+/** CSS pixels in the footer, the largest place. */
 const HEIGHT = 40;
 
-/** The studio's logo, leading home. */
 export function Logo() {
   const { name } = useSite();
   const { nav } = useMessages();
@@ -18,7 +17,6 @@ export function Logo() {
   );
 }
 
-/** The logo where it leads nowhere. */
 export function WordMark() {
   return (
     <span className="logo">
@@ -27,7 +25,7 @@ export function WordMark() {
   );
 }
 
-/** For the ground on which it stands. Only the one that is shown is loaded. */
+/** One per background; only the visible one is loaded. */
 function Drawn() {
   const { name, logo, logoOnDark } = useSite();
   if (!logo && !logoOnDark) return <span className="logo__name">{name}</span>;
@@ -41,7 +39,7 @@ function Drawn() {
 
 function OnGround({ name, logo, className }: { name: string; logo: Source | null; className: string }) {
   if (!logo) return <span className={`logo__name ${className}`}>{name}</span>;
-  // What may be transparent would show its placeholder.
+  // A transparent image would show its placeholder.
   const { placeholder: _, ...source } = logo;
   const width = Math.round((HEIGHT * logo.width) / logo.height);
   return <Image image={source} width={width} alt="" className={className} />;

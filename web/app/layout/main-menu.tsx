@@ -9,10 +9,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { Panel, panelClass } from './menu-panel';
 import { useOpenPanel } from './use-open-panel';
 
-/**
- * The menu of large screens, a disclosure navigation (WAI-ARIA Authoring Practices). Until it is hydrated, and without
- * JavaScript, its panels are opened by layout.css.
- */
+/** Disclosure navigation (WAI-ARIA Authoring Practices). Until it is hydrated, layout.css opens the panels. */
 export function MainMenu() {
   const { nav } = useMessages();
   const { navigation } = useRootData();
@@ -69,7 +66,6 @@ export function MainMenu() {
   );
 }
 
-/** Arrows, Home and End move among the entries, or among the links of a panel. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
   const panel = event.target.closest('.panel');

@@ -14,7 +14,6 @@ import { Flags } from '../ui/flags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The width of a group's panel and the layout of its links. */
 export const panelClass = (group: NavigationGroup) =>
   `panel ${isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : ''}`;
 
@@ -24,7 +23,6 @@ type PanelProps = {
   path: string;
 };
 
-/** The card and the links of a group. */
 export function Panel({ group, current, path }: PanelProps) {
   const { highlight } = group;
   const links = rowsOf(group);
@@ -71,7 +69,6 @@ export function CardContent({ highlight: { label, title, text } }: { highlight: 
   );
 }
 
-/** The number of open jobs, in words for screen readers. */
 export function JobsBadge({ count }: { count?: number }) {
   const { nav } = useMessages();
   const plural = usePlural();

@@ -9,8 +9,8 @@ import { useNavigationState } from './navigation-state';
 const ID = 'menu';
 
 /**
- * The menu of small screens: a modal dialog at the right. The buttons' commands open and close it before and without
- * JavaScript; browsers that do not know them yet (Safari before 26.2, Firefox before 144) need the handlers.
+ * A modal dialog. `command` opens and closes it before hydration and without JavaScript; Safari before 26.2 and Firefox
+ * before 144 need the handlers.
  */
 export function MobileMenu() {
   const { nav } = useMessages();
@@ -35,7 +35,7 @@ export function MobileMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    // A phone's browser bar that slides away changes the height only, and is no reason to close.
+    // A phone's collapsing browser bar changes the height only.
     const width = window.innerWidth;
     const closeOnResize = () => window.innerWidth !== width && dialog.current?.close();
     window.addEventListener('resize', closeOnResize);
@@ -88,7 +88,6 @@ export function MobileMenu() {
   );
 }
 
-/** A spinner takes its place during a navigation. */
 function MenuIcon() {
   const { isNavigating } = useNavigationState();
   return isNavigating ? <span className="spinner" aria-hidden="true" /> : <Icon name="menu" />;

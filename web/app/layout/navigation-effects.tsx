@@ -5,10 +5,7 @@ import { prefetcher, watchLinks } from '../navigation/prefetch';
 import { decodeUri } from '../ui/decode-uri';
 import { useLocaleDetection } from './locale-links';
 
-/**
- * After a navigation the focus goes to the heading of the new page, and its title is announced to screen readers. A change of
- * the query or the hash alone is the same page and moves nothing.
- */
+/** Moves the focus to the new page's heading and announces its title. Changes of the query or hash alone do nothing. */
 export function NavigationEffects() {
   const { pathname, search, hash } = useLocation();
   const [title, setTitle] = useState('');
@@ -34,7 +31,7 @@ export function NavigationEffects() {
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // ScrollRestoration has just put the page where it belongs.
+    // ScrollRestoration has already scrolled.
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
 

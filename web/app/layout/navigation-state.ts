@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useMissingCode } from '../navigation/chunk-reload';
 
-/** Contract 4, Progress. How long the bar and the indicator run is in layout.css. */
+/** Contract 4, Progress. Durations are in layout.css. */
 const BAR_AFTER_MS = 200;
 const INDICATOR_AFTER_MS = 100;
 
-/** The one state behind the bar, the loading indicator and the spinner. A short navigation shows none of them. */
+/** Shared by the progress bar, the loading indicator and the spinner. Short navigations show none of them. */
 export function useNavigationState(): { isNavigating: boolean; showsBar: boolean } {
   const isCodeMissing = useMissingCode() !== null;
   const isUnderWay = useNavigation().state !== 'idle' && !isCodeMissing;
@@ -16,7 +16,6 @@ export function useNavigationState(): { isNavigating: boolean; showsBar: boolean
   };
 }
 
-/** True once the navigation has been under way for that long. */
 function useAfter(delayMs: number, isUnderWay: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -9,7 +9,6 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -17,7 +16,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Says that there is no connection for as long as there is none. The region is always there, so that it is read out. */
+/** The live region is always there, so that its content is announced. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
   return <div role="status">{!isOnline && <Bar text={text} />}</div>;
@@ -35,7 +34,7 @@ function Bar({ text }: { text: string }) {
   );
 }
 
-/** Tells the styles how much of the window's lower edge is taken, so that nothing stays behind the bar. */
+/** Sets `--offline` to the bar's height, so that nothing is hidden behind it. */
 function takeRoom(bar: HTMLElement): () => void {
   const { body, documentElement: page } = document;
   const observer = new ResizeObserver(() => {

@@ -10,18 +10,15 @@ import { pageDescription, pageTitle } from './page-title';
 type Props = {
   title: string;
   description?: string;
-  /** What the editor wrote for search engines, and the page's sharing image. */
   seo?: Seo;
-  /** The address that search engines shall know, for a page that is reachable under several. */
+  /** For pages that are reachable at several URLs. */
   canonical?: string | null;
   crumbs?: Crumb[];
-  /** What the page is about, for programs. */
   subject?: Subject;
-  /** False keeps the page out of search engines. */
+  /** False: noindex. */
   isListed?: boolean;
 };
 
-/** All that a page says of itself to search engines, social networks and programs that read pages. */
 export function PageMeta(props: Props) {
   const { title, seo, crumbs = [] } = props;
   const { site } = useRootData();

@@ -1,10 +1,10 @@
-/** Search engines show about this much of a title; shorter ones say too little. */
+/** Characters that search engines show. */
 const TITLE = { min: 30, max: 60 };
 const DESCRIPTION = { min: 70, max: 160 };
 
 /**
- * The title of a page that no editor has written one for: its name and the studio's, with the part of the site between them
- * when that is short, and the name alone, cut at a word, when it is long.
+ * For pages without an editor's title: name and studio, with the section between them if that is short; the name alone,
+ * cut at a word, if it is long.
  */
 export function pageTitle({ title, siteName, part }: { title: string; siteName: string; part?: string }): string {
   const short = `${title} | ${siteName}`;
@@ -13,7 +13,7 @@ export function pageTitle({ title, siteName, part }: { title: string; siteName: 
   return short.length <= TITLE.max ? short : cutAtWord(title, TITLE.max);
 }
 
-/** The description of such a page: its lead, cut at a word, or with what the studio says of itself when it is short. */
+/** The lead, cut at a word, or followed by the tagline if it is short. */
 export function pageDescription({ lead, tagline }: { lead: string; tagline: string }): string {
   const text = lead.length < DESCRIPTION.min ? [lead, tagline].filter(Boolean).join(' ') : lead;
   return cutAtWord(text, DESCRIPTION.max);

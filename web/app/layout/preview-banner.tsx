@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages';
 
-/** Says that drafts are shown, and leads out. Shown in the admin panel's frame, it follows what the editor saves. */
+/** In the admin panel's frame, reloads when the editor saves. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
   const { preview } = useMessages();
   const { pathname } = useLocation();

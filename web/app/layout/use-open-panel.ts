@@ -18,8 +18,8 @@ const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
 
 /**
- * Which panel of the menu is open, by its id, and what opens and closes it: hover, click and arrow-down; Escape, a press outside,
- * leaving with pointer or focus, and another page.
+ * Opens panels on hover, click and arrow-down; closes them on Escape, outside press, pointer leave, blur and
+ * navigation.
  */
 export function useOpenPanel() {
   const { key } = useLocation();
@@ -50,7 +50,7 @@ export function useOpenPanel() {
     if (panel) showHovered(panel.id);
   });
   useLayoutEffect(() => {
-    // Until now layout.css has shown the panel of the entry under the pointer.
+    // Until hydration, layout.css shows the panel of the hovered entry.
     takeOverHover();
     return () => window.clearTimeout(timer.current);
   }, []);
@@ -81,7 +81,6 @@ export function useOpenPanel() {
 
   return {
     open,
-    /** One panel has taken the place of another. */
     isSwitch: open !== null && shown?.isSwitch === true,
     close,
     navProps: { ref: nav },

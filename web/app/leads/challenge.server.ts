@@ -11,7 +11,6 @@ import { formSecret } from './signed-time.server.ts';
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */
 const COST = 2_000;
-/** Challenges whose solution this instance has taken. */
 const used = new LRUCache<string, true>({ max: 50_000, ttl: LIFETIME_MS });
 let redis: Redis | undefined;
 
@@ -24,7 +23,6 @@ const payload = z.object({
 
 const challengeSecret = () => sign(formSecret(), 'form-challenge');
 
-/** A proof-of-work challenge (ALTCHA) of this site; no third party takes part. */
 export function makeChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -35,7 +33,7 @@ export function makeChallenge(): Promise<Challenge> {
   });
 }
 
-/** True once for each solved challenge: on all instances of the site with REDIS_URL, on each one without or while Redis is away. */
+/** True once per solved challenge: across instances with REDIS_URL, per instance without it or while Redis is down. */
 export async function isSolved(text: string | undefined): Promise<boolean> {
   if (!text) return false;
   try {

@@ -3,13 +3,12 @@ import { rateLimit } from '../../platform/rate-limit.server.ts';
 import { sign } from '../../platform/signature.server.ts';
 import { formSecret } from './signed-time.server.ts';
 
-/** More than a person needs, and too few to flood somebody else's mailbox through our forms. */
+/** More than a person needs, too few to flood someone else's mailbox. */
 const CONFIRMATIONS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 let limit: ReturnType<typeof rateLimit> | undefined;
 
-/** Counts one more confirmation mail to this address; false when it has had three within a day. */
 export async function allowConfirmation(email: string): Promise<boolean> {
   limit ??= rateLimit({
     name: 'confirmations',
@@ -17,11 +16,11 @@ export async function allowConfirmation(email: string): Promise<boolean> {
     windowMs: DAY_MS,
     redisUrl: env().REDIS_URL,
   });
-  // Neither this process's memory nor Redis shall hold addresses.
+  // Hashed: neither memory nor Redis may hold addresses.
   return (await limit(sign(formSecret(), 'confirmation', mailboxOf(email)))).isAllowed;
 }
 
-/** One spelling for those that reach the same mailbox: with dots (Gmail), a `+tag`, capitals. */
+/** Normalizes aliases of the same mailbox: dots (Gmail), `+tag`, case. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');

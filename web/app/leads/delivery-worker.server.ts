@@ -11,19 +11,17 @@ import { closeLeadQueue, type Delivery, type LeadQueue, leadQueue, type QueueSta
 import { hasRoomForFiles, sweepUploads } from './uploads.server.ts';
 
 const POLL_MS = 500;
-/** Attempts under way to each destination. */
+/** Per destination. */
 const AT_ONCE = 8;
-/** An attempt that takes longer has failed; shorter than its lease in the queue. */
+/** Shorter than the queue's lease. */
 const ATTEMPT_MS = 150_000;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
-/** The pages that say what happens with a submission. */
 const PROCESS_PAGES: Partial<Record<LeadForm, string>> = { application: 'careers', startup: 'startups' };
-/** How an operator sees them and has them sent again. */
 const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
 
 /**
- * Delivers what is due. Each destination has its own attempts under way, so that one which hangs holds up no other.
+ * Each destination has its own concurrency, so that one that hangs does not block the others.
  *
  *     const deliveries = new Deliveries(destinations);
  *     deliveries.start(queue);
@@ -38,17 +36,15 @@ export class Deliveries {
     this.#destinations = destinations;
   }
 
-  /** Starts attempts for what is due, as many as have room. */
   start(queue: LeadQueue): void {
     for (const name of destinationName.options) this.#fill(queue, name);
   }
 
-  /** When nothing is under way any more. */
+  /** Resolves when no attempt is in progress. */
   async settled(): Promise<void> {
     for (const attempts of this.#underWay.values()) while (attempts.size > 0) await Promise.all(attempts);
   }
 
-  /** Starts nothing any more. */
   stop(): Promise<void> {
     this.#isStopped = true;
     return this.settled();
@@ -69,7 +65,7 @@ export class Deliveries {
 
   async #attempt(queue: LeadQueue, delivery: Delivery): Promise<void> {
     const { lead, destination, attempts } = delivery;
-    // Never what was written: a log is not a place for personal data.
+    // No personal data in the log.
     const about = { lead: lead.id, form: lead.form, destination, attempts };
     try {
       const deliver = this.#destinations[destination];
@@ -87,7 +83,7 @@ export class Deliveries {
   }
 }
 
-/** A queue that fails must not end an attempt half way: the delivery is due again when its lease has run out. */
+/** A queue error must not interrupt an attempt: the delivery is due again when its lease expires. */
 function orLog<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -107,7 +103,7 @@ const loadStudio: LoadStudio = async (form) => {
   return { name, office, sent, steps };
 };
 
-/** The site's own deliveries, with the environment's variables. A stop waits for the attempts under way. */
+/** `stop` waits for attempts in progress. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
   const deliveries = new Deliveries(makeDestinations(env(), loadStudio));
   let queue: LeadQueue | null = null;
@@ -117,7 +113,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
     let pause = POLL_MS;
     try {
       const current = leadQueue();
-      // No attempt of a former process is under way any more.
+      // No attempt of a previous process can be in progress.
       if (current !== queue) current.wakeAll();
       queue = current;
       if (Date.now() - tidiedAt > TIDY_MS) {
@@ -142,7 +138,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
   };
 }
 
-/** @throws when the queue's file is damaged */
+/** @throws when the database is damaged */
 function tidy(queue: LeadQueue): void {
   queue.verify();
   queue.prune();
@@ -154,7 +150,7 @@ function tidy(queue: LeadQueue): void {
   );
 }
 
-/** What waits; null while the queue cannot be read. */
+/** Null while the queue cannot be read. */
 export function leadQueueState(): QueueState | null {
   try {
     return leadQueue().state();
@@ -164,7 +160,7 @@ export function leadQueueState(): QueueState | null {
   }
 }
 
-/** For `/readyz`: why an operator has to look, `ok` when there is no reason. */
+/** For `/readyz`: `ok`, or why an operator has to look. */
 export function leadsHealth(): { status: string } & Partial<QueueState> {
   const state = leadQueueState();
   return state ? { status: statusOf(state), ...state } : { status: 'broken' };

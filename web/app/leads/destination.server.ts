@@ -2,11 +2,10 @@ import type { DestinationName } from './lead.server.ts';
 import type { Delivery } from './queue.server.ts';
 
 export type Attempt = Delivery & {
-  /** Aborted when the attempt has taken too long. */
   signal: AbortSignal;
-  /** Stores what later attempts build on. */
+  /** Persists a checkpoint for later attempts. */
   setProgress: (progress: string) => void;
 };
-/** Delivers a lead or throws. It may be called again for the same lead after a crash, so it has to recognise what has arrived already. */
+/** Delivers a lead or throws. May run again for the same lead after a crash, so it has to be idempotent. */
 export type Destination = (attempt: Attempt) => Promise<void>;
 export type Destinations = Partial<Record<DestinationName, Destination>>;

@@ -6,7 +6,6 @@ import type { DestinationName, Lead } from './lead.server.ts';
 import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
 import { webhook } from './webhook.server.ts';
 
-/** Where leads go with these variables. */
 export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
   const { SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   const destinations: Destinations = { inbox: inbox(env) };
@@ -20,10 +19,7 @@ export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
   return destinations;
 }
 
-/**
- * Where a new lead goes. What is taken for spam waits in the inbox for a person, and nobody is written to. To an address
- * that has had its confirmations of the day no further one goes out, whoever gave it.
- */
+/** Suspected spam goes to the inbox for review only. Confirmations are limited per address. */
 export async function destinationsOf(
   { state, sender }: Pick<Lead, 'state' | 'sender'>,
   { SMTP_URL, LEADS_WEBHOOK_URL }: Pick<Env, 'SMTP_URL' | 'LEADS_WEBHOOK_URL'>,

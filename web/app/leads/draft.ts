@@ -2,19 +2,18 @@ import type { FormValues } from './form-values';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `savedAt` in milliseconds; null when the browser keeps nothing and the draft holds until the page is left. */
+/** `savedAt` is in ms; null if the browser cannot store it and the draft lasts until the page is left. */
 type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
-  /** `tab`: until the tab is closed. `device`: for `days`, also after the browser was closed. */
+  /** `tab`: until the tab is closed. `device`: for `days`. */
   keep: 'tab' | 'device';
   days?: number;
 };
 
-/** What the browser would not keep, because its storage is full or forbidden: steps of a form hand it on all the same. */
+/** Fallback when storage is full or blocked: still carries values from step to step. */
 const unkept = new Map<string, FormValues>();
 
-/** What a visitor has typed, kept in their own browser and nowhere else. */
 export function draftStore({ name, keep, days = 30 }: Options) {
   const key = `draft:${name}`;
   const storage = () => (keep === 'tab' ? sessionStorage : localStorage);
@@ -37,7 +36,7 @@ export function draftStore({ name, keep, days = 30 }: Options) {
         return null;
       });
     },
-    /** When it was saved, in milliseconds; null when it holds until the page is left only. */
+    /** The time in ms; null if it could not be stored. */
     write: (values: FormValues): number | null => {
       unkept.set(key, values);
       return attempt(() => {
@@ -56,7 +55,7 @@ export function draftStore({ name, keep, days = 30 }: Options) {
 
 export type DraftStore = ReturnType<typeof draftStore>;
 
-/** A stored draft, or null when it is missing or not one. */
+/** Null if missing or malformed. */
 export function parseDraft(text: string | null): { values: FormValues; savedAt: number } | null {
   if (!text) return null;
   const stored: unknown = JSON.parse(text);

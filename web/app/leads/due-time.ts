@@ -3,12 +3,12 @@ import type { Office } from '../content/site.server.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The moment by which a message is answered: `hours` of office time after it was received. */
+/** `hours` of office time after it was received. */
 export function replyDueAt(received: Date, hours: number, office: Office): Date {
   const { from, to, timeZone } = office;
   let left = hours * HOUR_MS;
   let day = dayOf(clockAt(received.getTime(), timeZone));
-  // Ten years of days: a safeguard against office hours that never open.
+  // Ten years: guards against office hours that never open.
   for (let tried = 0; tried < 3650; tried++, day += DAY_MS) {
     if (!isWorkday(day, office)) continue;
     const start = Math.max(received.getTime(), momentOf(day + from * HOUR_MS, timeZone));
@@ -19,7 +19,7 @@ export function replyDueAt(received: Date, hours: number, office: Office): Date 
   return new Date(received.getTime() + hours * HOUR_MS);
 }
 
-/** When the office closes so many working days later. */
+/** At closing time. */
 export function workingDaysLater(moment: Date, count: number, office: Office): Date {
   let day = dayOf(clockAt(moment.getTime(), office.timeZone));
   for (let left = count; left > 0; ) {
@@ -29,10 +29,7 @@ export function workingDaysLater(moment: Date, count: number, office: Office): D
   return new Date(momentOf(day + office.to * HOUR_MS, office.timeZone));
 }
 
-/**
- * By when each step after the first one, the form, is done: their days add up, in working days. Null for a step without any. The
- * page of thanks and the mail show these times, and the inbox has the first one.
- */
+/** The due dates of all steps after the first (the form): their working days add up. Null for steps without any. */
 export function stepsDueAt(
   sentAt: Date,
   steps: { days?: number | null | undefined }[],
@@ -46,14 +43,11 @@ export function stepsDueAt(
   });
 }
 
-/*
- * What clocks show is written here as the moment at which clocks in Greenwich show the same: there every day has 24 hours.
- */
+/* "Wall clock" times are UTC timestamps with the local clock's digits, because every day has 24 hours in UTC. */
 const dayOf = (clock: number): number => clock - (clock % DAY_MS);
 const isWorkday = (clock: number, { holidays }: Office): boolean =>
   new Date(clock).getUTCDay() % 6 !== 0 && !holidays.includes(new Date(clock).toISOString().slice(0, 10));
 
-/** What the clocks of a time zone show at a moment. */
 function clockAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
@@ -68,16 +62,16 @@ function clockAt(at: number, timeZone: string): number {
   );
 }
 
-/** The moment at which the clocks of a time zone show this. What they leave out when they go forward is as much later. */
+/** A time skipped by daylight saving moves forward by the gap. */
 function momentOf(clock: number, timeZone: string): number {
   const shift = (at: number) => clockAt(at, timeZone) - at;
-  // With the shift of some hours off, then with the one of about that moment: clocks may change in between.
+  // First with the offset of a nearby moment, then with that moment's own: the clock may change in between.
   const near = clock - shift(clock);
   const moment = clock - shift(near);
   return clockAt(moment, timeZone) === clock ? moment : Math.max(near, moment);
 }
 
-/** Made once for each time zone: making one takes a hundred times as long as using it. */
+/** Constructing a formatter takes 100 times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

@@ -1,4 +1,4 @@
-/* What can be chosen in the forms (specification 3), in the order in which it is shown. */
+/* Specification 3. */
 
 export const BUDGETS = ['under_25k', '25k_to_75k', '75k_to_200k', 'over_200k', 'not_sure'] as const;
 

@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/messages';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 
-/** Why a form could not be sent; said at once to assistive technology. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="full empty:hidden">
@@ -17,7 +16,6 @@ export function FormProblem({ children }: { children: ReactNode }) {
   );
 }
 
-/** What happens to the visitor's details: what the studio says of it, and where all of it stands. */
 export function PrivacyNote({ text }: { text: string }) {
   const { form } = useMessages();
   return (

@@ -5,25 +5,25 @@ import type { FieldErrors, FormValues } from './form-values';
 
 export type ValidationMessages = Messages['validation'];
 
-/** The HTML standard's pattern for an email address, with at least one dot in the domain. */
+/** The HTML standard's pattern, with at least one dot in the domain. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-/** No part may hold what begins the next one, or the time to refuse a text grows with the square of its length: it may have 128 kB. */
+/**
+ * No part can contain the next one's delimiter: otherwise matching takes quadratic time, and a text may have 128 kB.
+ */
 const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[/?#]\S*)?$/i;
 const EMAIL_MAX = 254;
 const WEB_ADDRESS_MAX = 300;
 /** 2027-03-31 */
 const DAY_MAX = 10;
-/** The day that it is where the day begins last, at UTC-12, as `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` at UTC-12, where the day starts last. */
 const earliestToday = () => new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10);
-/** A name, a company, a subject. */
 const LINE_MAX = 200;
 
-/** The pieces that form schemas are made of, with the locale's sentences. */
 export function pieces(t: ValidationMessages) {
   const atMost = (max: number, error: string = format(t.textMax, { max })) => z.maxLength(max, error);
   const atLeast = (min: number) => z.minLength(min, format(t.textMin, { min }));
-  // A browser's line has no line breaks; whoever sends some all the same gets spaces.
+  // Browsers send no line breaks in a line; other clients get spaces.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
   return {
     line: (missing: string = t.required) => z.string(missing).check(oneLine, atMost(LINE_MAX)),
@@ -36,7 +36,7 @@ export function pieces(t: ValidationMessages) {
       z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
     optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
     webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
-    /** Today or later, wherever on Earth the visitor is. */
+    /** Not in the past, wherever on Earth the visitor is. */
     futureDay: () =>
       z.optional(
         z.string().check(
@@ -48,7 +48,7 @@ export function pieces(t: ValidationMessages) {
   };
 }
 
-/** Checks a form's values. The errors come in the order of the schema, one sentence for each field. */
+/** One error per field, in the schema's order. */
 export function checkValues<S extends z.ZodMiniObject>(
   schema: S,
   values: FormValues,
@@ -60,7 +60,6 @@ export function checkValues<S extends z.ZodMiniObject>(
   return { data: null, errors: inFormOrder(schema, errors) };
 }
 
-/** Sorts errors by the fields of a schema. */
 export function inFormOrder(schema: z.ZodMiniObject, errors: FieldErrors): FieldErrors {
   const order = Object.keys(schema.shape);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));

@@ -23,8 +23,8 @@ const jobs = z.object({
 type Job = z.output<typeof jobs>['data'][number];
 
 /**
- * The inbox in the CMS. `submission_id` is unique there: an attempt that was cut off after it had arrived is told so by
- * the next one, which then counts as delivered.
+ * `submission_id` is unique in the CMS: if an interrupted attempt had arrived, the next one gets that error and counts
+ * as delivered.
  */
 export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination {
   const headers = { authorization: `Bearer ${STRAPI_TOKEN ?? ''}` };
@@ -38,7 +38,7 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     return { status: response.status, isOk: response.ok, body };
   };
 
-  /** The CMS keeps it by the submission's id and attaches it to the application that is created with the same one. */
+  /** The CMS attaches it to the application with the same `submission_id`. */
   const uploadCv = async ({ id, file }: Lead, signal: AbortSignal): Promise<void> => {
     if (!file) return;
     const body = new FormData();
@@ -67,7 +67,7 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       .join(' ');
     const data = {
       ...lead.fields,
-      // Taken while the content system was away, it names the job by its address.
+      // During an outage the lead only knows the job's slug.
       ...(lead.job ? { job_title: job?.title ?? lead.job.title } : {}),
       ...(job ? { job: job.documentId } : {}),
       state: lead.state,
@@ -89,7 +89,6 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
   };
 }
 
-/** What whoever reads an application has to know of its job; null when the job is open. */
 function jobProblem(slug: string, job: Job | null, receivedAt: string): string | null {
   if (!job) return `No job is published under the address ${slug}.`;
   const { closes_on: closesOn } = job;

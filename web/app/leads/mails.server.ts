@@ -15,7 +15,6 @@ import { promisedTimeText } from './promised-time.ts';
 import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A whole mail. */
 const MAIL_MS = 60_000;
 const [locale] = LOCALES;
 const messages = messagesIn(locale);
@@ -25,7 +24,7 @@ type Mail = {
   subject: string;
   text: string;
   messageId: string;
-  /** Whom it is from, unless MAIL_FROM says so itself. */
+  /** Unless MAIL_FROM has a name itself. */
   senderName?: string;
   replyTo?: { name: string; address: string } | string;
   headers?: Record<string, string>;
@@ -34,10 +33,9 @@ type Mail = {
 type Send = (mail: Mail) => Promise<void>;
 type Studio = Pick<Site, 'name' | 'office'> &
   Pick<UiTexts, 'sent'> & {
-    /** What happens with a submission, the form first. */
     steps: { title: string; text?: string | undefined; days?: number | null | undefined }[];
   };
-/** What a mail says of the studio and in its words, as it was last known. Never fails. */
+/** May be a minute old. Never fails. */
 export type LoadStudio = (form: LeadForm) => Promise<Studio>;
 
 const NAMES: Record<LeadForm, string> = {
@@ -46,20 +44,19 @@ const NAMES: Record<LeadForm, string> = {
   application: 'Job application',
 };
 
-/** What nodemailer says of a failure beside its text. */
 const failure = z.object({
   code: z.string().optional().catch(undefined),
   command: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
 });
 
-/** Why a mail was not sent, without the mail server's words: they name addresses, and this is logged and stored. */
+/** Leaves out the server's message: it contains addresses, and this error is logged and stored. */
 class MailError extends Error {
   override name = 'MailError';
   readonly code: string | undefined;
-  /** SMTP's answer: 4xx for the moment, 5xx for good. */
+  /** SMTP reply: 4xx temporary, 5xx permanent. */
   readonly responseCode: number | undefined;
-  /** The recipient or the mail was refused, rather than us. */
+  /** The server rejected the recipient or the message, not our connection. */
   readonly isAboutRecipient: boolean;
   constructor(cause: unknown) {
     const { code, command, responseCode } = failure.safeParse(cause).data ?? {};
@@ -70,21 +67,21 @@ class MailError extends Error {
   }
 }
 
-/** Sends through SMTP_URL as MAIL_FROM. @throws MailError */
+/** @throws MailError */
 export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   const transport = nodemailer.createTransport({
     url: SMTP_URL ?? '',
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing that a visitor has typed may make it read a file or fetch an address.
+    // No visitor input may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const { name, address } = mailboxOf(MAIL_FROM ?? '');
   return async ({ senderName = '', signal, ...mail }) => {
     try {
-      // The transport's own limits begin anew with each byte of a server that is slow on purpose.
+      // nodemailer's own timeouts restart with each byte of a slow server.
       const limit = AbortSignal.any([signal, AbortSignal.timeout(MAIL_MS)]);
       await transport.sendMail({ ...mail, signal: limit, from: { name: name || oneLine(senderName), address } });
     } catch (error) {
@@ -93,17 +90,16 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   };
 }
 
-/** `"Northquay" <quay@example.com>` or an address alone. */
+/** `"Northquay" <hello@example.com>` or an address alone. */
 function mailboxOf(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
   return { name: name.replace(/^"(.*)"$/, '$1'), address };
 }
 
-/** Who answers: not everybody who reads enquiries may read applications. */
+/** Applications may have other readers than enquiries. */
 const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
   (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
 
-/** Tells the team; answering the mail answers the visitor. */
 export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
   return async ({ lead, signal }) => {
@@ -120,9 +116,8 @@ export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination 
 }
 
 /**
- * Tells the sender that it has arrived. Nothing that was typed is in it: the address may be somebody else's, and nobody
- * shall be able to send their own words through us. An address that takes no mail was mistyped, which is nobody's fault
- * here: that is the end of it.
+ * Contains nothing that was typed: the address may be someone else's, and nobody may send their own words through us.
+ * If the address does not accept mail it was mistyped, and there is no retry.
  */
 export function confirmation(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
@@ -155,12 +150,12 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
   };
 }
 
-/** Some servers say 4xx of a domain that does not exist, every time; a confirmation after days would only confuse. */
+/** Some servers answer 4xx forever for a domain that does not exist; a confirmation after days would only confuse. */
 const PATIENCE_MS = 2 * 24 * 60 * 60_000;
 const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
 
-/** What the page of thanks has said: for which job, by when, and the steps that follow. Times that have passed are left out. */
+/** Repeats the thank-you page: the job, the due date and the next steps, without dates that have passed. */
 function thankYouLines(
   { form, job, dueAt, receivedAt }: Lead,
   { office, sent, steps }: Studio,
@@ -188,7 +183,6 @@ function thankYouLines(
   }
 }
 
-/** The steps after the form, with their last days or what they are. */
 function listSteps(
   heading: string,
   steps: Studio['steps'],
@@ -220,7 +214,7 @@ function titleOf({ form, fields, job, sender }: Lead): string {
   return String(fields.subject ?? fields.company ?? sender.name);
 }
 
-/** The same for each attempt, so that mail programs show a mail that was sent twice once. */
+/** Stable across attempts, so that mail clients deduplicate. */
 function messageId({ id }: Lead, kind: string, from: string | undefined): string {
   const host = /@([A-Za-z0-9.-]+)/.exec(from ?? '')?.[1] ?? 'localhost';
   return `<${id}.${kind}@${host}>`;

@@ -25,7 +25,7 @@ if (command === 'list') {
 } else {
   const count = queue.wakeOverdue(id);
   process.stdout.write(`${count} are tried at once\n`);
-  // A lead that is named wrongly must not look like one that is on its way.
+  // A mistyped id must not look like success.
   if (id !== null && count === 0) process.exitCode = 1;
 }
 queue.close();

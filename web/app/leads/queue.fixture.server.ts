@@ -1,6 +1,6 @@
 import { LeadQueue } from './queue.server.ts';
 
-// Adds leads to the queue in the folder it is given and says each id once it is confirmed, until it is killed.
+// Test fixture: adds leads to the queue in the given folder and prints each id once it is stored, until it is killed.
 const queue = new LeadQueue(process.argv[2] ?? '');
 for (let number = 0; ; number++) {
   const id = number.toString(16).padStart(32, '0');

@@ -10,25 +10,21 @@ export type Delivery = {
   lead: Lead;
   destination: DestinationName;
   attempts: number;
-  /** What an earlier attempt has achieved already, such as the id of an uploaded file. */
+  /** A checkpoint of an earlier attempt, such as the id of an uploaded file. */
   progress: string | null;
 };
 
 export type QueueState = {
-  /** Deliveries that have not arrived yet. */
   waiting: number;
-  /** Age of the oldest one in seconds. */
   oldestSeconds: number;
-  /** How many have been waiting for minutes. Confirmations do not count: a visitor's own mail server may take its time. */
+  /** Not counting confirmations: a visitor's mail server may be slow. */
   late: number;
-  /** How many have been waiting for three days: an operator has to look. */
   overdue: number;
 };
 
-/** What tells an attempt from others, also for a lead that cannot be read. */
 type Attempt = { id: string; destination: string; attempts: number };
 
-/** A delivery that is overdue, without anything that somebody has written. */
+/** No personal data. */
 type OverdueDelivery = {
   id: string;
   destination: string;
@@ -38,26 +34,26 @@ type OverdueDelivery = {
   lastError: string;
 };
 
-/** The same content within this time is the same lead, also without an id (a double click without JavaScript, two tabs). */
+/** Duplicate detection without an id (double click without JavaScript, two tabs). */
 export const SAME_CONTENT_MS = 10 * 60_000;
-/** A delivery that takes longer makes the site `degraded` (health.ts). */
+/** Makes the site `degraded` (health.ts). */
 export const LATE_MS = 5 * 60_000;
-/** A delivery that has not arrived by then is overdue: it goes on being tried, and an operator has to look. */
+/** Retries go on, but an operator has to look. */
 export const OVERDUE_MS = 3 * 24 * 60 * 60_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** An attempt that has not ended by then belonged to a process that died. */
+/** An attempt that takes longer belonged to a process that died. */
 const LEASE_MS = 3 * 60_000;
-/** How long the ids of delivered leads are remembered; their content is gone with the delivery. */
+/** For ids of delivered leads; their content is deleted on delivery. */
 const REMEMBER_MS = 30 * 24 * 60 * 60_000;
 const BUSY_MS = 5_000;
 const CHECKED_FOR_MS = 10_000;
-/** How long a lead that could not be written makes the queue count as broken. */
+/** How long a failed write makes the queue count as broken. */
 const FAILED_FOR_MS = 5 * 60_000;
-/** Raised when a file of an earlier version has to be converted. 1: nothing readable is left of delivered leads. */
+/** Raise this when older databases have to be converted. 1: erases the text of delivered leads. */
 const VERSION = 1;
 
-// `dead` and the name `give_up_at` are from a version that tried for three days only.
+// `dead` and `give_up_at` are from a version that gave up after three days.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
@@ -83,8 +79,8 @@ const SCHEMA = `
 `;
 
 /**
- * Leads on disk until they are delivered. `add` returns after the lead is synchronised to the disk, so what was answered
- * with success outlives a crash. Several processes may have the same file open.
+ * A durable queue. `add` returns after fsync, so a confirmed lead survives a crash. Several processes may open the same
+ * file.
  */
 export class LeadQueue {
   readonly #db: DatabaseSync;
@@ -97,7 +93,7 @@ export class LeadQueue {
   #failedAt = Number.NEGATIVE_INFINITY;
   #writtenAt = Number.NEGATIVE_INFINITY;
 
-  /** @throws when the folder or the file cannot be written, or the file is damaged */
+  /** @throws when the folder or file cannot be written, or the database is damaged */
   constructor(dataDir: string, { now = Date.now, random = Math.random } = {}) {
     this.#file = path.join(dataDir, 'leads.db');
     this.#now = now;
@@ -106,7 +102,7 @@ export class LeadQueue {
     this.#db = new DatabaseSync(this.#file, { timeout: BUSY_MS });
     try {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-      // What is deleted is overwritten: with its delivery a lead's text leaves the file.
+      // Overwrites deleted data, so that a delivered lead's text leaves the file.
       this.#db.exec('PRAGMA secure_delete = ON;');
       this.#db.exec(SCHEMA);
       this.verify();
@@ -118,7 +114,7 @@ export class LeadQueue {
     this.#inode = statSync(this.#file).ino;
   }
 
-  /** @throws when the file is damaged */
+  /** @throws when the database is damaged */
   verify(): void {
     const [problem] = Object.values(this.#db.prepare('PRAGMA quick_check(1)').get() ?? {});
     if (problem !== 'ok') throw new Error(`The queue of leads is damaged: ${problem}`);
@@ -129,14 +125,14 @@ export class LeadQueue {
     if (version < VERSION) this.#db.exec(`VACUUM; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = ${VERSION};`);
   }
 
-  /** Whether the file was removed or replaced while it was open: what is written then is gone with the next start. */
+  /** True if the file was removed or replaced while open: anything written now would be lost on restart. */
   get isDetached(): boolean {
     return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
   }
 
   /**
-   * Keeps a lead. One that is here already (same id and content, or same content within ten minutes) is not kept again:
-   * the first one is returned. `file` is written by the caller before, and removed by it when the lead is not new.
+   * Stores a lead, or returns the existing one with the same id and content, or the same content within ten minutes.
+   * The caller writes `file` first and removes it if the lead is not new.
    */
   add(
     lead: Lead,
@@ -178,10 +174,7 @@ export class LeadQueue {
     });
   }
 
-  /**
-   * Takes the deliveries to a destination that are due. No other worker gets them until they are reported or their time has run
-   * out. What this version cannot read counts as a failed attempt and stays where it is.
-   */
+  /** Leases deliveries that are due. A lead that this version cannot read counts as a failed attempt and stays. */
   claim(destination: DestinationName, limit: number): Delivery[] {
     const now = this.#now();
     const rows = this.#prepare(
@@ -206,12 +199,11 @@ export class LeadQueue {
     });
   }
 
-  /** Makes everything due that has not arrived: at the start, when no attempt can be under way any more. */
+  /** At startup, when no attempt can be in progress. */
   wakeAll(): void {
     this.#prepare("UPDATE deliveries SET state = 'waiting', next_at = ? WHERE state <> 'done'").run(this.#now());
   }
 
-  /** Remembers what an attempt has achieved before it is done. */
   setProgress({ lead, destination }: Delivery, progress: string): void {
     this.#prepare('UPDATE deliveries SET progress = ? WHERE lead_id = ? AND destination = ?').run(
       progress,
@@ -220,7 +212,7 @@ export class LeadQueue {
     );
   }
 
-  /** The lead has arrived. With the last arrival its content leaves this file. */
+  /** Deletes the lead's content after the last delivery. */
   reportDelivered({ lead, destination }: Delivery): void {
     this.#transaction(() => {
       this.#prepare(
@@ -233,14 +225,14 @@ export class LeadQueue {
     });
   }
 
-  /** Empties SQLite's log, which still has the text of leads that were delivered since the last time. */
+  /** SQLite's WAL still contains the text of leads delivered since the last checkpoint. */
   truncateLog(): void {
     if (!this.#hasErased) return;
     const [isBusy] = Object.values(this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {});
     this.#hasErased = isBusy !== 0;
   }
 
-  /** The attempt failed: tried again after a growing pause with jitter, until it arrives (contract, Forms). */
+  /** Retried with exponential backoff and jitter until it arrives (contract, Forms). */
   reportFailed({ lead, destination, attempts }: Delivery, error: string): void {
     this.#fail({ id: lead.id, destination, attempts }, error);
   }
@@ -252,7 +244,6 @@ export class LeadQueue {
     ).run(error.slice(0, 500), this.#now() + pauseAfter(attempts, this.#random()), id, destination);
   }
 
-  /** What has not arrived for three days, the oldest first. */
   listOverdue(): OverdueDelivery[] {
     return this.#prepare(
       `SELECT lead_id, destination, attempts, last_error, received_at FROM deliveries JOIN leads ON id = lead_id
@@ -268,7 +259,7 @@ export class LeadQueue {
       }));
   }
 
-  /** Makes what is overdue due at once, not within the hour: everything, or one lead. Says how many deliveries that are. */
+  /** Retries now instead of within the hour: all, or one lead. Returns the number of deliveries. */
   wakeOverdue(leadId: string | null = null): number {
     const now = this.#now();
     const { changes } = this.#prepare(
@@ -278,12 +269,10 @@ export class LeadQueue {
     return Number(changes);
   }
 
-  /** Forgets leads that were delivered long ago. */
   prune(): void {
     this.#prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(this.#now() - REMEMBER_MS);
   }
 
-  /** True while a lead still needs this file of the uploads. */
   needsFile(name: string): boolean {
     return this.#prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL').get(name) !== undefined;
   }
@@ -303,10 +292,7 @@ export class LeadQueue {
     };
   }
 
-  /**
-   * Whether leads can be written. Tried every ten seconds at most.
-   * @throws what the disk says, or an error when a lead could not be written in the last minutes
-   */
+  /** Tries at most every ten seconds. @throws the disk's error, or an error if a recent write failed */
   checkWritable(): void {
     const now = this.#now();
     if (now - this.#failedAt < FAILED_FOR_MS) throw new Error('A lead could not be written in the last minutes');
@@ -315,7 +301,7 @@ export class LeadQueue {
     this.#writtenAt = now;
   }
 
-  /** Lets the file grow no further: what a full disk does, for tests. */
+  /** Simulates a full disk in tests. */
   limitPages(pages: number): void {
     this.#db.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`);
   }
@@ -324,7 +310,7 @@ export class LeadQueue {
     this.#db.close();
   }
 
-  /** A statement that was prepared once: preparing takes longer than running most of them. */
+  /** Preparing takes longer than running most statements. */
   #prepare(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known) return known;
@@ -347,28 +333,25 @@ export class LeadQueue {
   }
 }
 
-/** Only the owner may read the folder, the database and its log, whatever an earlier version has left. */
+/** Only the owner may read these, whatever mode an earlier version has set. */
 function makePrivate(dataDir: string, file: string): void {
   const setMode = (target: string, mode: number) => {
     try {
       chmodSync(target, mode);
     } catch {
-      // Not there, or another user's.
+      // Missing, or owned by another user.
     }
   };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   setMode(dataDir, 0o700);
-  // SQLite gives a new log the mode of its database.
+  // SQLite gives a new WAL the mode of its database.
   for (const end of ['', '-wal', '-shm']) setMode(file + end, 0o600);
 }
 
 let opened: LeadQueue | undefined;
 
-/**
- * The site's own queue in DATA_DIR, opened with the first use.
- * @throws while it cannot be opened; the next call tries again
- */
+/** @throws while it cannot be opened; the next call tries again */
 export function leadQueue(): LeadQueue {
   if (opened?.isDetached) {
     log.error('The file of the queue of leads was removed or replaced while it was open');
@@ -383,13 +366,12 @@ export function closeLeadQueue(): void {
   opened = undefined;
 }
 
-/** Doubling from two seconds to an hour, give or take a quarter, so that waiting leads don't all come back at once. */
+/** Exponential from 2 s to 1 h, ±25 % jitter. */
 export function pauseAfter(attempts: number, random: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20));
   return Math.round(pause * (0.75 + random * 0.5));
 }
 
-/** Changes with every answer and with the file. */
 export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: Uint8Array | null): string {
   const hash = createHash('sha256').update(JSON.stringify([lead.form, lead.job?.slug ?? null, lead.fields]));
   if (file) hash.update(file);
@@ -397,9 +379,8 @@ export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: U
 }
 
 /**
- * The id of a lead, 32 hexadecimal digits: the same on every instance of the site for the same sending and content, so that
- * it arrives once, and another one when the form was edited, so that what was written last arrives too. A form that came
- * without an id of its sending has its ten minutes instead.
+ * 32 hex digits. The same on every instance for the same submission and content, so that it is stored once; another one
+ * after an edit. Without a submission id it is the same for ten minutes.
  */
 export function leadId(submissionId: string | null, contentHash: string, receivedAt: number): string {
   return createHash('sha256')

@@ -1,6 +1,6 @@
 import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
 
-/** What is wrong with a request, as an HTTP status: 400 unreadable, 413 too large, 415 not a form. */
+/** 400 unreadable, 413 too large, 415 not a form. */
 export class FormError extends Error {
   readonly status: 400 | 413 | 415;
   constructor(status: 400 | 413 | 415) {
@@ -9,18 +9,17 @@ export class FormError extends Error {
   }
 }
 
-/** More fields than any of our forms has. */
+/** More than any of our forms has. */
 const MAX_FIELDS = 200;
-/** What stands above the fields of one form: their names and the name of a file. */
+/** Headers of all parts of a multipart form. */
 const MAX_HEADS_BYTES = 16 * 1024;
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
-/** RFC 2046, section 5.1.1: at most 70 characters. To look for one of 8,000 in a megabyte of dashes takes five seconds. */
+/** RFC 2046, section 5.1.1: at most 70 characters. Searching for one of 8,000 in 1 MB of dashes takes 5 s. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
 
 /**
- * Reads a form: never more than `textBytes` of texts and `fileBytes` of files, whatever the request says of its length, and never
- * more than 200 fields. What would take long is refused before the form is taken apart, because everybody else waits meanwhile.
- * @throws FormError
+ * Enforces the limits whatever `content-length` says, and rejects bodies that would be slow to parse before parsing
+ * them. @throws FormError
  */
 export async function readForm(request: Request, textBytes: number, fileBytes = 0): Promise<FormData> {
   const given = request.headers.get('content-type') ?? '';
@@ -31,7 +30,7 @@ export async function readForm(request: Request, textBytes: number, fileBytes = 
   const maxBytes = textBytes + (isMultipart ? fileBytes : 0);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new FormError(413);
   const body = await readLimited(request.body, maxBytes).catch((error: unknown) => {
-    // Everything else is a visitor who went away half way.
+    // The visitor disconnected.
     throw new FormError(error instanceof TooLarge ? 413 : 400);
   });
   if (boundary === null ? placesOf('&', body).length >= MAX_FIELDS : hasTooManyParts(body, boundary))
@@ -52,7 +51,10 @@ function boundaryOf(type: string): string {
   return boundary;
 }
 
-/** Each part begins with the boundary and a head, which ends with an empty line; the last boundary has two dashes behind it. */
+/**
+ * Each part starts with the boundary and headers, which end with an empty line; the closing boundary ends with two
+ * dashes.
+ */
 function hasTooManyParts(body: Buffer, boundary: string): boolean {
   const mark = `--${boundary}`;
   const places = placesOf(mark, body);
@@ -67,7 +69,7 @@ function hasTooManyParts(body: Buffer, boundary: string): boolean {
   return places.length > MAX_FIELDS;
 }
 
-/** Where a text stands in a body; no more places than a form may have fields, and one. */
+/** At most MAX_FIELDS + 1 offsets. */
 function placesOf(text: string, body: Buffer): number[] {
   const places: number[] = [];
   for (let at = body.indexOf(text); at !== -1 && places.length <= MAX_FIELDS; at = body.indexOf(text, at + text.length))

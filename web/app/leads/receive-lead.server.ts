@@ -20,7 +20,7 @@ const TEXT_FORM_BYTES = 128 * 1024;
 type FileRules = {
   field: string;
   maxBytes: number;
-  /** Sentences by what is wrong with the file, or why none is taken now; `tooMany` names {minutes}. */
+  /** Messages by what is wrong with the file; `tooMany` contains {minutes}. */
   problems: Record<'type' | 'size' | 'empty' | 'tooMany' | 'noRoom', string>;
 };
 
@@ -29,11 +29,9 @@ type AnySchema = z.ZodMiniObject<{ name: z.ZodMiniType<string>; email: z.ZodMini
 type Options<S extends AnySchema> = {
   form: LeadForm;
   schema: S;
-  /** The answers as the inbox stores them. */
   toFields: (data: z.output<S>) => Record<string, string | boolean | undefined>;
-  /** By when somebody has to have answered. */
   dueAt: (receivedAt: Date) => Promise<Date> | Date;
-  /** What the schema cannot see, such as fields that depend on the file. */
+  /** For rules across fields, such as those that depend on the file. */
   check?: (values: FormValues, hasFile: boolean) => FieldErrors;
   file?: FileRules;
   job?: Lead['job'];
@@ -42,8 +40,8 @@ type Options<S extends AnySchema> = {
 export type Received = { result: SubmissionResult; status: number };
 
 /**
- * The one way in for everything that visitors send: rate limit, traps for programs, the form's schema, then the disk.
- * Whoever falls into a trap is answered like everybody else, and the lead waits in the inbox as spam.
+ * The single entry point for all forms: rate limit, spam checks, schema, then the disk. Suspected spam gets the same
+ * response as anything else, and waits in the inbox for review.
  */
 export async function receiveLead<S extends AnySchema>(request: Request, options: Options<S>): Promise<Received> {
   const { form, schema, toFields, dueAt, check, file: rules, job = null } = options;
@@ -65,7 +63,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   }
   const sent = readValues(formData);
   values = pick(sent, Object.keys(schema.shape));
-  // Read all the same, so that a visitor without JavaScript gets back what was typed.
+  // Parsed anyway, so that a visitor without JavaScript gets the input back.
   if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
 
   const suspicion = await findSuspicion(sent);
@@ -82,7 +80,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const minutesToSend = await minutesToWait('sending', form, request);
   if (minutesToSend !== null) return refuse({ reason: 'tooMany', minutes: minutesToSend }, 429);
 
-  // A program must not fill the disk and the media library. People are asked for a link or some patience.
+  // Bots must not fill the disk and the media library. People are asked for a link or some patience.
   const isFileKept = upload.content !== null && suspicion === null;
   const fileProblem = rules && isFileKept ? await rejectFile(request, form, rules) : null;
   if (rules && fileProblem)
@@ -135,7 +133,7 @@ const NO_UPLOAD: Upload = { content: null, problem: null };
 
 async function readUpload(formData: FormData, { field, maxBytes, problems }: FileRules): Promise<Upload> {
   const file = formData.get(field);
-  // An empty file field is sent as a nameless file without content.
+  // Browsers send an empty file field as a nameless, empty file.
   if (!(file instanceof File) || (file.size === 0 && !file.name)) return NO_UPLOAD;
   if (file.size === 0) return { content: null, problem: problems.empty };
   if (file.size > maxBytes) return { content: null, problem: problems.size };
@@ -145,7 +143,6 @@ async function readUpload(formData: FormData, { field, maxBytes, problems }: Fil
   return { content, name: safeFileName(file.name, type.extension), ...type, problem: null };
 }
 
-/** Why a file that is in order is not taken now; null when it is. */
 async function rejectFile(
   request: Request,
   form: LeadForm,
@@ -159,7 +156,7 @@ async function rejectFile(
   return minutes === null ? null : { sentence: format(problems.tooMany, { minutes }), status: 429 };
 }
 
-/** Half a character and characters that no keyboard types would be refused by the inbox's database later on. */
+/** The inbox's database would reject lone surrogates and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const storable = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
@@ -179,5 +176,4 @@ function withoutGaps(fields: Record<string, string | boolean | undefined>): Lead
   );
 }
 
-/** The browser's id for this sending, if it is one. */
 const submissionId = (text: string | undefined): string | null => (text && /^[0-9a-f]{32}$/.test(text) ? text : null);

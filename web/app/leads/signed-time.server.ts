@@ -4,16 +4,16 @@ import { isSigned, sign } from '../../platform/signature.server.ts';
 
 const RANDOM_SECRET = randomBytes(32).toString('hex');
 
-/** The secret of everything that forms carry. All instances of a site have the same: the token they share, where there is no other. */
+/** All instances of a site need the same secret, so the default is their shared token. */
 export function formSecret(): string {
   const { FORM_SECRET, STRAPI_TOKEN } = env();
   return FORM_SECRET ?? STRAPI_TOKEN ?? RANDOM_SECRET;
 }
 
-/** A moment in milliseconds that visitors carry and cannot change: `1795435200000.{signature}`. */
+/** `1795435200000.{signature}` */
 export const signTime = (purpose: string, at: number): string => `${at}.${sign(formSecret(), purpose, String(at))}`;
 
-/** The signed moment in milliseconds; null when it was not signed by this site for this purpose. */
+/** In ms; null if not signed by this site for this purpose. */
 export function readTime(purpose: string, text: string | null | undefined): number | null {
   const [at = '', signature = ''] = (text ?? '').split('.');
   return isSigned(formSecret(), signature, purpose, at) ? Number(at) : null;

@@ -3,7 +3,7 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 const CHALLENGE_URL = '/leads/challenge';
 const LIMIT_MS = 60_000;
 
-/** Fetches a proof-of-work challenge, solves it off the main thread, and gives what the form has to send along. */
+/** Solves a proof-of-work challenge off the main thread. */
 export async function solveChallenge(): Promise<string> {
   const answer = await fetch(CHALLENGE_URL, { cache: 'no-store' });
   const challenge: Challenge = await answer.json();

@@ -6,16 +6,15 @@ import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
 
 const PURPOSE = 'form';
 const DAY_MS = 24 * 60 * 60_000;
-/** A cached page may be 30 days old when it is shown while the CMS is away, and tabs stay open for weeks. */
+/** Cached pages may be 30 days old during an outage, and tabs stay open for weeks. */
 const MAX_FORM_AGE_MS = 60 * DAY_MS;
 
-/** What the loader of a page with a form gives it. */
 export const spamProtection = (): SpamProtection => ({
   timestamp: signTime(PURPOSE, Date.now()),
   isChallenged: env().ALTCHA === 'on',
 });
 
-/** Why this may not have been sent by a person, for the notes of the inbox; null when nothing speaks against it. */
+/** A note for the inbox; null if nothing is suspicious. */
 export async function findSuspicion(values: FormValues): Promise<string | null> {
   if (values[SUBMISSION_FIELDS.honeypot]) return 'Taken for spam: a field that people cannot see was filled in.';
   const madeAt = readTime(PURPOSE, values[SUBMISSION_FIELDS.timestamp]);

@@ -1,10 +1,10 @@
 import { useMessages } from '../i18n/messages';
 
-/** Fields that are about the sending, not about the lead. They are never part of a draft. */
+/** Not part of a draft. */
 export const SUBMISSION_FIELDS = {
   submissionId: 'submission_id',
   timestamp: 'form_timestamp',
-  /** Named so that programs which fill in everything fill it in too, and browsers don't. */
+  /** A name that bots fill in and browsers do not autofill. */
   honeypot: 'fax_extension',
   solution: 'challenge_solution',
   cameFrom: 'came_from',
@@ -12,7 +12,6 @@ export const SUBMISSION_FIELDS = {
 
 export type SpamProtection = { timestamp: string; isChallenged: boolean };
 
-/** The hidden fields of every form that reaches us. With JavaScript the id and the page before are added when it is sent. */
 export function SpamProtectionFields({ timestamp }: { timestamp: string }) {
   const { form } = useMessages();
   return (

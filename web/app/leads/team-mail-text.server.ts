@@ -8,12 +8,11 @@ import { promisedTimeText } from './promised-time.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The team reads the default language, whichever the form was in. */
+/** The team reads the default locale. */
 const [locale] = LOCALES;
 const messages = messagesIn(locale);
 const { enquiry, startup, application, form: common } = messages;
 
-/** What the fields are called, in the form's order. */
 const LABELS: Record<LeadForm, Words> = {
   contact: {
     subject: enquiry.subject,
@@ -35,28 +34,24 @@ const LABELS: Record<LeadForm, Words> = {
     links: application.links,
   },
 };
-/** The words for what was chosen, where the lead has the name of the choice. */
 const CHOICES: Record<string, Words> = {
   project_type: enquiry.projectTypes,
   referrer: enquiry.referrers,
   platform: startup.platforms,
 };
-/** Who sends a form has agreed, or it would not have been taken. */
+/** Implied: without consent the form is rejected. */
 const UNSAID = 'consent';
-/** The longest answer comes last. */
 const LAST = 'message';
 
 type About = {
   office: Office;
-  /** Where colleagues open the content system. */
   cmsUrl: string;
 };
 
-/** A lead as a colleague reads it in a mail: its answers in the form's order, by when to answer, where it is, the message. */
 export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
-  // An answer that this version does not know is read all the same.
+  // Includes fields that this version does not know.
   const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== UNSAID);
   const lines = [...Object.keys(labels).filter((name) => name !== LAST), ...unknown].flatMap((name) => {
     const answer = answerText(name, fields[name]);
@@ -77,10 +72,9 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   ].join('\n');
 }
 
-/** A label that asks has its own mark. */
 const heading = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
 
-/** Further lines are set in, so that they cannot pass for ours. */
+/** Indented, so that visitors cannot fake a line of ours. */
 const line = (label: string, text: string): string => `${heading(label)} ${text.replace(/\r\n?|\n/g, '\n  ')}`;
 
 function answerText(name: string, answer: string | boolean | undefined): string {
@@ -91,7 +85,7 @@ function answerText(name: string, answer: string | boolean | undefined): string 
   return (Object.hasOwn(words, text) && words[text]) || text;
 }
 
-/** The list of the inbox with this entry alone: what the content system calls the entry is not known here. */
+/** A filtered list, because the entry's own id is unknown here. */
 function entryUrl({ form, id }: Lead, cmsUrl: string): string {
   const type = INBOX[form].replace(/s$/, '');
   const query = new URLSearchParams({ 'filters[$and][0][submission_id][$eq]': id });

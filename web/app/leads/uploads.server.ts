@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
 
-/** What a CV may be, by its content. */
 const TYPES: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
@@ -13,10 +12,10 @@ const TYPES: Record<string, string> = {
 };
 const MAX_NAME = 150;
 const ORPHAN_AGE_MS = 60 * 60_000;
-/** What files leave of the disk for leads without one, the database and the logs. */
+/** Reserved for leads without files, the database and logs. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
-/** The kind of a document by its content, whatever its name says; null for anything that we don't take. */
+/** Detected by content, whatever the name says. Null for types that we don't accept. */
 export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   const extension = found && TYPES[found.mime];
@@ -25,7 +24,7 @@ export async function documentType(content: Uint8Array): Promise<{ mime: string;
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
 
-/** The name that a file had on the visitor's computer, as the CMS accepts it, with the extension of its content. */
+/** As the CMS accepts it, with the extension of the detected type. */
 export function safeFileName(name: string, extension: string): string {
   const base = name
     .toWellFormed()
@@ -35,10 +34,9 @@ export function safeFileName(name: string, extension: string): string {
   return `${base.slice(0, MAX_NAME) || 'cv'}.${extension}`;
 }
 
-/** Where a file of the uploads lies. */
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
 
-/** False when the disk has less than 500 MB left. One that does not say has room: writing tells. */
+/** False below 500 MB. True if the disk doesn't say: writing will tell. */
 export function hasRoomForFiles(dataDir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
@@ -48,18 +46,17 @@ export function hasRoomForFiles(dataDir: string): boolean {
   }
 }
 
-/** Writes a file so that it outlives a crash. Gives its name. */
+/** Durable: survives a crash. Returns the stored name. */
 export async function storeUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
   const stored = `${randomUUID()}.${extension}`;
   await writeFileAtomic(uploadPath(dataDir, stored), content, { isDurable: true });
   return stored;
 }
 
-/** Removes a file that is not needed any more. */
 export const removeUpload = (dataDir: string, stored: string): Promise<void> =>
   rm(uploadPath(dataDir, stored), { force: true });
 
-/** Removes files that no lead needs: left behind by a stop between the file and its lead. */
+/** Removes files orphaned by a crash between writing the file and its lead. */
 export async function sweepUploads(dataDir: string, isNeeded: (stored: string) => boolean): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     const found = await stat(uploadPath(dataDir, name)).catch(() => null);

@@ -8,14 +8,14 @@ import { solveChallenge } from './solve-challenge';
 import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
 import type { Refusal, SubmissionResult } from './submission-result';
 
-/** A form without a file; with one the time starts anew with each piece that was sent. */
+/** Without progress; each uploaded chunk restarts it. */
 const SILENCE_MS = 30_000;
 
 type Options = {
-  /** Its address without the language's prefix. */
+  /** Without the locale's prefix. */
   to: string;
   protection: SpamProtection;
-  /** What became of the form before this page was shown: it was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   before?: 'sent' | SubmissionResult | undefined;
   onSent: (sent: Extract<SubmissionResult, { status: 'sent' }>) => void;
   onInvalid: (errors: FieldErrors) => void;
@@ -23,16 +23,16 @@ type Options = {
 
 export type Sending = {
   state: SendState;
-  /** Why it failed and what to do, for people. */
   problem: string | null;
-  /** How much of the form has left the browser, 0 to 100, while it is sent. */
+  /** 0 to 100. */
   percent: number | null;
   send: (form: HTMLFormElement) => Promise<void>;
-  /** The visitor has edited something: the button offers to send again. */
   edited: () => void;
 };
 
-/** Sends a form without leaving the page. Sending again after a failure can't make a second lead: the id stays the same. */
+/**
+ * Submits without leaving the page. The submission id stays the same for retries, so they cannot create a second lead.
+ */
 export function useSubmission({ to, protection, before, onSent, onInvalid }: Options): Sending {
   const messages = useMessages();
   const { toLocale } = useLanguage();
@@ -90,7 +90,6 @@ export function useSubmission({ to, protection, before, onSent, onInvalid }: Opt
   };
 }
 
-/** The sentence for a refusal. */
 export function refusalText(refusal: Refusal, { form, application }: Messages): string {
   switch (refusal.reason) {
     case 'tooMany':
@@ -104,7 +103,7 @@ export function refusalText(refusal: Refusal, { form, application }: Messages): 
   }
 }
 
-// XMLHttpRequest, because fetch does not say how much of a file has been sent.
+// XMLHttpRequest, because fetch has no upload progress.
 function post(to: string, data: FormData, onProgress: (percent: number) => void): Promise<SubmissionResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -132,7 +131,7 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
   });
 }
 
-/** `crypto.randomUUID` exists on https only; a studio may try the site in its own network first. */
+/** `crypto.randomUUID` needs https; a studio may try the site in its own network first. */
 function makeId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

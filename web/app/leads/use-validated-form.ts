@@ -4,42 +4,35 @@ import { type FieldErrors, type FormValues, readValues } from './form-values';
 import { SUBMISSION_FIELDS } from './spam-protection';
 
 type Options = {
-  /** What is wrong with the whole form as it stands. Asked once when the form is there: checks may be fetched by then. */
+  /** Also called on mount, which may start loading the checks. */
   check: (form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   draft: DraftStore;
-  /** Shows what is wrong as soon as the page is there. */
+  /** Show all errors on mount. */
   isCheckedAtOnce?: boolean;
-  /** Errors that the server has found (a form sent without JavaScript). */
+  /** Of a submission without JavaScript. */
   serverErrors?: FieldErrors | undefined;
-  /** Called with the first edit after something was sent, and with each one after it. */
   onEdit?: () => void;
 };
 
 type CheckedForm = {
   ref: RefObject<HTMLFormElement | null>;
-  /** Sentences to show beside fields. */
   errors: FieldErrors;
-  /** For the error summary. */
   attempt: number;
-  /** When the draft was last saved, in milliseconds; null when there is none, or when the browser saves nothing. */
+  /** In ms; null without a stored draft. */
   savedAt: number | null;
-  /** Checks everything and shows what is wrong; true when nothing is, or when only the server can tell. */
+  /** True if there are no errors, or if the checks did not load and only the server can tell. */
   checkAll: () => Promise<boolean>;
   showErrors: (errors: FieldErrors) => void;
-  /** Empties the form and its draft. */
   clear: () => void;
 };
 
-/** Checks that have not arrived by then, on a bad network, are left to the server. */
+/** On a slow network, validation is left to the server. */
 const CHECKS_WITHIN_MS = 1500;
-/** A finger's click comes a moment after it was lifted, and only then the focus moves. */
+/** On touch, the click and the focus change come after pointerup. */
 const CLICK_WITHIN_MS = 100;
 const PROTECTION_FIELDS: readonly string[] = Object.values(SUBMISSION_FIELDS);
 
-/**
- * A form that checks a field when the visitor leaves it or changes a choice, never while they type (specification 5), and
- * that keeps what was typed in the visitor's browser.
- */
+/** Validates a field on blur and on change, never while typing (specification 5), and stores a draft. */
 export function useValidatedForm({
   check,
   draft,
@@ -63,21 +56,21 @@ export function useValidatedForm({
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const kept = latest.current.draft.read();
+    const draftBefore = latest.current.draft.read();
     const typedBefore = typedIn(form);
-    if (kept) {
-      fillPlaceholders(form, kept.values);
-      setSavedAt(kept.savedAt);
+    if (draftBefore) {
+      fillForm(form, draftBefore.values);
+      setSavedAt(draftBefore.savedAt);
     }
-    if (Object.entries(typedBefore).some(([name, value]) => kept?.values[name] !== value))
-      setSavedAt(latest.current.draft.write({ ...kept?.values, ...typedBefore }));
+    if (Object.entries(typedBefore).some(([name, value]) => draftBefore?.values[name] !== value))
+      setSavedAt(latest.current.draft.write({ ...draftBefore?.values, ...typedBefore }));
     void errorsOf(form, latest.current.check).then((errors) => {
       if (latest.current.isCheckedAtOnce && errors) latest.current.showErrors(errors);
     });
 
     const left = new Set<string>();
-    // What is pressed must still be hit where the vanishing or appearing of an error would move it away: the check waits
-    // for the click, and after a button or a link for the next field that is left.
+    // A button must not move away between press and click because an error appears or disappears: validation waits for
+    // the click, and after a button or link until the next blur.
     let pressed: Element | null = null;
     let isWaiting = false;
     let release = 0;
@@ -85,7 +78,7 @@ export function useValidatedForm({
       pressed = null;
       isWaiting = false;
       const errors = latest.current.check(form);
-      // A sentence that came by itself would move what the visitor does next: it waits for the next field that is left.
+      // An error that appears late would shift the layout under the visitor, so it waits for the next blur.
       if (errors instanceof Promise) return void errors.catch(() => {});
       setFound(errors);
       setShown((names) => new Set([...names, ...left]));
@@ -93,7 +86,7 @@ export function useValidatedForm({
     const checkField = (event: Event) => {
       const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
       if (!name || PROTECTION_FIELDS.includes(name)) return;
-      // Moving on inside a group of choices is not leaving it.
+      // Moving within a radio group is not leaving it.
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (next instanceof Element && next.getAttribute('name') === name) return;
       left.add(name);
@@ -117,7 +110,7 @@ export function useValidatedForm({
     };
     const released = ({ pointerType }: PointerEvent) => {
       clearTimeout(release);
-      // A mouse has moved the focus before, and nothing waits for the click of a button or a link.
+      // A mouse has already moved the focus, and nothing waits for its click.
       if (pointerType === 'mouse' && !isWaiting) end();
       else release = window.setTimeout(end, CLICK_WITHIN_MS);
     };
@@ -162,7 +155,7 @@ export function useValidatedForm({
   };
 }
 
-/** Null when the checks cannot be fetched: then the server has the only word. */
+/** Null if the checks failed to load. */
 async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise<FieldErrors | null> {
   try {
     return await check(form);
@@ -171,7 +164,7 @@ async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise
   }
 }
 
-/** What the visitor has put into the fields before the page came alive. */
+/** Typed before hydration. */
 function typedIn(form: HTMLFormElement): FormValues {
   const names = new Set([...form.elements].filter(isTyped).map((field) => field.getAttribute('name')));
   return readValues([...new FormData(form)].filter(([name]) => names.has(name) && !PROTECTION_FIELDS.includes(name)));
@@ -184,8 +177,8 @@ function isTyped(field: Element): boolean {
   return field.checked ? !field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Puts a draft into the fields that nobody has filled in yet: typing before the page came alive wins. */
-function fillPlaceholders(form: HTMLFormElement, values: FormValues): void {
+/** Does not overwrite what was typed before hydration. */
+function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
       const isAnswered = form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`) !== null;
@@ -198,7 +191,7 @@ function fillPlaceholders(form: HTMLFormElement, values: FormValues): void {
       const value = values[field.name];
       if (value === undefined || field.value !== '' || field.type === 'file' || field.type === 'hidden') continue;
       field.value = value;
-      // Not an edit: only for what follows a field's text, such as its length.
+      // Not `input`: it updates the character count without counting as an edit.
       field.dispatchEvent(new Event('filled'));
     }
   }

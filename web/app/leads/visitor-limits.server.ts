@@ -7,17 +7,16 @@ const sendings =
   ({ LEADS_RATE_LIMIT }: Env): number =>
     Math.ceil(LEADS_RATE_LIMIT * share);
 
-/** What is counted, with its share of the sendings that LEADS_RATE_LIMIT allows. */
+/** Shares of LEADS_RATE_LIMIT. */
 const LIMITS = {
-  /** What was filled in correctly and would be delivered. */
   sending: siteLimit('leads', sendings(1)),
-  /** Every request, a form with mistakes and a turned page of an application too: an office shares one address. */
+  /** Every request, including invalid ones and steps of an application: an office shares one IP address. */
   attempt: siteLimit('lead-attempts', sendings(10)),
-  /** A file takes 10 MB of the disk: three of twenty sendings may bring one. */
+  /** A file takes 10 MB: 3 of 20 submissions may have one. */
   file: siteLimit('lead-files', sendings(3 / 20)),
 } as const;
 
-/** Counts one more from this visitor. Says in how many minutes it is allowed when it is not, null when it is. */
+/** Null if the request is allowed. */
 export async function minutesToWait(
   counted: keyof typeof LIMITS,
   form: LeadForm,

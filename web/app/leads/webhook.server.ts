@@ -4,8 +4,8 @@ import type { Destination } from './destination.server.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Hands leads to another program, such as a CRM. The header `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of
- * `{seconds}.{body}` with the secret; `Idempotency-Key` is the same for each attempt.
+ * For other systems, such as a CRM. `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of `{seconds}.{body}`;
+ * `Idempotency-Key` is stable across attempts.
  */
 export function webhook({ url, secret }: { url: string; secret: string }): Destination {
   return async ({ lead, signal }) => {

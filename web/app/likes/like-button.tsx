@@ -4,7 +4,6 @@ import { useLanguage } from '../i18n/use-locale';
 import { Icon } from '../ui/icon';
 import { saveLike, useIsLiked, useLikes } from './use-likes';
 
-/** What has become of a like. */
 export type LikeOutcome = keyof Messages['bytes']['likeOutcome'];
 
 const TIMEOUT_MS = 15_000;
@@ -12,11 +11,10 @@ const TIMEOUT_MS = 15_000;
 type Props = {
   slug: string;
   likes: number;
-  /** What a like without JavaScript has led to. */
+  /** Of a submission without JavaScript. */
   outcome: LikeOutcome | null;
 };
 
-/** How many like the answer, and the button to be one of them: a form that works without JavaScript. */
 export function LikeButton({ slug, likes: rendered, outcome }: Props) {
   const { bytes: texts } = useMessages();
   const plural = usePlural();

@@ -3,13 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 const REFRESH_MS = 60_000;
 const STORAGE_PREFIX = 'northquay_like:';
 
-/** What this browser knows that the cached page does not. */
 const likesBySlug = new Map<string, number>();
 const likedHere = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
-/** The likes of a question: the number that the page was rendered with, until the browser has read the current one. */
+/** The rendered number until the current one has loaded. */
 export function useLikes(slug: string, rendered: number): number {
   useEffect(() => void refresh(), []);
   return useSyncExternalStore(
@@ -19,7 +18,7 @@ export function useLikes(slug: string, rendered: number): number {
   );
 }
 
-/** Whether the visitor likes a question, as noted in this browser: the cookie that proves it is for the server alone. */
+/** Stored in the browser because the cookie that proves it is HttpOnly. */
 export const useIsLiked = (slug: string, onServer: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -34,7 +33,7 @@ export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLi
     if (isLiked) localStorage.setItem(STORAGE_PREFIX + slug, '');
     else localStorage.removeItem(STORAGE_PREFIX + slug);
   } catch {
-    // Storage is forbidden: the like is remembered until the page is closed.
+    // Storage is blocked: the like is remembered until the page is left.
   }
   for (const notify of listeners) notify();
 }

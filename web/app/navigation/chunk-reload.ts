@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
 import { allowReload } from './reload-guard';
 
-/** A page's code did not arrive, and loading the page as a document would not help. */
+/** A page's code failed to load, and a document load would not help. */
 export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
-  /** Path, query and hash of the page. */
   readonly path: string;
   constructor(path: string) {
     super(`The code of ${path} could not be loaded`);
@@ -17,10 +16,8 @@ let target: string | null = null;
 let missing: MissingCodeError | null = null;
 const listeners = new Set<() => void>();
 
-/** Path, query and hash of the page that is being navigated to. */
 export const pendingTarget = (): string | null => target;
 
-/** For `HydratedRouter`: remembers where the navigation that is under way leads. */
 export const followNavigations: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
@@ -35,9 +32,9 @@ export const followNavigations: ClientInstrumentation = {
 };
 
 /**
- * When a page's code fails to load, React Router reloads the page that the visitor is leaving. This turns that reload into a
- * load of the page that was asked for (contract 4, Builds), in browsers with the Navigation API; a document can be read and
- * used without its code. Offline, or a second time within 10 s, the page shows an error instead (useMissingCode).
+ * When a route's code fails to load, React Router reloads the current page. This loads the target instead (contract 4,
+ * Builds), in browsers with the Navigation API. Offline, or a second time within 10 s, the page shows an error
+ * (useMissingCode).
  */
 export function redirectReloads(): void {
   if (!('navigation' in window)) return;
@@ -50,7 +47,6 @@ export function redirectReloads(): void {
   });
 }
 
-/** The error to show in place of the page whose code is missing. */
 export const useMissingCode = (): MissingCodeError | null =>
   useSyncExternalStore(
     (listener) => {

@@ -1,17 +1,15 @@
-/** Specification 9: hour-long build poll. */
+/** Specification 9: hourly. */
 const CHECK_EVERY_MS = 3_600_000;
 
 let isOutdated = false;
 
-/** Whether the site was deployed again since this page was loaded. The next navigation is then a full page load. */
+/** The site was deployed since this page loaded, so the next navigation is a document load. */
 export const isNewVersionOut = (): boolean => isOutdated;
 
-/** Compares the build that the server runs with the page's own. */
 export function compareVersion(id: string): void {
   if (id !== __BUILD_ID__) isOutdated = true;
 }
 
-/** Asks for the latest build every hour. */
 export function watchVersions(): void {
   window.setInterval(async () => {
     try {
@@ -19,7 +17,7 @@ export function watchVersions(): void {
       const latest: unknown = await response.json();
       if (latest && typeof latest === 'object' && 'id' in latest) compareVersion(String(latest.id));
     } catch {
-      // Offline, or the site is being replaced at this moment: the next hour asks again.
+      // Offline or in the middle of a deployment: the next poll tells.
     }
   }, CHECK_EVERY_MS);
 }

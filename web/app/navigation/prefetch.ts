@@ -7,16 +7,14 @@ const CONCURRENT = 5;
 
 type Options = {
   load: (path: string) => Promise<unknown>;
-  /** Whether the payload is in memory or on its way. */
   isKnown: (path: string) => boolean;
-  /** False with data saver and on slow connections. */
   isAllowed: () => boolean;
   now?: () => number;
 };
 
 /**
- * Decides when a link's page is prefetched: 1000 ms after the link has come into view; at once when the visitor is about to
- * follow it, but never in the first 1000 ms of a page. At most five at a time.
+ * Prefetches a link's page 1000 ms after it came into view, or at once on intent, but never in the first 1000 ms of a
+ * page. At most five at a time.
  */
 export function createPrefetcher({ load, isKnown, isAllowed, now = () => performance.now() }: Options) {
   let pageSince = now();
@@ -46,7 +44,7 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
   };
   const after = (delayMs: number, path: string, isUrgent: boolean) => {
     const fetchSoon = () => {
-      // A link of header or footer outlives its page, and the next page has a first second of its own.
+      // A link of the header outlives its page, and the next page has its own first second.
       const restMs = pageSince + DELAY_MS - now();
       if (restMs > 0) timer = setTimeout(fetchSoon, restMs);
       else enqueue(path, isUrgent);
@@ -55,19 +53,17 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
     return () => clearTimeout(timer);
   };
   return {
-    /** Another page is shown: what the previous one still wanted is dropped. */
     pageShown() {
       pageSince = now();
       queue = [];
     },
-    /** A link is in view. Call the result when it no longer is. */
+    /** Returns a function that cancels it. */
     linkSeen: (path: string) => after(DELAY_MS, path, false),
-    /** A link is hovered, focused or touched. */
     linkIntended: (path: string) => after(0, path, true),
   };
 }
 
-/** Network Information API, which only some browsers have. */
+/** Network Information API, Chromium only. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -76,12 +72,10 @@ declare global {
   }
 }
 
-/** False with data saver and on 2g. */
 export function isConnectionGood(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** The site's own prefetcher: the page's payload, and the code that shows it. */
 export const prefetcher = createPrefetcher({
   load: async (path) => {
     const { modules } = await fetchPayload(path, 'low');
@@ -94,7 +88,6 @@ export const prefetcher = createPrefetcher({
 
 const LINKS = 'a[href^="/"]';
 
-/** Prefetches for all links in the document, also those that come later. The result stops it. */
 export function watchLinks(): () => void {
   const stopped = new AbortController();
   const waiting = new Map<Element, () => void>();
@@ -141,7 +134,6 @@ export function watchLinks(): () => void {
   };
 }
 
-/** Path and query of a link to another page of the site. */
 function prefetchablePath(link: Element | null): string | null {
   if (!(link instanceof HTMLAnchorElement) || link.host !== location.host) return null;
   const path = `${link.pathname}${link.search}`;

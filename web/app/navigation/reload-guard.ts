@@ -1,10 +1,7 @@
-/** Contract 4, Builds: at most once per path per 10 s. */
+/** Contract 4, Builds: once per path per 10 s. */
 const RELOAD_GUARD_MS = 10_000;
 
-/**
- * Whether a page may be loaded as a document because its code is missing; true is remembered for 10 s. The storage is a
- * function because naming it throws where it is forbidden.
- */
+/** `getStorage` is a function because even accessing the property throws where storage is blocked. */
 export function allowReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
   const key = `reload:${path}`;
   try {
@@ -14,7 +11,7 @@ export function allowReload(path: string, getStorage: () => Storage, now = Date.
     storage.setItem(key, String(now));
     return true;
   } catch {
-    // Without storage nothing would end a loop of reloads.
+    // Without storage nothing would stop a reload loop.
     return false;
   }
 }

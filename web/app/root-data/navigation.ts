@@ -1,9 +1,9 @@
 import { format, type Messages } from '../i18n/messages';
 import { PAGES, SINGLES } from '../page-addresses';
 
-/** A link of the menu. `notification` is the number in the badge (specification 3). */
+/** `notification` is the number in the badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };
-/** An item of the menu: a plain link or a group. `subnav-work` is the group of the industries (specification 3). */
+/** `subnav-work` is the group of industries (specification 3). */
 export type NavigationItem =
   | { type: 'internal'; label: string; to: string }
   | {
@@ -11,32 +11,26 @@ export type NavigationItem =
       label: string;
       highlight?: Highlight;
       links: NavigationLink[];
-      /** The group's own page, below its links. Such a page belongs to this group wherever else it is linked. */
+      /** The group's own page. It highlights this group even if other groups link to it. */
       overview?: NavigationLink;
     };
-/** The card of a panel: water for About, green for Logistics. `label` is its short name, `title` stands on the card. */
 export type Highlight = NavigationLink & { title: string; text: string; tone: 'water' | 'green' };
-/** An item with links below it. */
 export type NavigationGroup = Exclude<NavigationItem, { type: 'internal' }>;
 
 type Input = {
   messages: Messages;
-  /** The pages of the menu that are published; null when nobody knows. */
+  /** Published pages of the menu; null if unknown. */
   published: ReadonlySet<string> | null;
   technologies: { name: string; slug: string | null }[];
   industries: { name: string; slug: string; summary: string }[];
   openJobs: number;
   siteName: string;
-  /** What stands on the About card. */
   about: string;
 };
 
 const LOGISTICS = 'Logistics';
 
-/**
- * The menu in the contract's order (section 4). Technologies without a slug have no page and no entry; nor has a page that is not
- * published, and a group without links.
- */
+/** Contract 4. Leaves out technologies without a slug, unpublished pages and empty groups. */
 export function buildNavigation({
   messages: { nav },
   published,
@@ -115,7 +109,7 @@ export function buildNavigation({
 
 const HEALTHCARE = '/custom-healthcare-software-development';
 
-/** Healthcare has a page of its own, Other leads to all projects, the rest to theirs (contract 4). */
+/** Contract 4. */
 function pathOfIndustry({ name, slug }: { name: string; slug: string }, published: Input['published']): string {
   if (slug === 'healthcare' && (published?.has(HEALTHCARE) ?? true)) return HEALTHCARE;
   if (name === 'Other') return '/projects';
@@ -137,7 +131,7 @@ function withoutMissing(
   };
 }
 
-/** The footer's three columns: all of Company plus Contact (once), Our work, Services. */
+/** Company plus Contact (once), Our work, Services. */
 export function footerColumns(
   items: NavigationItem[],
   { nav }: Messages,
@@ -155,19 +149,17 @@ export function footerColumns(
   ].filter(({ links }) => links.length > 0);
 }
 
-/** Panels with a card or more than five links are wide (specification 2). */
+/** Specification 2: with a card or more than five links. */
 export const isWide = (group: NavigationGroup) => Boolean(group.highlight) || rowsOf(group).length > 5;
 
-/** The links of a group below its card. */
 export const rowsOf = ({ links, overview }: NavigationGroup) => (overview ? [...links, overview] : links);
 
-/** All links of an item, the card first. */
 export const linksOf = (item: NavigationItem): NavigationLink[] =>
   item.type === 'internal' ? [item] : [...(item.highlight ? [item.highlight] : []), ...rowsOf(item)];
 
 /**
- * The menu entry of a path: its own one, else the one of the nearest page above it (`/careers` for a job). Of several groups that
- * link to it, the one whose overview it is wins, then the first.
+ * The entry of a path or of its nearest parent (`/careers` for a job). An overview wins over other links, then the
+ * first match.
  */
 export function findCurrent(items: NavigationItem[], pathname: string): { item: NavigationItem; to: string } | null {
   const overviews = items.filter((item) => item.type !== 'internal' && item.overview?.to === pathname);
@@ -180,7 +172,6 @@ export function findCurrent(items: NavigationItem[], pathname: string): { item: 
   return best;
 }
 
-/** `page` for the entry of the page itself, `true` for the one of a page above it. */
 export const ariaCurrent = (
   to: string,
   current: { to: string } | null,

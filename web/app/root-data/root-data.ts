@@ -2,16 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Footer, Site } from '../content/site.server.ts';
 import type { NavigationItem } from './navigation';
 
-/** What every page shows; the root's loader reads it once per document. */
 export type RootData = {
   origin: string;
   site: Site;
   footer: Footer;
   navigation: NavigationItem[];
-  /** `2016–2026`. From the server, so that the browser's clock makes no difference. */
+  /** `2016–2026`. From the server, so that the browser's clock does not matter. */
   copyrightYears: string;
   replyPromise: string;
-  /** Set for editors in preview. */
   preview: 'draft' | 'published' | null;
 };
 
@@ -24,5 +22,4 @@ export function useRootData(): RootData {
   return data;
 }
 
-/** Name, claims and address of the studio. */
 export const useSite = (): Site => useRootData().site;

@@ -1,13 +1,12 @@
 import { normalise, tokenise, WORD } from './words.ts';
 
-/** A piece of a text; `isMatch` is what the search has found. */
 export type Segment = { text: string; isMatch: boolean };
 
 const EXCERPT_CHARACTERS = 170;
-/** Where more words than these are found, one place is as good as another. */
+/** Enough to choose a good excerpt. */
 const MAX_HITS = 40;
 
-/** The text with the words marked that are among the found ones (as `normalise` gives them). */
+/** `found` are normalized words. */
 export function highlightText(text: string, found: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -26,13 +25,12 @@ export function highlightText(text: string, found: ReadonlySet<string>): Segment
   return segments;
 }
 
-/** Whether one of the found words is in the text. */
 export function hasFound(text: string, found: ReadonlySet<string>): boolean {
   for (const { 0: word } of text.matchAll(WORD)) if (isFound(word, found)) return true;
   return false;
 }
 
-/** The word as the text writes it most often; undefined when the text does not have it. */
+/** The most frequent spelling. */
 export function spelling(text: string, word: string): string | undefined {
   const spellings = text.match(WORD)?.flatMap((written) => partSaying(written, word) ?? []) ?? [];
   const [most] = [...Map.groupBy(spellings, (spelled) => spelled).values()].sort((a, b) => b.length - a.length);
@@ -46,7 +44,7 @@ function partSaying(written: string, word: string): string | undefined {
   return whole.split(/[.-]/).find((part) => normalise(part) === word);
 }
 
-/** The part of the text with the most different found words, cut at words; its beginning when there are none. */
+/** Around the most distinct matches, cut at words; the beginning if there are none. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
   const hits: { index: number; term: string }[] = [];
@@ -60,14 +58,14 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
     const terms = new Set(inside.map(({ term }) => term)).size;
     if (terms > best.terms) best = { start, terms };
   }
-  // A few words before the first one say what it is about; a sentence that begins there is better still.
+  // Start a few words earlier, or at a sentence that begins there.
   const from = Math.max(0, best.start - 40);
   const before = text.slice(from, best.start);
   const sentence = before.search(/(?<=[.!?]\s)\S/);
   const firstWord = before.indexOf(' ') + 1;
   const start = from === 0 ? 0 : from + (sentence >= 0 ? sentence : firstWord || before.length);
   const limit = start + EXCERPT_CHARACTERS;
-  // Code may have no space for longer than that: the found word stays inside.
+  // Code may have no space for longer than that: the match stays inside.
   const lastSpace = text.lastIndexOf(' ', limit);
   const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
   return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;

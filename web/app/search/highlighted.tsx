@@ -1,6 +1,5 @@
 import type { Segment } from './highlight';
 
-/** A text with the found words marked. */
 export function Highlighted({ segments }: { segments: Segment[] }) {
   return segments.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text));
 }

@@ -1,16 +1,12 @@
 import { en } from '../i18n/en.ts';
 import type { SitePage } from '../site-map/site-page.ts';
 
-/** A page with the words of its Markdown. */
 export type Indexed = { page: SitePage; text: string };
 
-/** What is looked through of a page. */
 export type Texts = { title: string; keywords: string; kind: string; note: string; description: string; text: string };
 
-/** The page as it is indexed. */
 export const withText = (page: SitePage): Indexed => ({ page, text: plainMarkdown(page.markdown) });
 
-/** The page's texts by the name of their field. */
 export const textsOf = ({ page, text }: Indexed): Texts => ({
   title: page.title,
   keywords: page.keywords.join(' '),
@@ -21,8 +17,8 @@ export const textsOf = ({ page, text }: Indexed): Texts => ({
 });
 
 /**
- * Markdown without its marks. Code stays: people search for it. By expressions, because parsing every page takes fifty times as
- * long, and the index is made while visitors wait.
+ * Code stays: people search for it. Regular expressions, because a parser is 50 times slower and visitors wait for the
+ * index.
  */
 export function plainMarkdown(markdown: string): string {
   return markdown

@@ -10,8 +10,8 @@ import { useHydrated } from '../ui/use-hydrated';
 const PATH = '/search';
 
 /**
- * Opens search, as do `/` and Ctrl or Cmd and K anywhere on the page. The dialog's code comes then: without it, as without
- * JavaScript, the way leads to the search page.
+ * Opened by `/` and Ctrl/Cmd-K as well. The dialog is loaded on demand; if that fails, and without JavaScript, the
+ * search page is used.
  */
 export function SearchButton() {
   const { search } = useMessages();
@@ -67,7 +67,7 @@ export function SearchButton() {
   );
 }
 
-/** Ctrl/Cmd-K always; `/` where it is not part of a text being written. Another open dialog keeps its keys. */
+/** `/` only outside of text fields. An open dialog keeps its own keys. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
   const isShortcut =

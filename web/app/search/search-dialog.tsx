@@ -9,10 +9,9 @@ import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result';
 import { useSearch } from './use-search';
 import { useSummary } from './use-summary';
 
-/** What is found then is not quite what was asked for, which everybody should see. */
 const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
 
-/** Search over the page: a combobox whose list are the results, by the ARIA pattern. Its keys: arrows, Home, End, Enter, Escape. */
+/** Combobox with a listbox (WAI-ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
@@ -36,7 +35,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return () => document.documentElement.classList.remove('is-locked');
   }, []);
 
-  // Another page has come, by whatever way: the search is done.
   useEffect(() => {
     if (key !== opened.current) dialog.current?.close();
   }, [key]);
@@ -169,7 +167,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 type GroupProps = {
   group: SearchGroup;
   labelId: string;
-  /** Place of its first result among all. */
+  /** Index of its first result. */
   firstAt: number;
   active: number;
   optionId: (at: number) => string;

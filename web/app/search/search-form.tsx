@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/use-locale';
 import { Button } from '../ui/button';
 import { QUERY_CHARACTERS } from './search-result';
 
-/** Leads to the search page with what was typed. */
 export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const { search } = useMessages();
   const { toLocale } = useLanguage();

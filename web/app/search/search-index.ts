@@ -6,34 +6,29 @@ import { similarWords } from './similar-words.ts';
 import { toResult } from './to-result.ts';
 import { indexTerms, queryTerms, tokenise } from './words.ts';
 
-/** A word in the title says more than one somewhere in the text. */
 const WEIGHTS: Record<keyof Texts, number> = { title: 6, keywords: 2.5, kind: 1.5, note: 2, description: 2, text: 1 };
-/** A page that is about the very thing stands before those that mention it. */
 const KIND_WEIGHTS: Partial<Record<PageKind, number>> = { technology: 1.15, service: 1.15, page: 0.9, industry: 0.6 };
-/** From this length on, one letter in four may be wrong. */
+/** From this length, one letter in four may be wrong. */
 const FUZZY_FROM_CHARACTERS = 4;
-/** In more pages than these, two letters begin words on nearly every one. */
+/** With more pages, two-letter prefixes match nearly all of them. */
 const LARGE_PAGES = 2000;
-/** Results that fit so much worse than the best one are noise. */
+/** Results below this share of the best score are noise. */
 const NOISE = 0.04;
 const ADD_CHUNK = 50;
 
-/** Who mistypes a word seldom mistypes its first letter: `lock` is not what somebody meant by `dock`. */
+/** Typos seldom affect the first letter: `lock` is not a typo of `dock`. */
 const sharesFirstLetter = (words: string[]) => (term: string) => words.some((word) => word[0] === term[0]);
 
-/** What a query has found on a page. */
 type Found = {
   id: string;
   score: number;
-  /** Those that have the query's words, and similar ones for words that the page does not have. */
+  /** Exact matches, and fuzzy ones for words that the page does not have. */
   terms: string[];
-  /** How many of the query's words the page has. The others it has in a similar form, or not at all. */
+  /** How many query words the page has exactly. */
   said: number;
-  /** Whether the name of its kind is all that was found. */
   isKindOnly: boolean;
 };
 
-/** An index over pages that can be brought up to date. */
 export class SearchIndex {
   readonly #pages = new Map<string, Indexed>();
   readonly #index = new MiniSearch<Texts & { id: string }>({
@@ -43,7 +38,7 @@ export class SearchIndex {
     autoVacuum: true,
   });
 
-  /** Takes in what has changed and drops what is gone. Large changes leave room for other work in between. */
+  /** In chunks, so that large updates do not block the process. */
   async update(pages: SitePage[]): Promise<void> {
     const next = new Map(pages.map((page) => [page.path, page]));
     for (const [path, known] of this.#pages) {
@@ -60,28 +55,25 @@ export class SearchIndex {
     );
   }
 
-  /** How many pages it holds. */
   get size(): number {
     return this.#pages.size;
   }
 
-  /** Characters of the index when it is written out. */
   get characters(): number {
     return JSON.stringify(this.#index).length;
   }
 
-  /** What fits a query, in groups by kind with at most `perGroup` results each. */
   search(query: string, perGroup: number): SearchResponse {
     const asked = query.slice(0, QUERY_CHARACTERS).trim();
     const words = queryTerms(asked);
     const found = this.#find(words);
     const fit = fitOf(found, words);
     const isFitting = ({ said }: Found) => said >= { all: words.length, some: 1, similar: 0, none: 0 }[fit];
-    // A page with the words is no noise, however many similar ones another page has in its title.
+    // Exact matches are never noise, however high fuzzy ones score.
     const best = found.find(isFitting)?.score ?? 0;
     const kept = found.flatMap((each) => {
       const indexed = this.#pages.get(each.id);
-      // A kind whose name is only similar is no reason that anybody sees, beside pages with the words.
+      // A fuzzy match of the kind alone would look random beside exact ones.
       const isStray = each.isKindOnly && !isFitting(each);
       return indexed && each.score >= best * NOISE && !isStray ? [{ ...each, indexed }] : [];
     });
@@ -103,7 +95,7 @@ export class SearchIndex {
     };
   }
 
-  /** Pages with all the words; when there are none, those with some. */
+  /** All words, else any. */
   #find(words: string[]): Found[] {
     if (words.length === 0) return [];
     const hasStart = sharesFirstLetter(words);
@@ -135,7 +127,7 @@ export class SearchIndex {
     return [];
   }
 
-  /** The same with the weight of each page's kind, the best first. MiniSearch would ask for it with each word of each page. */
+  /** MiniSearch's own boost would be called per word and page. */
   #weigh(found: MiniSearchResult[]) {
     const weightOf = (id: string) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1;
     return found

@@ -11,7 +11,7 @@ const getIndex = memoByVersion({
   },
 });
 
-/** What the site has on a query. Follows publishing within 2 s. @throws ContentError when content was never read */
+/** Follows publications within 2 s. @throws ContentError if content was never read */
 export async function searchSite(query: string, perGroup: number): Promise<SearchResponse> {
   return (await getIndex()).search(query, perGroup);
 }

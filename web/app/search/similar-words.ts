@@ -5,7 +5,6 @@ import { writtenWords } from './words.ts';
 
 type Kept = { indexed: Indexed; terms: string[] };
 
-/** The words by which pages were found, as they are written there, those of the most pages first. */
 export function similarWords(kept: Kept[]): string[] {
   const pagesBy = new Map<string, { count: number; best: Indexed }>();
   for (const { indexed, terms } of kept)
@@ -18,7 +17,6 @@ export function similarWords(kept: Kept[]): string[] {
   return [...new Set(mostFrequent.map(([term, { best }]) => writtenOn(best, term)))];
 }
 
-/** A word as the page writes it, or what it writes for it. */
 function writtenOn(indexed: Indexed, term: string): string {
   const texts = Object.values(textsOf(indexed)).join('\n');
   for (const word of writtenWords([term])) {

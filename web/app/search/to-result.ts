@@ -4,19 +4,17 @@ import type { Indexed } from './indexed-page.ts';
 import type { SearchResult } from './search-result.ts';
 import { writtenWords } from './words.ts';
 
-/** Kinds whose note says something that title and text do not: the client, the place, the format. */
+/** Kinds whose note adds something: the client, place or format. */
 const TELLING_NOTES: ReadonlySet<PageKind> = new Set(['project', 'job', 'resource']);
-/** So many keywords say why a page was found. */
 const REASONS = 3;
 
-/** A page with the words marked that were found by the terms, and with those of its texts that have them. */
 export function toResult({ page, text }: Indexed, terms: string[]): SearchResult {
   const found = writtenWords(terms);
   const { path, title, description, kind, note, keywords } = page;
   const isFound = (words: string) => hasFound(words, found);
   const told = TELLING_NOTES.has(kind) && note !== '' ? [note] : [];
   const part = [description, text].find(isFound);
-  // Where nothing of these says why the page was found, its keywords do, or else the note.
+  // If nothing visible shows why the page was found, add its keywords, or else the note.
   const isClear = part !== undefined || [title, ...told].some(isFound);
   const reasons = isClear ? [] : keywords.filter(isFound).slice(0, REASONS);
   const shown = part ?? (isClear || reasons.length > 0 || !isFound(note) ? description : note);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { isApiResponse } from '../ui/is-api-response';
 import type { SearchResponse } from './search-result';
 
-/** Long enough not to ask for every letter, short enough not to be felt. */
+/** Debounce: not a request per letter, but not noticeable. */
 const PAUSE_MS = 120;
 
 type State = { answer: SearchResponse | null; status: 'idle' | 'searching' | 'done' | 'failed' };
 
-/** What the site has on the words typed so far. The last answer stays until the next one is there. */
+/** The last response stays until the next one arrives. */
 export function useSearch(typed: string): State {
   const [state, setState] = useState<State>({ answer: null, status: 'idle' });
   const query = typed.trim();

@@ -1,7 +1,6 @@
 import { format, useMessages, usePlural } from '../i18n/messages';
 import { type SearchResponse, SIMILAR_WORDS } from './search-result';
 
-/** Says in a sentence or two what an answer is worth: how many pages have the words, or what they have instead. */
 export function useSummary(): (answer: SearchResponse) => string {
   const { search } = useMessages();
   const plural = usePlural();

@@ -6,7 +6,6 @@ import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { NoBreak } from '../ui/no-break';
 
-/** An article in a list: cover or flags, date and reading time, title, lead. */
 export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
   const { blog } = useMessages();
   return (

@@ -21,9 +21,8 @@ import { TeaserSection } from './teaser';
 import { TechnologiesSection } from './technologies';
 import { TestimonialsSection } from './testimonials';
 
-/** The sections that an editor has put on a page, in their order. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  // Pages share components: a slider or an opened question belongs to one page only.
+  // Pages share components: the state of a slider or accordion belongs to one page.
   const { pathname } = useLocation();
   return (
     <Fragment key={pathname}>
@@ -34,7 +33,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   );
 }
 
-// With its return type the compiler finds the section that has no case.
+// The return type makes a missing case a compile error.
 function Section({ block, id }: { block: Block; id: string }): ReactElement {
   switch (block.__component) {
     case 'sections.prose':

@@ -9,11 +9,9 @@ import { NoBreak } from '../ui/no-break';
 type Props = {
   byte: ByteSummary;
   variant?: 'full' | 'compact';
-  /** Level of the question's heading in the full variant. */
   level?: 2 | 3;
 };
 
-/** A question of Overflow with its likes; compact without answer and date. */
 export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();

@@ -8,7 +8,6 @@ const TONES = {
   plain: { className: 'section cta cta--plain', text: 'lead', button: 'primary' },
 } as const;
 
-/** One question or order, one reason, one button. On yellow it can carry numbered steps. */
 export function CallToActionSection({ id, heading, text, link, tone, steps }: CallToAction & { id: string }) {
   const { className, text: textClass, button } = TONES[tone];
   return (

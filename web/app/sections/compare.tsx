@@ -4,7 +4,6 @@ import { Link } from '../ui/link';
 import { SectionHead } from '../ui/section-head';
 import { RunLength } from './run-length';
 
-/** The ways of working side by side; each column is the page of one service. */
 export function CompareSection({ id, heading, text, pages }: BlockOf<'compare'> & { id: string }) {
   const { compare } = useMessages();
   const columns = pages.flatMap(({ title, slug, engagement }) => (engagement ? [{ title, slug, engagement }] : []));

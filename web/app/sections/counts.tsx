@@ -1,6 +1,5 @@
 import type { BlockOf } from '../content/blocks.server.ts';
 
-/** Quantities that the studio answers for, each as a term with its text, on land or on water. */
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
   return (
     <section className={tone === 'water' ? 'water on-water edge section--band' : 'section'} aria-labelledby={id}>

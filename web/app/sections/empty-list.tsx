@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { heading: string; text: string; children?: ReactNode };
 
-/** Stands where a list would, when there is nothing in it: what is missing and where to go instead. */
 export function EmptyList({ heading, text, children }: Props) {
   return (
     <div className="section wrap pt-0">

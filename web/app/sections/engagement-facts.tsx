@@ -2,7 +2,6 @@ import type { Engagement } from '../content/fields.server.ts';
 import { useMessages } from '../i18n/messages';
 import { RunLength } from './run-length';
 
-/** The five facts of one way of working, as a block beside the heading; how long it runs is drawn to scale. */
 export function EngagementFacts({ engagement }: { engagement: Engagement }) {
   const { compare } = useMessages();
   return (

@@ -3,7 +3,6 @@ import { Accordion } from '../ui/accordion';
 import { Prose } from '../ui/prose';
 import { Split } from './split';
 
-/** Questions that open to their answers. */
 export function FaqSection({ id, heading, text, questions }: BlockOf<'faq'> & { id: string }) {
   return (
     <Split id={id} heading={heading} text={text}>

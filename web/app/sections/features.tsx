@@ -3,7 +3,6 @@ import type { Feature } from '../content/fields.server.ts';
 import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 
-/** Features beside their heading. */
 export function FeaturesSection({
   id,
   heading,
@@ -17,7 +16,6 @@ export function FeaturesSection({
   );
 }
 
-/** Features with their numbers, or with the icons that the editor has named. */
 function FeatureList({ items }: { items: Feature[] }) {
   return (
     <ol className="features">

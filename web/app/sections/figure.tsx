@@ -5,7 +5,6 @@ import { fullSizeOf, Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { NoBreak } from '../ui/no-break';
 
-/** One image over the full width, with its caption. */
 export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
   return (
     <section className="section wrap" {...(heading ? { 'aria-labelledby': id } : {})}>
@@ -19,7 +18,6 @@ export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id:
   );
 }
 
-/** Images of a product: one over the full width, more in rows of two. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   const shown = figures.filter(({ image }) => image);
   if (shown.length === 0) return null;
@@ -32,7 +30,7 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   );
 }
 
-/** An image over its caption. It leads to its file, in which what is drawn small can be read. */
+/** Links to the full-size file, for small print. */
 export function CaptionedImage({ figure: { image, caption }, width }: { figure: Figure; width: number }) {
   const { figure } = useMessages();
   if (!image) return null;

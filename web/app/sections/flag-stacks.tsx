@@ -1,9 +1,8 @@
 import { flagCode } from '../ui/flags';
 
-/** The row runs out of the page at the right, however wide the window is. */
+/** The row overflows to the right at any window width. */
 const HEIGHTS = [2, 4, 3, 1, 3, 2, 4, 1, 3, 2] as const;
 
-/** Signal flags of a text, stacked like freight on the quay: what stands there when a page has no image. Decoration. */
 export function FlagStacks({ text }: { text: string }) {
   const code = flagCode(
     text,

@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import type { Highlight } from '../content/fields.server.ts';
 import { useMessages } from '../i18n/messages';
 
-/** Numbers on water, each with a bar for before and after; `source` says where they were measured. */
 export function HighlightsSection({
   id,
   heading,

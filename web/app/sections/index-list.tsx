@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import { IconDrawing } from '../ui/icon-drawing';
 import { Split } from './split';
 
-/** A list to look things up in: title and one sentence each, with an icon where the editor named one. */
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
   return (
     <Split id={id} heading={heading} text={text}>

@@ -5,14 +5,12 @@ import { SectionHead } from '../ui/section-head';
 type Props = {
   id: string;
   heading: string;
-  /** The whole list, and the link's words. */
   to: string;
   all: string;
   className?: string;
   children: ReactNode;
 };
 
-/** At the end of an entry: others of the same list, and the way to it. Not on paper. */
 export function MoreOfList({ id, heading, to, all, className = 'wrap pb-section', children }: Props) {
   return (
     <section className={`${className} no-print`} aria-labelledby={id}>

@@ -10,16 +10,15 @@ type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
   crumbs: Crumb[];
   /**
-   * What a page without images looks like: `stacked` has the words in one column, `split` puts the lead beside the
-   * heading (the top of a list), `freight` stands signal flags of the heading on the quay.
+   * Without an image: `stacked` is one column, `split` puts the lead beside the heading (top of a list), `freight`
+   * shows signal flags of the heading.
    */
   layout?: 'stacked' | 'split' | 'freight';
-  /** Stands beside the words when there is no image. */
+  /** Shown beside the text if there is no image. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page: breadcrumbs, heading, lead, actions; product images and figures when the editor gave them. */
 export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: Props) {
   const { heading, lead, primary, secondary, image, secondImage, facts = [] } = hero;
   const standsOnQuay = Boolean(image) || (layout === 'freight' && !aside);
@@ -110,12 +109,11 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
 
 type DeviceProps = {
   image: NonNullable<Hero['image']>;
-  /** Height in rem: between two bounds it follows the window, as in the styles of `.service-fig`. */
+  /** In rem, clamped like `.service-fig`. */
   height: { min: number; fluid: string; max: number };
   eager?: boolean;
 };
 
-/** A product as it stands on the quay: its height is given, its width follows. */
 function Device({ image, height: { min, fluid, max }, eager }: DeviceProps) {
   const ratio = image.width / image.height;
   return (

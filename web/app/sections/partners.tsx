@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 
-/** The logos of partners, or their names where there is none; each leads to the partner's own site. */
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

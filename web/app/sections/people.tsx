@@ -4,7 +4,6 @@ import { Flags } from '../ui/flags';
 import { Image } from '../ui/image';
 import { SectionHead } from '../ui/section-head';
 
-/** People with portrait, role and a few sentences. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -23,7 +22,6 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
   );
 }
 
-/** Portrait or flags, name and role. */
 export function PersonLine({ person: { name, role, photo } }: { person: Pick<Person, 'name' | 'role' | 'photo'> }) {
   return (
     <div className="person !mt-0">

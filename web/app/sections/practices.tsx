@@ -3,7 +3,6 @@ import { MoreLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';
 import { SectionHead } from '../ui/section-head';
 
-/** What the studio is practised in, each with a drawing, side by side. */
 export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>

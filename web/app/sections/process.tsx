@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/section-head';
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
 
-/** Below this share of the whole scale a bar is too short for its limit, which then stands beside it. */
+/** Shorter bars have their label outside. */
 const SHORTEST_LABELLED = 0.11;
 
 const TURN = {
@@ -14,7 +14,6 @@ const TURN = {
   both: { look: 'is-both', words: 'bothTurn' },
 } as const;
 
-/** Steps with limits on a scale of working days; steps without limits on numbered bollards. */
 export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
   return (
@@ -26,11 +25,10 @@ export function ProcessSection(props: Props) {
 }
 
 type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
-  /** What stands at the steps instead of their number of days: their dates. */
+  /** Dates, instead of the number of days. */
   limits?: string[];
 };
 
-/** Each bar starts where the one before it ends. */
 export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
   const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
@@ -115,7 +113,6 @@ function Row({
   );
 }
 
-/** Steps without limits on numbered bollards. */
 export function ProcessSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="berths mt-10" style={{ '--n': steps.length }}>

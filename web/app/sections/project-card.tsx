@@ -7,12 +7,12 @@ import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { NoBreak } from '../ui/no-break';
 
-/** Leads nowhere, so nobody is ever on the way to it. */
+/** Matches no navigation. */
 const NO_PAGE = '/projects//';
 
 /**
- * A project in a list: cover on its line, client and industry, title, result, facts. The whole card follows the title's link. A
- * wide card fills its row: the words, with the lead, stand beside the cover. Its cover becomes the one of the project's page.
+ * The whole card follows the title's link. A wide card fills its row, with the lead beside the cover. The cover morphs
+ * into the project page's (view transition).
  */
 export function ProjectCard({
   project,
@@ -25,7 +25,6 @@ export function ProjectCard({
   level?: 'h2' | 'h3';
   width?: number;
   isWide?: boolean;
-  /** The first image of its page. */
   isEager?: boolean;
 }) {
   const { project: texts } = useMessages();
@@ -81,7 +80,6 @@ export function ProjectCard({
   );
 }
 
-/** What the work has changed: the first number of the project's page, and what it counts. */
 function Result({ result: { value, unit, label } }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
     <p className="project__result">

@@ -5,7 +5,6 @@ import { Slider } from '../ui/slider';
 import { ProjectCard } from './project-card';
 import { ProjectMosaic } from './project-mosaic';
 
-/** Projects as a slider, or two by two. */
 export function ProjectsSection({ id, heading, text, projects, layout, link }: BlockOf<'projects'> & { id: string }) {
   const more = link && (
     <MoreLink to={link.url} external>

@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import { Prose } from '../ui/prose';
 import { Split } from './split';
 
-/** Text of an editor beside its heading. */
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (
     <Split id={id} heading={heading} text={text}>

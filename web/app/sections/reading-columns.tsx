@@ -4,12 +4,10 @@ import { useMessages } from '../i18n/messages';
 import { ContentsList } from '../ui/contents-list';
 import { Prose } from '../ui/prose';
 
-/** One heading alone needs no list of contents. */
 const HEADINGS_FOR_A_LIST = 2;
 
 type Props = { text: RichText; deep?: boolean; before?: ReactNode; after?: ReactNode };
 
-/** A long text: its contents at the left, which stay in sight, and the text in a column of 42 rem. */
 export function ReadingColumns({ text, deep, before, after }: Props) {
   const { prose } = useMessages();
   return (

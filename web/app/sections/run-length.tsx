@@ -1,7 +1,7 @@
 const YEAR_WEEKS = 52;
 const WIDTH = 240;
 
-/** A year as a ruler: the shortest run filled, the rest up to the longest paler, an open end as an arrow. Decoration. */
+/** A year as a ruler: the minimum filled, up to the maximum paler, an open end as an arrow. Decorative. */
 export function RunLength({ from, to }: { from: number; to: number | null }) {
   const x = (weeks: number) => (Math.min(weeks, YEAR_WEEKS) / YEAR_WEEKS) * WIDTH;
   return (

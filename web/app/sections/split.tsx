@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Heading at the left, content from column 6: the frame of most sections. The heading stays beside long content. */
 export function Split({
   id,
   heading,

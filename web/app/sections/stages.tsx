@@ -2,12 +2,11 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import { useMessages } from '../i18n/messages';
 import { SectionHead } from '../ui/section-head';
 
-/** A number stands where its phase ends. Before a shorter phase than this, the next number is too near on a phone. */
+/** A number is at the end of its phase; if the next phase is shorter than this share, it is too close on a phone. */
 const SHORTEST_NUMBERED = 0.09;
 
 type Stage = BlockOf<'stages'>['stages'][number];
 
-/** Phases: one ruler of weeks, true to scale, and below it what happens in each. */
 export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -26,7 +25,7 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
   );
 }
 
-/** The periods stand in words below, so the ruler is for the eye only. */
+/** Decorative: the periods are in the list below. */
 function Ruler({ stages }: { stages: Stage[] }) {
   const { stages: texts } = useMessages();
   const total = stages.reduce((sum, { weeks }) => sum + weeks, 0);

@@ -2,7 +2,6 @@ import type { BlockOf } from '../content/blocks.server.ts';
 import type { Stat } from '../content/fields.server.ts';
 import { SectionHead } from '../ui/section-head';
 
-/** Numerals over what they count, with a heading. */
 export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -12,7 +11,6 @@ export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { 
   );
 }
 
-/** Numerals over what they count. */
 export function StatList({ items, className = '' }: { items: Stat[]; className?: string }) {
   return (
     <dl className={`stats ${className}`} style={{ '--n': items.length }}>

@@ -5,7 +5,6 @@ import { SectionHead } from '../ui/section-head';
 import { ArticleCard } from './article-card';
 import { ByteRow } from './byte-row';
 
-/** The latest article beside the most liked questions. */
 export function TeaserSection({
   id,
   heading,

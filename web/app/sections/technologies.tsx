@@ -4,7 +4,6 @@ import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { SectionHead } from '../ui/section-head';
 
-/** Technologies with their marks, each leading to its page. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -14,7 +13,6 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
   );
 }
 
-/** Tiles with mark, name and purpose; one without a page is no link. */
 export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
   return (
     <ul className="tech">

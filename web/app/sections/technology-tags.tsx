@@ -1,7 +1,6 @@
 import type { TechnologySummary } from '../content/technologies.server.ts';
 import { Tag } from '../ui/badge';
 
-/** Technologies as small tags; one without a page is no link. */
 export function TechnologyTags({ technologies }: { technologies: Pick<TechnologySummary, 'name' | 'slug'>[] }) {
   return (
     <ul className="tags">

@@ -5,10 +5,8 @@ import { Tag } from '../ui/badge';
 import { Flags } from '../ui/flags';
 import { Link } from '../ui/link';
 
-/** How many stand in the row below the large one. */
 const ROW = 3;
 
-/** The first testimonial large, the review platforms beside it, the other testimonials in a row below. */
 export function TestimonialsSection({ id, heading, testimonials, reviews }: BlockOf<'testimonials'> & { id: string }) {
   const { contact } = useMessages();
   const [first, ...others] = testimonials;
@@ -57,7 +55,6 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   );
 }
 
-/** A testimonial in display type. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="quote">

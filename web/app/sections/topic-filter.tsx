@@ -6,18 +6,14 @@ import { useCurrentInView } from '../ui/use-current-in-view';
 
 type Props = {
   label: string;
-  /** What a topic has: articles, questions. */
   forms: PluralForms;
-  /** The list's address. */
   path: string;
-  /** What else the address keeps, the order for one. */
   keep?: Record<string, string>;
   topics: TopicCount[];
   total: number;
   current: string | null;
 };
 
-/** The topics of a list with the number of their entries, as links. */
 export function TopicFilter({ label, forms, path, keep = {}, topics, total, current }: Props) {
   const { topics: texts } = useMessages();
   const plural = usePlural();

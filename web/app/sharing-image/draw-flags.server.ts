@@ -3,7 +3,6 @@ import signals from './signal-flags.json' with { type: 'json' };
 const letters: Record<string, string> = signals.letters;
 const digits: Record<string, string> = signals.digits;
 
-/** SVG text with `columns` flags of 60 × 60 in each row. */
 export function drawFlags(code: string, columns: number): string {
   const drawn = [...code].map((character, at) => {
     const flag = letters[digits[character] ?? character] ?? letters.Q;

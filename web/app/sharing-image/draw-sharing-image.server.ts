@@ -14,22 +14,18 @@ import {
 } from './sharing-image-view.tsx';
 import { typefaces } from './typefaces.server.ts';
 
-/** Well below the 200 kB at which some networks give up, for every image of the demo content. */
+/** Below 200 kB, where some networks give up, for all demo content. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 type Words = { title: string; line: string; name: string; claim: string };
-/** The images that stand on it, as files. */
 export type Images = { logo: Buffer | null; product: Product | null };
 
-/** An image of the product: cut out, so that it can stand on the quay, or one with a background. */
+/** `isCutOut`: without a background, so that it can stand on the baseline. */
 export type Product = { image: Buffer; isCutOut: boolean };
 
-/**
- * A sharing image as JPEG, 1200 × 630: the title beside its signal flags, or beside an image of the product. Without a logo
- * the studio's name is written.
- */
+/** JPEG, 1200 × 630: the title beside signal flags, or beside an image of the product. */
 export async function drawSharingImage(words: Words, { logo, product }: Images): Promise<Buffer> {
   const flags = product ? null : dataAddress(drawFlags(flagCode(words.title, 6), 2));
   const svg = await satori(createElement(SharingImageView, { ...words, logo: logo && (await toPng(logo)), flags }), {
@@ -43,7 +39,7 @@ export async function drawSharingImage(words: Words, { logo, product }: Images):
   return image.flatten().jpeg(JPEG).toBuffer();
 }
 
-/** Drawn twice as large as it is shown, so that it stays sharp. */
+/** At twice its displayed size, to stay sharp. */
 async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
   const { width, height } = LOGO;
   const { data, info } = await sharp(logo, { density: 300 })
@@ -53,7 +49,7 @@ async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
   return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
 }
 
-/** A wide image runs out on the right, a tall one stands in the middle of its place. */
+/** A wide image is cut off on the right, a tall one is centered. */
 async function onTheQuay(product: Buffer) {
   const { width = 1, height = 1 } = await sharp(product).metadata();
   const scaled = await sharp(product)
@@ -72,7 +68,6 @@ async function onTheQuay(product: Buffer) {
   };
 }
 
-/** Fills the right side. */
 async function besideTheTitle(product: Buffer) {
   const input = await sharp(product)
     .resize({ width: BERTH.width, height: QUAY_TOP, fit: 'cover', position: 'left' })

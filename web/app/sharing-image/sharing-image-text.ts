@@ -5,10 +5,9 @@ import { format } from '../i18n/messages.ts';
 import type { SitePage } from '../site-map/site-page.ts';
 import { dayText } from '../ui/day-text.ts';
 
-/** A longer title would run into the line below it at its smallest size. */
+/** A longer title would overlap the line below it. */
 const TITLE_CHARACTERS = 150;
 
-/** What a page's sharing image says: a large title and a line below it. */
 export function sharingImageText(page: SitePage): { title: string; line: string } {
   const { kind, title, note, date } = page;
   const label = en.kinds[kind].one;
@@ -16,7 +15,7 @@ export function sharingImageText(page: SitePage): { title: string; line: string 
   switch (kind) {
     case 'page':
     case 'service':
-      // Such a page is known by a short name, and says what it has to say in its heading.
+      // Such a page has a short name; its heading says more.
       return { title: shorten(note || title), line: note && note !== title ? title : '' };
     case 'article':
     case 'byte':
@@ -32,10 +31,7 @@ export function sharingImageText(page: SitePage): { title: string; line: string 
   }
 }
 
-/**
- * What is drawn of a page. The queries of single pages give the same to `withSharingImage`, so that an image's address tells whether it
- * stands for what is drawn now.
- */
+/** Must match what the page queries pass to `withSharingImage`, because the URL is derived from it. */
 export function drawnEntry({ kind, title, note, date, cutout, images: [first] }: SitePage): DrawnEntry {
   switch (kind) {
     case 'project':
@@ -57,5 +53,5 @@ export function drawnEntry({ kind, title, note, date, cutout, images: [first] }:
 const shorten = (title: string) =>
   title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS).replace(/\s+\S*$/, '')}…` : title;
 
-/** Size of the title's type in pixels, so that it stays within five lines of its column. */
+/** In px, so that it fits five lines. */
 export const titleSize = (title: string): number => (title.length > 110 ? 44 : title.length > 80 ? 54 : 64);

@@ -1,37 +1,25 @@
 import { titleSize } from './sharing-image-text.ts';
 
-/** Size that social networks ask for. */
 export const SHARING_IMAGE = { width: 1200, height: 630 } as const;
-/** Where the quay begins; above it stands the title with its image. */
 export const QUAY_TOP = 538;
-/** The product image's place: it stands on the quay and may run out of the image on the right. */
 export const BERTH = { left: 744, top: 84, width: SHARING_IMAGE.width - 744, height: QUAY_TOP - 84 } as const;
 
-/** The logo's place at most. */
 export const LOGO = { width: 320, height: 52 } as const;
 
 const INK = '#0e211e';
 const BESLEY = 'Besley, Besley Extended';
 const ARCHIVO = 'Archivo, Archivo Extended';
 
-/** What a sharing image shows. */
 export type SharingImageViewProps = {
   title: string;
   line: string;
-  /** What the studio is, in a few words. */
   claim: string;
-  /** The studio's. */
   name: string;
-  /** For dark ground, as a data address with its size. Without it the name is written. */
   logo: { src: string; width: number; height: number } | null;
-  /** The flags, as a data address; null where a product image will stand. */
   flags: string | null;
 };
 
-/**
- * The design of sharing images. It is set in the typefaces of the site but not with its styles: the program that draws it
- * knows no style sheets, so the values stand here.
- */
+/** satori does not read style sheets, so the values are inlined. */
 export function SharingImageView({ title, line, name, claim, logo, flags }: SharingImageViewProps) {
   return (
     <div
@@ -57,7 +45,7 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
           letterSpacing: '-0.03em',
           fontFeatureSettings: '"liga" 0',
           textWrap: 'balance',
-          // The regular weight with a fine outline is the design's medium one.
+          // An outline makes the regular weight look medium.
           WebkitTextStroke: `0.6px ${INK}`,
         }}
       >

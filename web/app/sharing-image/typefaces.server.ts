@@ -11,8 +11,8 @@ const font = (name: string, file: string): SatoriOptions['fonts'][number] => ({
 });
 
 /**
- * What images are written in: the letters of Western Europe, and in a family of its own the other Latin ones, because satori
- * looks for a letter in one typeface of each family. One array for all images: it reads the typefaces once for each.
+ * Western European letters, and in a second family the rest of Latin, because satori uses one font per family. One
+ * shared array: satori parses it once.
  */
 export const typefaces = [
   font('Besley', '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),

@@ -4,26 +4,23 @@ import sharp from 'sharp';
 import { typefaces } from '../sharing-image/typefaces.server.ts';
 import type { IconFile } from './site-icon.ts';
 
-/** `type` is the end of the media type: `webp`, `svg+xml`, `x-icon`. */
+/** `type` is a media subtype: `webp`, `svg+xml`, `x-icon`. */
 type FinishedImage = { body: Buffer; type: string };
 
 const ICO_SIDES = [16, 32, 48] as const;
 const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 const APPLE_SIDE = 180;
 const MASKABLE_SIDE = 512;
-/** How much of a ground a mark takes that has none of its own; an image with one is taken to leave as much free. */
+/** Share of the background that a transparent image fills; opaque ones bring their own margin. */
 const MARK_PART = 0.8;
-/** Of a mask, so that the mark stands in the part that every shape shows: a circle of 80 % (W3C, Web App Manifest). */
+/** W3C Web App Manifest: the safe zone is a circle of 80 %. */
 const MASKABLE_PART = 0.7;
-/** Bounds of sharp. */
+/** sharp's limits. */
 const [MIN_DENSITY, MAX_DENSITY] = [1, 100_000];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255 };
 
-/**
- * One file of the site's icon, made of an image that `makePicture` has let through, whose drawings are without scripts. What is
- * not square is not cut.
- */
+/** `image` comes from the server's image pipeline, so SVGs have no scripts. Images that are not square are padded. */
 export async function drawIcon(file: IconFile, image: FinishedImage): Promise<FinishedImage> {
   switch (file) {
     case 'icon.svg':
@@ -42,7 +39,7 @@ export async function drawIcon(file: IconFile, image: FinishedImage): Promise<Fi
 
 async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
   const { width, height } = await sharp(body).metadata();
-  // A drawing is drawn in the size that is needed. Others do not know of density.
+  // SVGs are rasterized at the needed size; other formats ignore it.
   const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, (72 * side) / Math.max(width, height)));
   return sharp(body, { density })
     .resize(side, side, { fit: 'contain', background: CLEAR })
@@ -50,7 +47,7 @@ async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Without transparent parts: the ground is the colour of the image's first corner, or white where it has none. */
+/** The background is the color of the first corner, or white for transparent images. */
 async function onGround(image: FinishedImage, side: number, part: number): Promise<Buffer> {
   const small = sharp(await sharp(image.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
   const { isOpaque } = await small.stats();
@@ -62,7 +59,6 @@ async function onGround(image: FinishedImage, side: number, part: number): Promi
     .toBuffer();
 }
 
-/** The icon of a studio that has given none: a letter on the brand's ground, or that ground alone. */
 export async function drawLetter(letter: string): Promise<FinishedImage> {
   const style = {
     display: 'flex',
@@ -70,21 +66,21 @@ export async function drawLetter(letter: string): Promise<FinishedImage> {
     height: 512,
     alignItems: 'center',
     justifyContent: 'center',
-    // Capitals have nothing below their line.
+    // Capitals have no descenders.
     paddingBottom: 26,
     background: '#0a3b38',
     color: '#fff',
     fontFamily: 'Besley, Besley Extended',
     fontSize: 360,
     lineHeight: 1,
-    // Bold enough for 16 pixels.
+    // Bold enough for 16 px.
     WebkitTextStroke: '12px #fff',
   };
   const svg = await satori(createElement('div', { style }, letter), { width: 512, height: 512, fonts: typefaces });
   return { body: Buffer.from(svg), type: 'svg+xml' };
 }
 
-/** An .ico file that holds these PNGs, each of at most 255 pixels. */
+/** PNGs of at most 255 pixels. */
 function ico(images: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,6 @@
 import type { SiteIcon } from '../content/site-icon.server.ts';
 import { iconAddress, isVectorIcon } from './site-icon';
 
-/** What the head says of icons. Browsers take a drawing where there is one, and pixels else. */
 export function IconLinks({ icon }: { icon: SiteIcon }) {
   return (
     <>

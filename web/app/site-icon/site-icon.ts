@@ -12,8 +12,6 @@ export type IconFile = (typeof ICON_FILES)[number];
 
 export const isIconFile = (name: string): name is IconFile => ICON_FILES.some((file) => file === name);
 
-/** Where a file of the icon is. */
 export const iconAddress = ({ version }: SiteIcon, file: IconFile): string => `/icons/${version}/${file}`;
 
-/** Whether there is an `icon.svg`. */
 export const isVectorIcon = ({ src }: SiteIcon): boolean => src === null || src.endsWith('.svg');

@@ -3,14 +3,14 @@ import { PATH_SYNONYMS } from './path-synonyms.ts';
 export type PageLink = { label: string; to: string };
 
 const MAX_LINKS = 3;
-/** Parts of an address that differ in more of their letters are other words, not misspelt ones. */
+/** Relative edit distance: above it, it is another word, not a typo. */
 const MAX_COST = 0.4;
-/** The address goes on where the page does not: `/careers/captain` for `/careers`. */
+/** For `/careers/captain` → `/careers`. */
 const EXTRA_PART_COST = 0.4;
 
 /**
- * The pages whose addresses are most like the one asked for, the best first: by their own address or one with a synonym. Each
- * part of an address counts by itself, so that `/project/logistic` finds `/projects/logistics`.
+ * By their own URL or one with a synonym. Segments are compared one by one, so that `/project/logistic` finds
+ * `/projects/logistics`.
  */
 export function findClosestPaths(pathname: string, pages: PageLink[]): PageLink[] {
   const wanted = partsOf(pathname);
@@ -24,7 +24,6 @@ export function findClosestPaths(pathname: string, pages: PageLink[]): PageLink[
     .map(([page]) => page);
 }
 
-/** A page's address, and those that synonyms of its first part make of it. */
 const addressesOf = (path: string): string[] => [
   path,
   ...Object.entries(PATH_SYNONYMS).flatMap(([target, words]) =>
@@ -43,7 +42,7 @@ function costOf(wanted: string[], parts: string[]): number {
   }, 0);
 }
 
-/** Levenshtein's distance. Addresses are short: what is longer than 64 characters is cut. */
+/** Levenshtein. Segments are cut at 64 characters. */
 export function editDistance(first: string, second: string): number {
   const [a, b] = [first.slice(0, 64), second.slice(0, 64)];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -23,7 +23,6 @@ const job = z.object({
   opened_on: z.string(),
 });
 
-/** Jobs that are open today. */
 export async function listJobPages(): Promise<SitePage[]> {
   const query = { populate: { seo: seoPopulate }, filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] };
   const { careers: words } = en;

@@ -1,2 +1,2 @@
-/** The address of a page's Markdown twin: `/blog/a` → `/blog/a.md`, `/` → `/index.md`. */
+/** `/blog/a` → `/blog/a.md`, `/` → `/index.md` */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

@@ -13,7 +13,6 @@ const hero = z.object({ heading: z.string(), lead: text, image: image, second_im
 const heroPopulate = { populate: { image: true, second_image: true } };
 const page = z.object({ ...common, slug: z.string(), title: z.string(), hero, blocks: rawSections });
 
-/** The pages that editors compose of sections. */
 export async function listMarketingPages(): Promise<SitePage[]> {
   const populate = { hero: heroPopulate, blocks: blocksPopulate, seo: seoPopulate };
   const pages = await listEntries('pages', { populate, sort: 'slug' }, page);
@@ -35,7 +34,6 @@ export async function listMarketingPages(): Promise<SitePage[]> {
 const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
 
-/** The start page and the documents. */
 export async function listSinglePages(): Promise<SitePage[]> {
   const populate = { hero: heroPopulate, seo: seoPopulate };
   const [start, ...documents] = await Promise.all([

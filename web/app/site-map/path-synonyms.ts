@@ -1,4 +1,4 @@
-/** What visitors type or other sites link to, by the page that has it. The first part of an address, without case. */
+/** First segments that visitors type or other sites link to. */
 export const PATH_SYNONYMS: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/company': ['about', 'about-us', 'team', 'our-team', 'people', 'studio', 'who-we-are'],
   '/careers': ['jobs', 'job', 'positions', 'vacancies', 'hiring', 'join-us', 'work-with-us'],

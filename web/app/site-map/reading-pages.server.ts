@@ -22,7 +22,6 @@ const article = z.object({
   technologies: named,
 });
 
-/** Articles, the latest first. */
 export async function listArticlePages(): Promise<SitePage[]> {
   const populate = { cover: true, author: true, topics: true, technologies: true, seo: seoPopulate };
   const articles = await listEntries('articles', { populate, sort: ['published_on:desc', 'title'] }, article);
@@ -57,7 +56,6 @@ const byte = z.object({
   technologies: named,
 });
 
-/** Questions of Overflow, the latest first. */
 export async function listBytePages(): Promise<SitePage[]> {
   const populate = { author: true, topics: true, technologies: true, seo: seoPopulate };
   const bytes = await listEntries('technical-bytes', { populate, sort: ['published_on:desc', 'title'] }, byte);
@@ -91,7 +89,6 @@ const resource = z.object({
   topics,
 });
 
-/** Free resources, the latest first. */
 export async function listResourcePages(): Promise<SitePage[]> {
   const populate = { cover: true, topics: true, seo: seoPopulate };
   const query = { filters: withFile(), populate, sort: ['published_on:desc', 'title'] };

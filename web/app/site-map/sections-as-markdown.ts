@@ -1,21 +1,18 @@
 import { z } from 'zod';
 
-/** A section or one of its items, as the content system delivers it. */
 type Piece = Record<string, unknown>;
 const piece: z.ZodType<Piece> = z.record(z.string(), z.unknown());
-/** A page's sections before they are shaped for their views. */
 export const rawSections = z
   .array(piece)
   .nullish()
   .transform((list) => list ?? []);
 
-/** Which fields name an item and which say something of it, over all sections. A section of a new kind is read as well. */
+/** Fields that name an item and fields that describe it, over all sections; works for new sections too. */
 const NAMES = ['period', 'title', 'term', 'author_name', 'company', 'name'];
 const TEXTS = ['text', 'quote', 'summary'];
-/** Projects, articles and people have pages or lists of their own: their names are enough. */
+/** These have pages or lists of their own. */
 const NAME_ONLY = new Set(['projects', 'technologies', 'partners', 'people', 'systems', 'pages', 'industry']);
 
-/** The words of a page's sections as Markdown, for readers and programs that want nothing else. */
 export function sectionsAsMarkdown(sections: Piece[]): string {
   return sections.map(sectionAsMarkdown).filter(Boolean).join('\n\n');
 }

@@ -5,7 +5,7 @@ import { messagesAt } from '../i18n/messages.ts';
 import { findClosestPaths, type PageLink } from './closest-paths.ts';
 import { listSitePages } from './site-pages.server.ts';
 
-/** Published pages that the visitor of an unknown address may have meant; none while the content system is away. */
+/** None while the CMS is down. */
 export function findSimilarPages(pathname: string): Promise<PageLink[]> {
   return withFallback('similar pages', [], async () => {
     const pages = (await listSitePages()).map(({ title, path }) => ({ label: title, to: path }));

@@ -5,7 +5,7 @@ import { listArticlePages, listBytePages, listResourcePages } from './reading-pa
 import type { PageKind, SitePage } from './site-page.ts';
 import { listIndustryPages, listProjectPages, listTechnologyPages } from './work-pages.server.ts';
 
-/** Everything published that has a page, read anew from the content system. @throws ContentError */
+/** @throws ContentError */
 export async function readSitePages(): Promise<SitePage[]> {
   const found = await Promise.all([
     listSinglePages(),
@@ -21,7 +21,6 @@ export async function readSitePages(): Promise<SitePage[]> {
   return withLatestEntryDate(found.flat());
 }
 
-/** The list that shows the entries of each kind. */
 const LISTS: Partial<Record<PageKind, string>> = {
   project: PAGES.projects,
   article: PAGES.blog,

@@ -1,4 +1,4 @@
-/** An answer for programs. The page cache adds how long it is good for, and says whether it has changed. */
+/** The page cache adds cache-control and an ETag. */
 export function textResponse(type: string, body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
 }

@@ -19,7 +19,6 @@ const industry = z.object({
   blocks: rawSections,
 });
 
-/** Industries, those without projects too: the menu leads to them. */
 export async function listIndustryPages(): Promise<SitePage[]> {
   const populate = { blocks: blocksPopulate, seo: seoPopulate };
   const industries = await listEntries('industries', { populate, sort: 'slug' }, industry);
@@ -60,7 +59,6 @@ const project = z.object({
   delivered_on: z.string(),
 });
 
-/** Projects under the first of their industries; one without an industry has no page. */
 export async function listProjectPages(): Promise<SitePage[]> {
   const populate = {
     industries: true,
@@ -112,7 +110,6 @@ const technology = z.object({
   technologies: named,
 });
 
-/** Technologies that have an address. */
 export async function listTechnologyPages(): Promise<SitePage[]> {
   const populate = { technologies: true, seo: seoPopulate };
   const technologies = await listEntries('technologies', { populate, sort: ['index', 'name'] }, technology);

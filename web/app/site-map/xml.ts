@@ -1,4 +1,4 @@
-/** Text as the content of an XML element or attribute. Characters that XML cannot hold are dropped. */
+/** Drops characters that XML does not allow. */
 export const xml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant

@@ -2,7 +2,6 @@ import type { Block } from '../content/blocks.server.ts';
 import type { Subject } from './node.ts';
 import { plainText } from './plain-text.ts';
 
-/** The questions that stand in a page's sections. A page without any says nothing here. */
 export function faqSubject(blocks: Block[]): Subject {
   const questions = blocks.flatMap((block) => (block.__component === 'sections.faq' ? block.questions : []));
   if (questions.length === 0) return {};

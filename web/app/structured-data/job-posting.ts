@@ -2,7 +2,7 @@ import type { Job } from '../content/jobs.server.ts';
 import type { Site } from '../content/site.server.ts';
 import { type Node, ORGANIZATION, type Subject, type Value } from './node.ts';
 
-/** Google's words for kinds of employment. */
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const EMPLOYMENT_TYPES = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -13,7 +13,6 @@ const EMPLOYMENT_TYPES = {
 
 const EU_MEMBERS = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
-/** What is said of a job. */
 export type JobInput = Pick<
   Job,
   | 'slug'
@@ -31,7 +30,7 @@ export type JobInput = Pick<
   | 'closesOn'
 >;
 
-/** An open job. A closed one has none: search engines must stop showing it. */
+/** Closed jobs have none: search engines must drop them. */
 export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address' | 'name'>): Subject {
   const path = `/careers/${job.slug}`;
   return {
@@ -43,7 +42,7 @@ export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address
         title: job.title,
         description: [
           `<p>${escapeHtml(job.lead)}</p>`,
-          // Google wants remote work to be named in the description too.
+          // Google wants remote work to be in the description too.
           `<p>${escapeHtml(`${job.location}, ${job.country}`)}</p>`,
           job.whatYouWillDo.html,
           job.requirements.html,
@@ -72,7 +71,7 @@ export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address
   };
 }
 
-/** The office when the job names its city, the countries when it can be done remotely, both when both. */
+/** The office if the job names its city, countries if it is remote, both if both. */
 function placeOfWork(
   { location, country, isRemote }: Pick<JobInput, 'location' | 'country' | 'isRemote'>,
   address: Site['address'],
@@ -101,7 +100,7 @@ function placeOfWork(
   };
 }
 
-/** "Germany or any EU state" is the whole Union: Google takes countries, not unions. */
+/** Google takes countries, not unions. */
 function countriesOf(country: string): Node[] {
   const names = /\bEU\b|European Union/.test(country) ? EU_MEMBERS : country.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
   return names.filter(Boolean).map((name) => ({ '@type': 'Country', name }));

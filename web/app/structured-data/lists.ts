@@ -1,6 +1,5 @@
 import type { Subject } from './node.ts';
 
-/** A page that lists others, in their order. */
 export function listSubject(entries: { title: string; path: string | null }[]): Subject {
   const listed = entries.flatMap(({ title, path }) => (path ? [{ title, path }] : []));
   if (listed.length === 0) return { pageType: 'CollectionPage' };

@@ -6,7 +6,6 @@ import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 const logoOf = ({ logo, icon }: Pick<Site, 'logo' | 'icon'>) =>
   logo ? imageUrl('_', logo) : iconAddress(icon, 'icon-512.png');
 
-/** The website with its name and logo (specification 2), in the language in which this page shows it. */
 export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo' | 'icon'>, inLanguage: string): Node {
   return {
     ...WEBSITE,
@@ -19,7 +18,7 @@ export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo' | 'icon
   };
 }
 
-/** The studio: address, other places on the web, and its reviews as far as the content system has ratings. */
+/** Specification 2. */
 export function organizationNode(
   site: Pick<
     Site,
@@ -61,7 +60,7 @@ export function organizationNode(
   };
 }
 
-/** The mean over the platforms that have a rating, each with the weight of its reviews. */
+/** The mean rating, weighted by the number of reviews. */
 function ratingNode(reviews: Site['reviews']): Node | undefined {
   const rated = reviews.flatMap(({ rating, count }) => (rating && count > 0 ? [{ rating, count }] : []));
   const count = rated.reduce((sum, each) => sum + each.count, 0);

@@ -8,7 +8,6 @@ type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'ima
   crumbs: Crumb[];
 };
 
-/** The graph of a page as a script that programs read. */
 export function PageGraphScript({ crumbs, ...facts }: Props) {
   const { nav } = useMessages();
   const { locale, toLocale } = useLanguage();

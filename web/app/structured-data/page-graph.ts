@@ -2,7 +2,6 @@ import type { Site } from '../content/site.server.ts';
 import { type Node, type Subject, WEBSITE, writeGraph } from './node.ts';
 import { organizationNode, websiteNode } from './organization.ts';
 
-/** What the graph of a page is made of. */
 export type PageFacts = {
   siteUrl: string;
   site: Site;
@@ -10,14 +9,12 @@ export type PageFacts = {
   title: string;
   description: string;
   image: string | undefined;
-  /** The page's language. */
   inLanguage: string;
-  /** The start page in front, the page itself last; one without an address is a level that has no page. */
+  /** From the home page to the page itself; an entry without `to` has no page. */
   crumbs: { label: string; to?: string | undefined }[];
   subject: Subject;
 };
 
-/** The one graph of a page: website, studio, the page with its subject, and where it stands. */
 export function writePageGraph(given: PageFacts): string {
   const { siteUrl, site, path, title, description, image, inLanguage, crumbs, subject } = given;
   const breadcrumbs: Node = {

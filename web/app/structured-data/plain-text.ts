@@ -1,6 +1,5 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of rendered Markdown, with a space between its blocks. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:\/(?:p|li|h\d|pre|tr|td|th|div)|br)[^>]*>/g, ' ')

@@ -12,11 +12,10 @@ const personNode = ({ name, role }: Pick<Person, 'name' | 'role'>): Node => ({
   worksFor: { ...ORGANIZATION },
 });
 
-/** The day of the last publishing, never before the day that the text bears. */
+/** Not before the displayed date. */
 const modified = (publishedOn: string, publishedAt: string) =>
   publishedAt.slice(0, 10) > publishedOn ? publishedAt : publishedOn;
 
-/** An article with its author and dates. `inLanguage` is what it is written in. */
 export function articleSubject(article: Article, inLanguage: string): Subject {
   const { slug, title, lead, author, publishedOn, publishedAt, topics, technologies, body, seo } = article;
   return {
@@ -40,7 +39,6 @@ export function articleSubject(article: Article, inLanguage: string): Subject {
   };
 }
 
-/** A question of Overflow with the studio's answer. */
 export function questionSubject(byte: Byte): Subject {
   const { slug, title, shortAnswer, question, answer, likes, author, publishedOn, publishedAt } = byte;
   const writer = author ? personNode(author) : { ...ORGANIZATION };
@@ -67,7 +65,6 @@ export function questionSubject(byte: Byte): Subject {
   };
 }
 
-/** A file that visitors may take with them. `inLanguage` is what it is written in. */
 export function resourceSubject(
   { slug, title, lead, format, file, publishedOn, topics, seo }: Resource,
   inLanguage: string,

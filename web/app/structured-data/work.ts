@@ -3,7 +3,6 @@ import type { Project } from '../content/projects.server.ts';
 import type { Technology } from '../content/technologies.server.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
 
-/** A case study as a work of the studio. */
 export function projectSubject(project: Project, inLanguage: string): Subject {
   const { title, lead, client, country, industries, builtWith, deliveredOn, publishedAt, path, cover, seo } = project;
   return {
@@ -28,7 +27,6 @@ export function projectSubject(project: Project, inLanguage: string): Subject {
   };
 }
 
-/** A service, offered by the studio. */
 export function serviceSubject(service: { path: string; name: string; description: string }): Subject {
   return {
     nodes: [
@@ -45,7 +43,6 @@ export function serviceSubject(service: { path: string; name: string; descriptio
   };
 }
 
-/** A technology page is about the technology, whoever makes it. */
 export const technologySubject = ({ name, summary }: Pick<Technology, 'name' | 'summary'>): Subject => ({
   mainEntity: { '@type': 'Thing', name, description: summary },
 });

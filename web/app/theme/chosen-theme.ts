@@ -6,15 +6,13 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
-/** Holds until the page is left where the browser keeps nothing. */
+/** Fallback when storage is blocked. */
 let unkept: Theme | null = null;
 
-/** What the visitor has chosen, here or in another tab; the system's theme until then and on the server. */
 export function useChosenTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }
 
-/** Shows a theme at once and keeps it for the next visits, in all tabs. Nothing of it is ever sent. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
@@ -46,13 +44,13 @@ function followTab({ key }: StorageEvent): void {
 }
 
 function followReturn({ persisted }: PageTransitionEvent): void {
-  // A page that comes back from the browser's memory has slept through what other tabs did.
+  // A page from the back/forward cache has missed other tabs' changes.
   if (persisted) follow();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Where the browser's code had to build the page anew, the element that carried the theme is another one.
+    // If hydration failed and React rendered anew, the attribute is gone.
     showTheme(readTheme());
     addEventListener('storage', followTab);
     addEventListener('pageshow', followReturn);

@@ -1,7 +1,4 @@
-/**
- * Shows the page in the theme that the visitor has chosen; anything but `light` and `dark` leaves it to the system.
- * Its source is also what runs in the page's head before the first paint, so it uses nothing from outside of itself.
- */
+/** Also inlined into the head by its source, so it must be self-contained. */
 export function showTheme(theme: string | null): void {
   const root = document.documentElement;
   document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
@@ -11,11 +8,11 @@ export function showTheme(theme: string | null): void {
     return;
   }
   root.dataset.theme = theme;
-  // The style sheet says the same, but the browser's blank page before it arrives has to be dark too.
+  // Before the style sheet applies, the blank page has to be dark too.
   root.style.colorScheme = theme;
   const colour = document.createElement('meta');
   colour.name = 'theme-color';
   colour.content = theme === 'dark' ? '#0a1a19' : '#f4f7f5';
-  // The first one that fits counts.
+  // The first match counts.
   document.head.prepend(colour);
 }

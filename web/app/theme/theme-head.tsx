@@ -3,13 +3,9 @@ import { CspNonce } from '../root-data/csp-nonce';
 import { showTheme } from './show-theme';
 import { THEME_KEY } from './theme-key';
 
-/** Without access to the browser's storage it stays with the system's theme. */
 const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
 
-/**
- * What the head says about themes: both are there, the browser's own surfaces follow, and a visitor's choice is shown before
- * anything is painted. The script stands before the style sheets and all other scripts, and is allowed by its hash.
- */
+/** The script has to precede style sheets and other scripts, to avoid a flash of the wrong theme. */
 export function ThemeHead() {
   const nonce = use(CspNonce);
   return (

@@ -3,7 +3,7 @@ import { SegmentedControl } from '../ui/segmented-control';
 import { useHydrated } from '../ui/use-hydrated';
 import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme';
 
-/** Light, dark or what the system says. Its place is kept until it works; without JavaScript it takes none. */
+/** Keeps its space until hydrated; without JavaScript it takes none. */
 export function ThemeSwitch() {
   const { theme: texts } = useMessages();
   const chosen = useChosenTheme();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Questions that open one below the other; the first one is open at the start. Works before JavaScript does. */
 export function Accordion({ items }: { items: { question: string; answer: ReactNode }[] }) {
   return (
     <div className="faq">

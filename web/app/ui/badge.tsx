@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from './link';
 
-/** A number beside a word; `large` beside a heading. */
 export function Badge({ large = false, children }: { large?: boolean; children: ReactNode }) {
   return <span className={large ? 'badge badge--lg' : 'badge'}>{children}</span>;
 }
 
-/** One of several short terms; without an address it is no link. */
 export function Tag({ to, className = '', children }: { to?: string; className?: string; children: ReactNode }) {
   const both = `tag ${className}`.trim();
   return to ? (

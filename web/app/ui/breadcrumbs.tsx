@@ -3,7 +3,7 @@ import { Link } from './link';
 
 export type Crumb = { label: string; to?: string };
 
-/** Where the visitor is. The start page is put in front; the last crumb is the page itself. One without an address is a level that has no page. */
+/** The home page is added; the last crumb is the page itself, and one without `to` has no page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];

@@ -16,11 +16,11 @@ type Variant = keyof typeof VARIANTS;
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   type: 'button' | 'submit';
   variant?: Variant;
-  /** Does nothing, and says so, but can still be reached: whoever tabs along isn't thrown out of place. */
+  /** `aria-disabled`: it stays focusable, so that keyboard users don't lose their place. */
   disabled?: boolean;
 };
 
-/** Does something here. An `icon` needs a name in `aria-label`. */
+/** `icon` needs an `aria-label`. */
 export function Button({ variant = 'primary', disabled = false, onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -32,7 +32,6 @@ export function Button({ variant = 'primary', disabled = false, onClick, ...butt
   );
 }
 
-/** A lesser thing to do, in a line of text. */
 export function TextButton(button: Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' }) {
   return <button {...button} className="link" />;
 }
@@ -41,13 +40,12 @@ type Props = {
   to: string;
   variant?: Variant;
   arrow?: boolean;
-  /** The address comes from content and may lead to another site. */
+  /** The URL is content and may be external. */
   external?: boolean;
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** A link that looks like a button: the one thing to do next. */
 export function ButtonLink({ variant = 'primary', arrow = false, children, ...link }: Props) {
   return (
     <Link {...link} className={VARIANTS[variant]}>
@@ -57,7 +55,6 @@ export function ButtonLink({ variant = 'primary', arrow = false, children, ...li
   );
 }
 
-/** An underlined link to more of the same. */
 export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'variant'>) {
   return (
     <Link {...link} className="more">
@@ -67,7 +64,6 @@ export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'vari
   );
 }
 
-/** A link back up to the list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="back">

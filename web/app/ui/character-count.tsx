@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { format, useMessages } from '../i18n/messages';
 
-/** How long the text in a field is and may be, in figures as the field's error writes them. Not announced with each key: the limit stands in the field's error. */
+/** Not announced: the limit is part of the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
   const { form } = useMessages();
   const [length, setLength] = useState<number | null>(null);

@@ -4,20 +4,18 @@ import { TextButton } from './button';
 import { useHydrated } from './use-hydrated';
 
 type Props = {
-  /** The page that shows what is chosen, with the language's prefix. */
+  /** With the locale's prefix. */
   path: string;
-  /** What the page shows: by the names of the form's fields and in their order, without those in which nothing is chosen. */
+  /** By field name, in form order, without empty values. */
   chosen: Record<string, string>;
-  /** What the button says that is there as long as nothing happens by itself. */
   apply: string;
   className: string;
   children: ReactNode;
 };
 
 /**
- * Choices that take effect at once and stand in the address. Until the browser's code has come, and where it never does, a
- * button sends them; what was chosen by then takes effect when it comes. Fields are left to the browser, so that a quick
- * succession of choices is not disturbed by the answer to the first one.
+ * A form that navigates on change. Before hydration and without JavaScript it has a submit button; choices made by then
+ * are applied on hydration. Uncontrolled, so that quick changes are not reset by an earlier navigation.
  */
 export function ChoiceForm({ path, chosen, apply, className, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
@@ -54,7 +52,6 @@ export function ChoiceForm({ path, chosen, apply, className, children }: Props) 
   );
 }
 
-/** What is chosen in a form, as an address has it. */
 function choicesOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value ? [[name, value]] : [],

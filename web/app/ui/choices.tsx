@@ -4,7 +4,7 @@ import { FieldError, type FieldProps } from './field';
 
 type Props = FieldProps & { options: { value: string; label: string }[] };
 
-/** One of a few answers, all in sight. The first one carries the field's name as id, so that an error summary can link to it. */
+/** The first option's id is the field's name, so that an error summary can link to it. */
 export function Choices({
   name,
   label,
@@ -52,7 +52,6 @@ export function Choices({
 
 type CheckboxProps = Pick<FieldProps, 'name' | 'error' | 'defaultValue' | 'required'> & { label: string };
 
-/** A single statement to agree to. */
 export function Checkbox({ name, label, error, defaultValue, required = false }: CheckboxProps) {
   const described = useId();
   return (

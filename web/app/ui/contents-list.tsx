@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../content/markdown.server.ts';
 import { nestHeadings } from './nest-headings';
 
-/** A heading counts as reached when it has passed this share of the window's height from the top. */
+/** Share of the window's height. */
 const READING_LINE = 0.2;
 const FAR_AWAY_PX = 1_000_000;
 
 type Props = {
   label: string;
-  headings: Heading[] /** With the headings of the third level below their section. */;
+  headings: Heading[];
+  /** Includes h3. */
   deep?: boolean;
 };
 
-/** The contents of a long text as links to its sections. With JavaScript the section that is being read is marked. Small screens fold it. */
 export function ContentsList({ label, headings, deep = false }: Props) {
   const shown = deep ? headings : headings.filter(({ level }) => level === 2);
   const current = useCurrentHeading(shown);
   const nav = useRef<HTMLElement>(null);
 
-  // A long list scrolls by itself, and the marked section has to stay in sight.
+  // A long list scrolls by itself, and the current section has to stay in view.
   useEffect(() => {
     const list = nav.current;
     const link = current ? list?.querySelector<HTMLElement>('[aria-current]') : null;
@@ -65,7 +65,6 @@ export function ContentsList({ label, headings, deep = false }: Props) {
   );
 }
 
-/** The id of the last heading above the reading line; none until the browser has looked. */
 function useCurrentHeading(headings: Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = headings.map(({ id }) => id).join(' ');
@@ -80,7 +79,7 @@ function useCurrentHeading(headings: Heading[]): string | null {
         }
         setCurrent((elements.findLast((element) => reached.has(element)) ?? elements[0])?.id ?? null);
       },
-      // Everything above the line counts as in view, however far away: so a jump over many sections is noticed too.
+      // Everything above the line counts as visible, so that a jump across sections is noticed.
       { rootMargin: `${FAR_AWAY_PX}px 0px -${(1 - READING_LINE) * 100}% 0px` },
     );
     for (const element of elements) observer.observe(element);

@@ -3,10 +3,7 @@ import { useMessages } from '../i18n/messages';
 
 const COPIED_FOR_MS = 2000;
 
-/**
- * Puts a text on the clipboard and says so. `what` names the text for those who cannot see what the button stands beside.
- * It shows up in the browser only, and only where there is a clipboard: without https there is none.
- */
+/** `what` is for screen readers. Rendered in browsers with a clipboard only: it needs https. */
 export function CopyButton({ what, read }: { what: string; read: () => string }) {
   const { actions } = useMessages();
   const [isUsable, setIsUsable] = useState(false);
@@ -19,7 +16,7 @@ export function CopyButton({ what, read }: { what: string; read: () => string })
     return () => clearTimeout(timer);
   }, [copiedAt]);
 
-  // Without permission nothing is copied and nothing is claimed: the text can still be selected.
+  // If permission is denied, nothing is claimed.
   const copy = () =>
     navigator.clipboard.writeText(read()).then(
       () => setCopiedAt(Date.now()),

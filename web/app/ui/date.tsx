@@ -1,7 +1,6 @@
 import { useLanguage } from '../i18n/use-locale';
 import { dayText } from './day-text';
 
-/** A day (`YYYY-MM-DD`) in words. */
 export function DateText({ day }: { day: string }) {
   const { locale } = useLanguage();
   return <time dateTime={day}>{dayText(day, locale)}</time>;

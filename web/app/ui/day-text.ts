@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A day (`YYYY-MM-DD`) in words: "14 October 2026" in English. */
+/** `2026-10-14` → "14 October 2026" */
 export function dayText(day: string, { formats }: Locale): string {
   const format =
     made.get(formats) ??

@@ -1,4 +1,4 @@
-/** A part of an address as people write it. One that is malformed (`%`, `%E4`) stays as it is. */
+/** Malformed input (`%`, `%E4`) is returned as it is. */
 export function decodeUri(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,3 @@
-/** A drawing from `public/drawings` in the theme's colours. Decoration. */
 export function Drawing({
   name,
   width,

@@ -3,16 +3,13 @@ import { useMessages, usePlural } from '../i18n/messages';
 
 type Props = {
   errors: Record<string, string>;
-  /** Changes with each failed attempt to send: the summary then takes the focus. 0 leaves the focus alone. */
+  /** Changes with each failed submission and moves the focus here; 0 does not. */
   attempt: number;
-  /** What the fields are called, for those whose sentence does not say which field it is about. */
+  /** For fields whose message does not name them. */
   labels?: Record<string, string>;
 };
 
-/**
- * All fields that need another look after a failed attempt to send, above the form, each linked. The focus tells of it, once:
- * a live region would be read anew with each field that is corrected.
- */
+/** Announced by focus, once: a live region would be read again with each corrected field. */
 export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   const { form } = useMessages();
   const plural = usePlural();

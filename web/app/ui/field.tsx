@@ -3,18 +3,16 @@ import { useId } from 'react';
 import { useMessages } from '../i18n/messages';
 import { Icon } from './icon';
 
-/** What every field of a form takes. `name` is also its id, so that an error summary can link to it. */
+/** `name` is also the id, so that an error summary can link to it. */
 export type FieldProps = {
   name: string;
   label: string;
   hint?: string;
   error?: string | undefined;
   defaultValue?: string | undefined;
-  /** Optional fields are marked, required ones are not. */
   required?: boolean;
-  /** Not marked although the browser does not require it: another field will do instead, which the hint says. */
+  /** Neither required nor marked as optional: another field will do, which the hint says. */
   isAlternative?: boolean;
-  /** Over both columns. */
   wide?: boolean;
   className?: string;
 };
@@ -25,7 +23,6 @@ type InputProps = FieldProps & {
   inputMode?: 'url';
 };
 
-/** A line of text. */
 export function TextField({ type = 'text', autoComplete, inputMode, ...field }: InputProps) {
   return (
     <Field {...field}>
@@ -43,7 +40,6 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...field }: 
   );
 }
 
-/** A text of several lines; `short` for one of which few are expected. */
 export function TextArea({ short = false, after, ...field }: FieldProps & { short?: boolean; after?: ReactNode }) {
   return (
     <Field {...field} after={after}>
@@ -56,7 +52,6 @@ export function TextArea({ short = false, after, ...field }: FieldProps & { shor
 
 type SelectProps = FieldProps & { choose: string; options: { value: string; label: string }[] };
 
-/** One of a few answers, folded. The empty answer comes first. */
 export function SelectField({ choose, options, ...field }: SelectProps) {
   return (
     <Field {...field}>
@@ -82,7 +77,6 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** Label, hint, control and error of a field, tied together for assistive technology. */
 export function Field({
   name,
   label,
@@ -121,7 +115,6 @@ export function Field({
   );
 }
 
-/** The sentence below a field that needs another look. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="error" id={id}>

@@ -1,7 +1,4 @@
-/**
- * Signal flags made of a text: the initials of its words, then their second letters, until `count` is reached.
- * Decoration: they stand in for an image and say nothing that the text does not.
- */
+/** Signal flags derived from a text. Decorative. */
 export function Flags({
   text,
   count = 6,
@@ -13,7 +10,6 @@ export function Flags({
   count?: number;
   columns?: number;
   className?: string;
-  /** The first image of a page: loaded at once and first. */
   eager?: boolean;
 }) {
   return (
@@ -28,7 +24,6 @@ export function Flags({
   );
 }
 
-/** `count` letters and digits that stand for the text. */
 export function flagCode(text: string, count: number): string {
   const words = text
     .normalize('NFD')

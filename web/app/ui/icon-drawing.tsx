@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
 type Props = {
-  /** A drawing that came with the content, or the name of one that has to be asked for. */
   shape: { body: string; viewBox: string } | { name: string };
   className?: string;
 };
 
-/** An icon that an editor has named, in the text's colour. Decoration: the name stands beside it. */
 export function IconDrawing({ shape, className }: Props) {
   if ('name' in shape) return <AskedIcon key={shape.name} name={shape.name} className={className} />;
   return (
@@ -20,9 +18,7 @@ export function IconDrawing({ shape, className }: Props) {
   );
 }
 
-/**
- * An icon from elsewhere. Its place is free from the start, and it is shown as a mask: an image, in which nothing runs.
- */
+/** Rendered as a mask: scripts in an SVG don't run there. */
 function AskedIcon({ name, className }: { name: string; className: string | undefined }) {
   const [mask, setMask] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The icons of the design, drawn with the text's colour. They are decoration: the name stands beside them. */
 const SHAPES = {
   'arrow-right': { box: 20, path: 'M2 10h15M11.5 4.5 17 10l-5.5 5.5', className: 'i-arrow' },
   'arrow-left': { box: 20, path: 'M18 10H3M8.5 4.5 3 10l5.5 5.5', className: '' },
@@ -14,7 +13,6 @@ const SHAPES = {
 
 type IconName = keyof typeof SHAPES;
 
-/** An icon of the design, hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const { box, path, className: own } = SHAPES[name];
   return (

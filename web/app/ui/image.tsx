@@ -2,23 +2,22 @@ import type { Image as Source } from '../content/media.server.ts';
 
 type Props = {
   image: Source;
-  /** Width in CSS pixels that the image has at most. Densities 1 and 2 are offered (specification 9). */
+  /** Maximum in CSS pixels. Densities 1 and 2 are offered (specification 9). */
   width: number;
   className?: string;
-  /** The first image of a page: loaded at once and first. */
   eager?: boolean;
-  /** Overrides the alternative text; '' for decoration. */
+  /** '' for decorative images. */
   alt?: string;
-  /** How wide the image is where its width follows the window: smaller files are offered for smaller windows. */
+  /** For fluid widths: offers smaller files for smaller windows. */
   sizes?: string;
 };
 
-/** Parts of the full width that are offered when the layout is fluid. 1 and 2 are the two densities. */
+/** Factors of `width`; 1 and 2 are the two densities. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
 
 /**
- * An image from the content system through `/_ipx`, as webp in two densities, with its place kept free. Until it has come
- * its placeholder shows in its ground: no request, no script, and the image covers it.
+ * WebP in two densities through `/_ipx`. The placeholder is the background: no request, no script, and the image covers
+ * it.
  */
 export function Image({ image, width, className, eager = false, alt = image.alt, sizes }: Props) {
   const height = Math.round((width * image.height) / image.width);
@@ -36,7 +35,6 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
   );
 }
 
-/** The address of the image's file as it was uploaded. */
 export const fullSizeOf = (image: Source): string => `/_ipx/_/${sourceOf(image)}`;
 
 const sourceOf = ({ src, version }: Source) => (version ? `${src}?v=${version}` : src);
@@ -47,6 +45,6 @@ function sourcesOf(image: Source, width: number, sizes?: string) {
   const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
   if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
   const steps = FLUID_STEPS.filter((step, at) => at === 0 || pixels(step) > pixels(FLUID_STEPS[at - 1] ?? 0));
-  // `sizes` has to come before `srcSet`: Safari starts loading as soon as it reads the latter.
+  // `sizes` before `srcSet`: Safari starts loading when it reads the latter.
   return { sizes, src: at(1), srcSet: steps.map((step) => `${at(step)} ${pixels(step)}w`).join(', ') };
 }

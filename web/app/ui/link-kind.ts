@@ -1,13 +1,10 @@
-/** A page of the site, a file of it, another site, or a program (mail, phone). */
 type LinkKind = 'page' | 'file' | 'external' | 'program';
 
 const FILE_FOLDERS = /^\/(uploads|_ipx|flags|assets)\//;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * What an address leads to.
- * @throws when it leads to another site and `isExternalAllowed` is false (specification 8), so that a typing error in a path
- * does not become a link out of the site
+ * @throws for external URLs unless allowed (specification 8), so that a typo in a path does not become an external link
  */
 export function linkKind(to: string, isExternalAllowed: boolean): LinkKind {
   if (/^(https?:)?\/\//i.test(to)) {

@@ -5,18 +5,17 @@ import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
 import { splitByAddressLength } from './split-by-address-length';
 
-/** Specification 9: longer lists are asked for in parts. */
+/** Specification 9. */
 const MAX_URL = 500;
 
 type Waiting = Map<string, (icon: Promise<string | null>) => void>;
 
 const known = new Map<string, Promise<string | null>>();
-/** Names that will be asked for together, by their set. */
 const waiting = new Map<string, Waiting>();
 
 /**
- * The icon of that name as a `url(data:…)`, or null when nobody has it. What one page asks for at a time goes out in one
- * request for each set; the browser keeps the answer (168 hours, specification 9).
+ * Returns a `url(data:…)`, or null if no host has it. Batches requests per set; the browser caches them (168 hours,
+ * specification 9).
  */
 export function loadIcon(name: string): Promise<string | null> {
   const asked = known.get(name);
@@ -34,7 +33,7 @@ export function loadIcon(name: string): Promise<string | null> {
     ofSet.set(icon, resolve);
   });
   known.set(name, promise);
-  // An answer that failed may be there next time.
+  // A failure may be temporary.
   promise.catch(() => known.delete(name));
   return promise;
 }
@@ -58,7 +57,7 @@ function askFor(prefix: string, names: Waiting): void {
 
 const addressOf = (prefix: string, names: string[]) => `/api/icons/${prefix}.json?icons=${names.join(',')}`;
 
-/** Null for 404, which will not change soon. @throws on every other failure */
+/** Null for 404, which is permanent. @throws on any other failure */
 async function readIcons(address: string) {
   const response = await fetch(address);
   if (response.status === 404) return null;

@@ -2,7 +2,7 @@ import type { Heading } from '../content/markdown.server.ts';
 
 type Section = { heading: Heading; below: Heading[] };
 
-/** Headings of the third level under the one of the second that they follow. One that follows none stands for itself. */
+/** Nests h3 under the preceding h2; an h3 without one stays at the top level. */
 export function nestHeadings(headings: Heading[]): Section[] {
   const sections: Section[] = [];
   for (const heading of headings) {

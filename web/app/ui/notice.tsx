@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   tone: 'done' | 'problem';
   title?: string;
-  /** The title's id: it is a heading then, and an address that ends with it leads to it and puts the focus there. */
+  /** Makes the title a heading that a fragment can link to and focus. */
   id?: string;
   children: ReactNode;
 };
 
-/** A short message about what has just happened; `tone` says whether it went well. */
 export function Notice({ tone, title, id, children }: Props) {
   return (
     <div className={`notice notice--${tone} full`}>

@@ -5,11 +5,10 @@ import { Image } from './image';
 import { Link } from './link';
 import { NoBreak } from './no-break';
 
-/** `image`: null for an entry that could have one, then flags stand in; left out where entries have none. */
+/** `image`: null shows flags instead; undefined shows nothing. */
 type Target = { to: string; title: string; image?: Source | null };
 type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
-/** On to the entry before and the entry after. */
 export function Pager({ label, previousLabel, nextLabel, previous, next }: Props) {
   return (
     <nav className="pager" aria-label={label}>

@@ -7,10 +7,6 @@ import { CopyButton } from './copy-button';
 import { pageOfClick } from './internal-link';
 import { linkKind } from './link-kind';
 
-/**
- * Markdown that the server has rendered and sanitised. In the browser its code gets copy buttons and its links inside the
- * site navigate without a page load.
- */
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
   const html = useOwnLinks(text.html);
@@ -49,7 +45,7 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
   );
 }
 
-/** The same text with its links to pages in the language of this one: what is written in the content system has no prefix. */
+/** Links in content have no locale prefix. */
 function useOwnLinks(html: string): string {
   const { toLocale } = useLanguage();
   return html.replace(
@@ -58,7 +54,6 @@ function useOwnLinks(html: string): string {
   );
 }
 
-/** Where copy buttons go: into the captions of code. */
 function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): HTMLElement[] {
   const [captions, setCaptions] = useState<HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the captions are those of the text that is shown

@@ -1,17 +1,14 @@
 import { useId } from 'react';
 
 type Props<Value extends string> = {
-  /** What is chosen here; read out, not shown. */
   label: string;
-  /** The field's name where the control is a part of a form. */
   name?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Without it the form around takes care of what is chosen (`ChoiceForm`), and `value` is what is chosen first. */
+  /** Without it the control is uncontrolled, for use in a form (`ChoiceForm`). */
   onChange?: (value: Value) => void;
 };
 
-/** One of two or three answers that takes effect at once: radio buttons side by side, the arrow keys move between them. */
 export function SegmentedControl<Value extends string>({ label, name, options, value, onChange }: Props<Value>) {
   const ownName = useId();
   return (

@@ -3,7 +3,6 @@ import { useMessages } from '../i18n/messages';
 import { Button } from './button';
 import { Icon } from './icon';
 
-/** A row that scrolls sideways and snaps. `head` gets the two arrow buttons, which are disabled at the ends. */
 export function Slider({
   label,
   head,

@@ -1,7 +1,3 @@
-/**
- * Splits a list of names so that the address of each part has at most `maxCharacters`. The names stay in their order; one that is
- * too long by itself stands alone.
- */
 export function splitByAddressLength(
   names: readonly string[],
   maxCharacters: number,

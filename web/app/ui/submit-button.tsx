@@ -3,10 +3,7 @@ import { Icon } from './icon';
 
 export type SendState = 'idle' | 'sending' | 'sent' | 'error';
 
-/**
- * The button that sends a form, with the four texts of specification 4. It keeps its width, says its state to assistive
- * technology, and stays focusable while it sends.
- */
+/** Specification 4: four texts. Keeps its width, announces its state and stays focusable. */
 export function SubmitButton({ state, label }: { state: SendState; label?: string }) {
   const { form } = useMessages();
   const texts = { idle: label ?? form.submit, sending: form.sending, sent: form.sent, error: form.failed };

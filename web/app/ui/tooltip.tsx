@@ -11,9 +11,7 @@ import {
 
 /** Specification 9. */
 const OPEN_DELAY_MS = 700;
-/** Specification 9: whoever has just read one gets the next at once. */
 const SKIP_DELAY_MS = 300;
-/** Kept free at the edges of the window (specification 9). */
 const MARGIN_PX = 10;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -21,13 +19,12 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 type Props = {
   text: string;
   className?: string;
-  /** The control. It gets the id for its `aria-describedby` while the tooltip is shown. */
   children: (describedBy: string | undefined) => ReactNode;
 };
 
 /**
- * A few words about a control for those who rest on it: after a moment under the mouse, at once with the keyboard, never by
- * touch. Escape, a press and leaving take it away; the mouse may go onto it. What is in it must not be needed.
+ * After a delay on hover, at once on keyboard focus, never on touch (WCAG 1.4.13). It must not contain anything
+ * essential.
  */
 export function Tooltip({ text, className = '', children }: Props) {
   const id = useId();
@@ -40,7 +37,6 @@ export function Tooltip({ text, className = '', children }: Props) {
   );
 }
 
-/** Below its control, in the middle, moved as far as the window asks for. */
 function Bubble({ id, children }: { id: string; children: string }) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

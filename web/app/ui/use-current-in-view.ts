@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the current link of a row into view: the row scrolls sideways on a phone, where the last links start outside of it. */
+/** On phones the row scrolls, and the last links start out of view. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | null | undefined) {
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');

@@ -101,7 +101,6 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
   );
 }
 
-/** Below the text: what it was written about, and by whom. */
 function ArticleEnd({ article: { technologies, author } }: { article: Article }) {
   const { blog } = useMessages();
   return (

@@ -1,7 +1,6 @@
 import type { Brand } from '../../content/pages.server.ts';
 import { CopyButton } from '../../ui/copy-button';
 
-/** The palette. What there is to read stands below a colour and never on it, so every colour is legible. */
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   return (
     <ul className="swatches">

@@ -4,14 +4,13 @@ import { format, useMessages } from '../../i18n/messages';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 
-/** Logos on the ground that they are made for, each with its file. */
 export function LogoPlates({ logos }: { logos: Figure[] }) {
   const { brand } = useMessages();
   return (
     <ul className="cards">
       {logos.map(({ image, caption }, at) => {
         if (!image) return null;
-        // The ground of a logo is to be seen around it.
+        // A logo needs its background around it.
         const { placeholder: _, ...logo } = image;
         const name = image.src.split('/').at(-1) ?? image.src;
         return (
@@ -36,5 +35,5 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
   );
 }
 
-/** The CMS has no field for the ground; files of logos for dark ground are by custom called inverse, negative or white. */
+/** The CMS has no field for this; logos for dark backgrounds are usually named inverse, negative or white. */
 const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);

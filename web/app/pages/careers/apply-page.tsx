@@ -25,7 +25,6 @@ import { JobApplicationForm } from './job-application-form';
 import { JobFacts } from './job-facts';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
-/** The content system does not say which jobs there are. */
 const UNREAD = 'unread';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
@@ -38,13 +37,13 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     keepMonths: env().APPLICATIONS_KEEP_MONTHS,
     privacyNote: wording.privacyNote,
   };
-  // The form is taken all the same, for whichever job its address names.
+  // During an outage the form accepts applications for any slug.
   if (found === UNREAD) return { job: { slug, title: slug }, facts: null, ...form };
   const job = found;
   if (!job) requireFound((await wasJobUnpublished(slug)) || null);
   if (!job || (await hasClosed(job))) {
     const open = await listOpenJobs();
-    // What is not published is not named either.
+    // The title of an unpublished job stays private.
     return data(
       { job: null, title: job?.title ?? null, others: open.map(summariseJob), text: wording.jobClosed },
       { status: 410 },
@@ -62,7 +61,6 @@ export async function action({ request, url, params: { slug } }: Route.ActionArg
   return data(result, { status });
 }
 
-/** The application for a job, or word that it has closed, with those that are open. */
 export default function ApplyPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { application: t, nav, startup, form } = useMessages();
   if (loaderData.job === null)

@@ -21,7 +21,7 @@ import { Flags } from '../../ui/flags';
 import { weekdayText } from '../../ui/weekday';
 import type { Route } from './+types/apply-thanks-page';
 
-/** For visitors who have just applied, also while the content system is away: then the job is named by its address, without dates. */
+/** During an outage the job is named by its slug, without dates. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'application', job: params });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}`));
@@ -45,7 +45,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The application has arrived; the interview process again, with dates. */
 export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {
   const messages = useMessages();
   const { application: t, nav, startup, careers, blog, form } = messages;

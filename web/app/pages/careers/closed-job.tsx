@@ -5,14 +5,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { OpenPositions } from './open-positions';
 
 type Props = {
-  /** Null when the job is not published. */
   title: string | null;
   others: JobSummary[];
-  /** What the studio says to whoever comes too late. */
   text: string;
 };
 
-/** In place of the application for a job that takes no more: says so and shows what is open. */
 export function ClosedJob({ title, others, text }: Props) {
   const { application: t, nav } = useMessages();
   return (

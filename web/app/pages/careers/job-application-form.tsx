@@ -19,14 +19,11 @@ import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application
 type Props = {
   slug: string;
   protection: SpamProtection;
-  /** How long an application is kept after the decision. */
   keepMonths: number;
   privacyNote: string;
-  /** What the server said to a form that was sent without JavaScript. */
   result?: SubmissionResult | undefined;
 };
 
-/** The application for a job. */
 export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, result }: Props) {
   const messages = useMessages();
   const plural = usePlural();
@@ -104,6 +101,6 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
 
 function chosenFile(data: FormData): File | null {
   const file = data.get('cv');
-  // Without a choice the browser gives a nameless file without content.
+  // Browsers send an empty file field as a nameless, empty file.
   return file instanceof File && file.name !== '' ? file : null;
 }

@@ -5,12 +5,11 @@ import type { FieldErrors, FormValues } from '../../leads/form-values';
 
 export const CV_MAX_MB = 10;
 export const CV_MAX_BYTES = CV_MAX_MB * 1024 * 1024;
-/** By name only, to help in the browser's dialogue and to say early what cannot work. The server looks at the content. */
+/** By name, to help early. The server checks the content. */
 export const CV_EXTENSIONS = ['.pdf', '.docx', '.odt'];
 const MESSAGE_MAX = 5000;
 const LINKS_MAX = 1000;
 
-/** The job application. The CV is looked at beside it. */
 export function jobApplicationSchema(t: ValidationMessages) {
   const { line, optionalText, email } = pieces(t);
   return z.object({
@@ -18,13 +17,12 @@ export function jobApplicationSchema(t: ValidationMessages) {
     email: email(t.emailMissing, t.emailFormat),
     message: optionalText(MESSAGE_MAX),
     links: optionalText(LINKS_MAX),
-    // Its place in the form; a file is never among the texts.
+    // Only for its position in the form; files are validated separately.
     cv: z.optional(z.never()),
     consent: z.literal('yes', t.consent),
   });
 }
 
-/** The sentences for a file that we can't take, or not now. */
 export const cvProblems = (t: ValidationMessages) => ({
   type: t.fileType,
   size: format(t.fileSize, { max: CV_MAX_MB }),
@@ -33,12 +31,10 @@ export const cvProblems = (t: ValidationMessages) => ({
   noRoom: t.fileNoRoom,
 });
 
-/** An application needs something to look at: a CV or a link. */
 export function checkCvOrLinks(values: FormValues, hasFile: boolean, t: ValidationMessages): FieldErrors {
   return hasFile || values.links ? {} : { cv: t.cvOrLinks };
 }
 
-/** Everything that the browser can find out before it sends. */
 export function checkJobApplication(values: FormValues, file: File | null, t: ValidationMessages): FieldErrors {
   const schema = jobApplicationSchema(t);
   const problem = file && cvProblem(file, t);

@@ -5,7 +5,6 @@ import { useSite } from '../../root-data/root-data';
 import { dayText } from '../../ui/day-text';
 import { usePositionType } from './position-type';
 
-/** Level, place, kind of contract, pay and last day of a job: side by side, or one below the other. */
 export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();
   const { locale } = useLanguage();

@@ -43,7 +43,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     process: page && blockOf(page.blocks, 'process'),
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
-  // Who has the address may still read what the job was; search engines shall forget it.
+  // Readable at its URL, but search engines should drop it.
   return data(shown, { status: isClosed ? 410 : 200 });
 }
 
@@ -133,7 +133,6 @@ function ApplyLink({ slug, isClosed }: { slug: string; isClosed: boolean }) {
   );
 }
 
-/** The person whom an applicant may ask. */
 function Contact({ person }: { person: NonNullable<Job['contact']> }) {
   const { careers } = useMessages();
   return (

@@ -7,7 +7,6 @@ import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 import { usePositionType } from './position-type';
 
-/** The list of open jobs with their number; says so when there are none. */
 export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: string }) {
   const { careers } = useMessages();
   return (

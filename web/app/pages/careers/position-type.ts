@@ -1,7 +1,6 @@
 import type { JobSummary } from '../../content/jobs.server.ts';
 import { format, useMessages } from '../../i18n/messages';
 
-/** "Full-time", or "Part-time, 16 h" when the hours are known. */
 export function usePositionType({
   positionType,
   weeklyHours,

@@ -7,18 +7,17 @@ import { stepsDueAt, workingDaysLater } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application';
 
-/** Where the page says nothing of it. Specification 4: review application, up to 1 day. */
+/** Specification 4: review application, up to 1 day. Used when the page has no process. */
 const REVIEW_WORKING_DAYS = 1;
 
 type KnownJob = Pick<Job, 'slug' | 'title' | 'closesOn'>;
 const jobs = staleIfError<KnownJob>({ freshMs: 5_000, waitMs: 2_000 });
-/** What the content system takes for a slug, and no longer than the inbox takes. */
+/** Strapi's slugs, at most as long as the inbox accepts. */
 const SLUG = /^[\w.~-]{1,200}$/;
 
 /**
- * Takes a sent job application. A job that has closed meanwhile takes none. While the content system does not say which jobs there
- * are, it is taken for whichever job its address names, and the inbox says what became of that one. What is wrong with it is said
- * in the language of its address.
+ * A job that has closed is refused. During an outage any slug is accepted, and the inbox gets a note if the job does
+ * not exist.
  */
 export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
   const unknown: KnownJob = { slug, title: slug, closesOn: null };

@@ -3,12 +3,10 @@ import { languageAt } from '../../i18n/use-locale';
 import type { Route } from './+types/send-job-application';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
-/** Where a job application is sent to with JavaScript. */
 export async function action({ request, params }: Route.ActionArgs) {
   const { result, status } = await receiveJobApplication(request, params.slug);
   return Response.json(result, { status });
 }
 
-/** Whoever opens the address looks for the form. */
 export const loader = ({ url, params }: Route.LoaderArgs) =>
   redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}/apply`));

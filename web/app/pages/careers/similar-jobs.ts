@@ -2,7 +2,6 @@ import { relatedTo } from '../../content/related';
 
 type Job = { slug: string; title: string; careerLevel: string; location: string };
 
-/** All other jobs, those most like it first: by the words of their titles, then by level and place. */
 export function similarTo<T extends Job>(job: Job, jobs: T[]): T[] {
   const described = jobs.map((other) => ({ slug: other.slug, topics: topicsOf(other), other }));
   return relatedTo({ slug: job.slug, topics: topicsOf(job) }, described, jobs.length).map(({ other }) => other);

@@ -36,7 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The form without JavaScript: success leads on to a page that can be reloaded, anything else shows the form again. */
+/** Without JavaScript: redirects after success, so that the page can be reloaded. */
 export async function action({ request, url }: Route.ActionArgs) {
   const { result, status } = await receiveEnquiry(request);
   if (result.status === 'sent')

@@ -25,26 +25,23 @@ import type { Enquiry } from './enquiry';
 type Props = {
   protection: SpamProtection;
   subject: string;
-  /** What the server said to a form that was sent without JavaScript. */
   result?: SubmissionResult | undefined;
-  /** When it was received, after such a form. */
+  /** Of a submission without JavaScript. */
   sentAt: string | null;
   wording: SentTexts;
   privacyNote: string;
 };
 
 const draft = draftStore({ name: 'contact', keep: 'tab' });
-/** The id of the thanks; the address of a message sent without JavaScript ends with it. */
 const SENT = 'sent';
 
 let checkEnquiry: typeof import('./enquiry').checkEnquiry | null = null;
-/** Links to this page are on every other one, where it is fetched ahead: its checks are left to those who see the form. */
+/** Links to this page are on every other one and prefetch it: the schema is left to those who see the form. */
 const fetchCheck = async () => {
   checkEnquiry ??= (await import('./enquiry')).checkEnquiry;
   return checkEnquiry;
 };
 
-/** The contact form. It works without JavaScript; with it, it is checked on the way and sent without leaving the page. */
 export function EnquiryForm({ protection, subject, result, sentAt, wording, privacyNote }: Props) {
   const messages = useMessages();
   const { enquiry: t, form: f } = messages;
@@ -53,7 +50,7 @@ export function EnquiryForm({ protection, subject, result, sentAt, wording, priv
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime =
     receivedAt && promisedTimeText(replyDueAt(new Date(receivedAt), replyHours, office), office, locale, messages);
-  // Sent without JavaScript, it begins another page, and its end would be out of sight.
+  // Without JavaScript the page starts anew, and its end would be out of view.
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
     <Notice tone="done" title={wording.title || f.sent} id={SENT}>

@@ -5,7 +5,6 @@ import type { FieldErrors, FormValues } from '../../leads/form-values';
 
 const MESSAGE_MAX = 5000;
 
-/** The contact form (specification 3 and 5). The browser uses it on blur and on change, the server uses it again. */
 export function enquirySchema(t: ValidationMessages) {
   const { line, optionalLine, optionalText, email, choice, optionalChoice } = pieces(t);
   return z
@@ -23,7 +22,7 @@ export function enquirySchema(t: ValidationMessages) {
     })
     .check(otherInWords('project_type'), otherInWords('referrer'));
 
-  /** Who answers "other" is asked which. Said beside other errors too, so that the visitor sees all at once. */
+  /** Reported together with other errors, so that the visitor sees all at once. */
   function otherInWords<T extends 'project_type' | 'referrer'>(name: T) {
     const field = `${name}_other` as const;
     return z.refine<Partial<Record<T | `${T}_other`, string>>>(
@@ -35,6 +34,5 @@ export function enquirySchema(t: ValidationMessages) {
 
 export type Enquiry = z.output<ReturnType<typeof enquirySchema>>;
 
-/** What is wrong with an enquiry as it stands. */
 export const checkEnquiry = (values: FormValues, t: ValidationMessages): FieldErrors =>
   checkValues(enquirySchema(t), values).errors ?? {};

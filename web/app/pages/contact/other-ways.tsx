@@ -7,7 +7,6 @@ import { Link } from '../../ui/link';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 
-/** Beside the contact form: email, telephone, address, how fast we answer and who does. */
 export function OtherWays({ facts, people }: Props) {
   const { enquiry: t } = useMessages();
   const plural = usePlural();
@@ -60,7 +59,6 @@ export function OtherWays({ facts, people }: Props) {
   );
 }
 
-/** A fact in minutes, drawn on a scale that ends with the promise. */
 function ReplyScale({ fact: { value, label }, hours }: { fact: Hero['facts'][number]; hours: number }) {
   const { enquiry: t } = useMessages();
   const minutes = Number.parseFloat(value);

@@ -5,16 +5,14 @@ import { replyDueAt } from '../../leads/due-time';
 import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
 import { enquirySchema } from './enquiry';
 
-/** The inbox is read by the studio: in the default language, whichever the form was in. */
 const inbox = messagesIn(LOCALES[0]);
 
-/** Takes a sent contact form. What is wrong with it is said in the language of its address. */
 export function receiveEnquiry(request: Request): Promise<Received> {
   const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
     form: 'contact',
     schema: enquirySchema(validation),
-    // Words for the words' fields, so that whoever reads the inbox needs no key.
+    // Labels instead of values, so that readers of the inbox need no key.
     toFields: ({ budget, project_type_other, referrer_other, ...rest }) => ({
       ...rest,
       budget: inbox.form.budgets[budget],

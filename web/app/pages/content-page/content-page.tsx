@@ -15,7 +15,7 @@ import { serviceSubject } from '../../structured-data/work';
 import type { Crumb } from '../../ui/breadcrumbs';
 import type { Route } from './+types/content-page';
 
-/** Pages that stand below another one in the breadcrumbs. */
+/** Parents in the breadcrumbs. */
 function parentOf(slug: string, { nav }: Messages): Crumb | null {
   switch (slug) {
     case 'product-discovery-workshop':
@@ -30,7 +30,6 @@ function parentOf(slug: string, { nav }: Messages): Crumb | null {
   }
 }
 
-/** A page that an editor composes of sections; the last part of the address is its slug. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { path } = readLocale(url.pathname, LOCALES);
   const page = await requirePublishedPage(await findPageAt(path), path);

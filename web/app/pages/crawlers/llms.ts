@@ -19,7 +19,7 @@ const ORDER: PageKind[] = [
   'page',
 ];
 
-/** `/llms.txt` (llmstxt.org): what the site holds, with the addresses of the pages' Markdown. */
+/** https://llmstxt.org */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [site, pages] = await Promise.all([getSiteOrDefault(), listSitePages()]);
   const { kinds } = messagesAt(new URL(request.url).pathname);

@@ -4,12 +4,11 @@ import type { SitePage } from '../../site-map/site-page.ts';
 import { findSitePage } from '../../site-map/site-pages.server.ts';
 import { textResponse } from '../../site-map/text-response.ts';
 
-/** A page as Markdown. The server leads `{path}.md` here, and requests for `{path}` that ask for text/markdown. */
+/** The server rewrites `{path}.md` and requests that accept text/markdown to this route. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = await findSitePage(`/${params['*'] ?? ''}`);
   if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
   return textResponse('text/markdown', writePage(page), {
-    // The page itself is what search engines shall know.
     link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
   });
 }

@@ -1,7 +1,6 @@
 import { env } from '../../../env.server.ts';
 import { textResponse } from '../../site-map/text-response.ts';
 
-/** `/robots.txt`: all may read everything except what only answers programs of the site's own pages. */
 export function loader() {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
   return textResponse('text/plain', lines.join('\n'));

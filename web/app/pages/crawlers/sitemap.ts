@@ -4,11 +4,10 @@ import { listSitePages } from '../../site-map/site-pages.server.ts';
 import { textResponse } from '../../site-map/text-response.ts';
 import { xml } from '../../site-map/xml.ts';
 
-/** Limits of the sitemap protocol and of Google's image extension. */
+/** Of the sitemap protocol and of Google's image extension. */
 const MAX_PAGES = 50_000;
 const MAX_IMAGES = 1000;
 
-/** `/sitemap.xml`: every page of the registry, when it changed last, and its images. */
 export async function loader() {
   const { SITE_URL } = env();
   const pages = (await listSitePages()).slice(0, MAX_PAGES).map(({ path, lastModified, images }) => {

@@ -4,7 +4,6 @@ import { type IconFile, iconAddress, isVectorIcon } from '../../site-icon/site-i
 /** The page's ground in the light theme (styles/tokens.css). */
 const GROUND = '#f4f7f5';
 
-/** `/site.webmanifest`: the name and the icons that the site has on a phone's home screen. */
 export async function loader() {
   const { name, tagline, icon } = await getSiteOrDefault();
   const entry = (file: IconFile, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({

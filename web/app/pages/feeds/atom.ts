@@ -3,7 +3,6 @@ import { textResponse } from '../../site-map/text-response.ts';
 import { writeAtom } from './feed.ts';
 import { readFeed } from './read-feed.server.ts';
 
-/** A list as Atom: `/blog/atom.xml`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = await readFeed(new URL(request.url).pathname);
   return textResponse('application/atom+xml', writeAtom(feed));

@@ -3,7 +3,6 @@ import rehypeStringify from 'rehype-stringify';
 import { visit } from 'unist-util-visit';
 import { safeMarkdown } from '../../content/markdown.server.ts';
 
-/** Markdown as plain, safe HTML for readers outside the site: no classes or scripts of ours, and full addresses. */
 export async function feedHtml(markdown: string, siteUrl: string): Promise<string> {
   return String(await safeMarkdown().use(fullAddresses, siteUrl).use(rehypeStringify).process(markdown));
 }
@@ -11,7 +10,6 @@ export async function feedHtml(markdown: string, siteUrl: string): Promise<strin
 function fullAddresses(siteUrl: string) {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }: Element) => {
-      // One size is enough for a reader.
       delete properties.srcSet;
       for (const name of ['href', 'src'] as const) {
         const value = properties[name];

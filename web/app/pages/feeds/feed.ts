@@ -1,26 +1,23 @@
 import { xml } from '../../site-map/xml.ts';
 
-/** A list of entries for feed readers, with full addresses. */
 export type Feed = {
   title: string;
   description: string;
-  /** The page that the feed follows. */
   pageUrl: string;
-  /** Where the feed itself is. */
   feedUrl: string;
   author: string;
-  /** What its entries are written in, as a BCP 47 tag. */
+  /** BCP 47. */
   language: string;
-  /** When the last entry was published, as an ISO time. */
+  /** ISO 8601. */
   updated: string;
   entries: FeedEntry[];
 };
 type FeedEntry = {
   title: string;
   url: string;
-  /** The day that it bears (`YYYY-MM-DD`). */
+  /** `YYYY-MM-DD` */
   date: string;
-  /** When it was last published, as an ISO time. */
+  /** ISO 8601. */
   updated: string;
   author: string | null;
   topics: string[];
@@ -28,7 +25,6 @@ type FeedEntry = {
   html: string;
 };
 
-/** RSS 2.0 with the full text in content:encoded. */
 export function writeRss(feed: Feed): string {
   const items = feed.entries.map(
     (entry) => `<item>
@@ -55,7 +51,6 @@ ${items.join('\n')}
 `;
 }
 
-/** Atom 1.0 with the full text. */
 export function writeAtom(feed: Feed): string {
   const entries = feed.entries.map(
     (entry) => `<entry>
@@ -83,5 +78,5 @@ ${entries.join('\n')}
 `;
 }
 
-/** `Wed, 14 Oct 2026 00:00:00 GMT`, as RSS wants it. */
+/** `Wed, 14 Oct 2026 00:00:00 GMT` */
 const rfc822 = (time: string) => new Date(time).toUTCString();

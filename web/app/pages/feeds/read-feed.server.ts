@@ -6,11 +6,10 @@ import { findSitePage, listSitePagesOf } from '../../site-map/site-pages.server.
 import type { Feed } from './feed.ts';
 import { feedHtml } from './feed-html.server.ts';
 
-/** The lists that can be followed, by the address of their page. */
 const KINDS = { '/blog': 'article', '/technical-bytes': 'byte', '/careers': 'job' } as const;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** What the feed at `/blog/feed.xml` and the like has to say; its links lead to pages in the language of its address. @throws ContentError */
+/** @throws ContentError */
 export async function readFeed(path: string): Promise<Feed> {
   const { SITE_URL } = env();
   const { locale, path: ownPath } = readLocale(path, LOCALES);
@@ -37,7 +36,6 @@ export async function readFeed(path: string): Promise<Feed> {
     pageUrl: addressOf(pagePath),
     feedUrl: SITE_URL + path,
     author: site.name,
-    // The registry is one for all languages.
     language: LOCALES[0].contentLocale,
     updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), NEVER),
     entries,

@@ -3,7 +3,6 @@ import { textResponse } from '../../site-map/text-response.ts';
 import { writeRss } from './feed.ts';
 import { readFeed } from './read-feed.server.ts';
 
-/** A list as RSS: `/blog/feed.xml`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = await readFeed(new URL(request.url).pathname);
   return textResponse('application/rss+xml', writeRss(feed));

@@ -7,7 +7,6 @@ import { Link } from '../../ui/link';
 
 const FLAGS_ON_A_SHEET = 3;
 
-/** A resource in a list: its title sheet, title, format, extent and size. `eager` is for one that is seen at once. */
 export function ResourceCard({ resource, eager = false }: { resource: ResourceSummary; eager?: boolean }) {
   return (
     <article className="resource" id={resource.slug}>
@@ -22,7 +21,6 @@ export function ResourceCard({ resource, eager = false }: { resource: ResourceSu
   );
 }
 
-/** The cover of a resource, or a sheet that is typeset from its title. It says nothing that does not stand beside it. */
 export function ResourceSheet({ resource, eager = false }: { resource: ResourceSummary; eager?: boolean }) {
   const { name } = useSite();
   if (resource.cover)

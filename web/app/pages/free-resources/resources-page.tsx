@@ -42,7 +42,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   const isInteractive = useHydrated();
   const firstNew = useRef<string | null>(null);
 
-  // Who has pressed "Load more" reads on at the first card that was not there before.
+  // After "Load more" the focus moves to the first new card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when more cards have come
   useEffect(() => {
     if (firstNew.current === null) return;
@@ -71,7 +71,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           <div className="actions mt-12">
             {next && (
               <Link
-                // Without JavaScript the page loads anew, and the fragment leads on to the first new card.
+                // Without JavaScript the fragment scrolls to the first new card.
                 to={`/free-resources?shown=${resources.length + RESOURCES_A_STEP}${isInteractive ? '' : `#${next}`}`}
                 className="btn btn--line"
                 inPlace

@@ -3,19 +3,17 @@ import { useMessages } from '../../i18n/messages';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 
-/** A cut-out's height is so many units: `--u` in the styles, at most `UNIT_PX`. */
+/** The height of a product in the skyline is in units: `--u` in the styles, at most `UNIT_PX`. */
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
 const CARGO_AFTER = 1;
 const CARGO = ['OK', 'WMS'] as const;
 
-/** The berths whose project has a page and a cut-out. */
 export const shownIn = (berths: Home['berths']) =>
   berths.flatMap(({ label, height, project }) =>
     project?.path && project.cutout ? [{ label, height, path: project.path, cutout: project.cutout }] : [],
   );
 
-/** The products that the studio has built, standing on the quay, mirrored in the water. */
 export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) {
   const { home } = useMessages();
   return (
@@ -47,7 +45,6 @@ export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) 
   );
 }
 
-/** Stacked signal flags, as freight. */
 function Cargo() {
   const stacks = CARGO.map((code) => (
     <img key={code} src={`/flags/${code}-1.svg`} alt="" width={60} height={code.length * 60} loading="lazy" />

@@ -1,7 +1,7 @@
 import { loadPageData } from '../../navigation/page-data';
 import type { Route } from './+types/not-found-page';
 
-/** Any address that no other route knows (specification 2). */
+/** Specification 2. */
 export function loader(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -1,20 +1,16 @@
 type Industry = { slug: string; name: string };
 type InIndustries = { industries: { slug: string }[] };
 
-/** The projects of one industry in the order given; a project in two industries counts for both. */
 export const projectsOf = <T extends InIndustries>(projects: T[], slug: string): T[] =>
   projects.filter(({ industries }) => industries.some((industry) => industry.slug === slug));
 
-/** Each industry with the number of its projects, those without one too: the menu leads to them. */
+/** Includes industries without projects: the menu links to them. */
 export const countByIndustry = (industries: Industry[], projects: InIndustries[]) =>
   industries.map(({ slug, name }) => ({ slug, name, count: projectsOf(projects, slug).length }));
 
 export type IndustryCount = ReturnType<typeof countByIndustry>[number];
 
-/**
- * The next industry in the menu's order that has projects the visitor does not see already, with those projects. The
- * order starts again at its end. Null when there is none.
- */
+/** In the menu's order, wrapping around; skips projects that the current industry shows already. */
 export function nextIndustryWithProjects<I extends Industry, P extends InIndustries>(
   industries: I[],
   projects: P[],

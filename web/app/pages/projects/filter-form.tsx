@@ -11,7 +11,6 @@ type Props = {
   options: Record<(typeof FILTERS)[number], Option[]>;
 };
 
-/** Filters the projects of a page by what they are built with and where. */
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
@@ -35,7 +34,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
             to={path}
             inPlace
             className="more ml-3"
-            // It is about to go away.
+            // It is about to be removed.
             onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
           >
             {project.reset}

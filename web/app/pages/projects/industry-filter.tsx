@@ -6,7 +6,6 @@ import type { IndustryCount } from './by-industry.ts';
 
 type Props = { industries: IndustryCount[]; total: number; current?: string };
 
-/** The industries with the number of their projects, as links; `current` is the slug of the one on show. */
 export function IndustryFilter({ industries, total, current }: Props) {
   const { project } = useMessages();
   const plural = usePlural();

@@ -19,7 +19,7 @@ import { FilterForm } from './filter-form';
 import { IndustryFilter } from './industry-filter';
 import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
 
-/** Up to this many projects, the page goes on with those of the next industry. */
+/** With at most this many projects, the page also shows some of the next industry. */
 const FEW_PROJECTS = 4;
 const ALSO_SHOWN = 2;
 

@@ -1,11 +1,8 @@
-/** What projects can be filtered by besides their industry. The names are those of the address's parameters. */
 export const FILTERS = ['technology', 'country'] as const;
 export type Filter = (typeof FILTERS)[number];
 export type Chosen = Record<Filter, string | null>;
-/** A value to choose, with the number of projects that are left then. */
 export type Option = { value: string; label: string; count: number };
 
-/** Fewer projects than these are seen at a glance. */
 export const MIN_TO_FILTER = 2;
 
 type Filterable = { country: string; technologies: { name: string; slug: string }[] };
@@ -15,7 +12,7 @@ const VALUES: Record<Filter, (project: Filterable) => { value: string; label: st
   country: ({ country }) => [{ value: country, label: country }],
 };
 
-/** What the address asks for: `?technology=react&country=Germany`. What no project has counts as not asked. */
+/** `?technology=react&country=Germany`. Values that no project has are ignored. */
 export function chosenIn(search: string, projects: Filterable[]): Chosen {
   const params = new URLSearchParams(search);
   const read = (filter: Filter) => {
@@ -26,11 +23,10 @@ export function chosenIn(search: string, projects: Filterable[]): Chosen {
   return { technology: read('technology'), country: read('country') };
 }
 
-/** The projects that fit all that is chosen. */
 export const filterProjects = <T extends Filterable>(projects: T[], chosen: Chosen): T[] =>
   projects.filter((project) => FILTERS.every((filter) => has(project, filter, chosen[filter])));
 
-/** What can be chosen in a filter while the other one stays, each with what it leaves; by name. */
+/** With the other filter applied; sorted by name. */
 export function optionsOf(filter: Filter, projects: Filterable[], chosen: Chosen): Option[] {
   const others = filterProjects(projects, { ...chosen, [filter]: null });
   const options = new Map<string, Option>();

@@ -25,13 +25,12 @@ import { Prose } from '../../ui/prose';
 import { SectionHead } from '../../ui/section-head';
 import type { Route } from './+types/project-page';
 
-/** The page of each way of working. */
 const ENGAGEMENT_PATHS = {
   dedicated_team: '/dedicated-team',
   managed_project: '/managed-projects',
   product_discovery_workshop: '/product-discovery-workshop',
 } as const;
-/** A longer title is set one size smaller: in display type it would fill the first screen. */
+/** Longer titles are one size smaller: in display type they would fill the first screen. */
 const DISPLAY_TITLE_CHARACTERS = 60;
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -40,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     withFallback('neighbours of a project', [], () => listProjects()),
   ]);
   const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
-  // A project of other industries is not gone, it never was here.
+  // 404 instead of 410 if the project is published in other industries.
   const isElsewhere = projects.some(({ slug }) => slug === params.slug);
   const found = isElsewhere
     ? requireFound(project)
@@ -125,7 +124,6 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
   );
 }
 
-/** The cover over the full width, or the title as a banner of flags. */
 function Cover({ project: { cover, title } }: { project: Project }) {
   return (
     <div className={cover ? 'cover' : 'cover cover--flags'}>

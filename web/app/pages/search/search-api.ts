@@ -4,7 +4,6 @@ import type { Route } from './+types/search-api';
 const RESULTS_A_GROUP = 4;
 const MAX_AGE_S = 10;
 
-/** `GET /api/search?q=`: what the search dialog shows while somebody types. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? '';
   const answer = await searchSite(query, RESULTS_A_GROUP);

@@ -15,7 +15,6 @@ import type { Route } from './+types/search-page';
 
 const RESULTS_A_GROUP = 10;
 
-/** The lists of the site, for who has not found anything yet. */
 const WAYS = [
   ['project', PAGES.projects],
   ['article', PAGES.blog],

@@ -22,18 +22,16 @@ import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepEr
 import { ReviewAnswers } from './review-answers';
 import { StepFields, useFieldLabels } from './step-fields';
 
-/** What became of a step that was sent without JavaScript; `open`: the application goes on. */
+/** `open`: the application continues. */
 export type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;
-  /** Paragraphs beside the step. */
   tips: string[];
   privacyNote: string;
   protection: SpamProtection;
-  /** Of all steps, as far as they are known. */
   answers: FormValues;
-  /** What was typed so far and what is wrong with it, when the application came without JavaScript. */
+  /** Of a submission without JavaScript. */
   result?: StepResult | undefined;
 };
 
@@ -41,8 +39,7 @@ const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
 const stepPath = (step: Step) => `/startups/apply/${step}`;
 
 /**
- * One page of the application. Answers of the other pages go along in hidden fields: without JavaScript they are sent from
- * page to page, with it they are kept in the visitor's browser.
+ * Hidden fields carry the other steps' answers: without JavaScript from page to page, with it from the stored draft.
  */
 export function ApplicationStep({ step, tips, privacyNote, protection, answers, result }: Props) {
   const messages = useMessages();
@@ -170,7 +167,6 @@ const timeText = (at: number, { formats }: Locale) =>
 const dayText = (at: number, { formats }: Locale) =>
   new Date(at).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
 
-/** How the visitor came to a step from another one: in order, or because something on it keeps the application from being sent. */
 type Arrival = 'next' | 'incomplete';
 
 function useArrival(): Arrival | null {
@@ -179,15 +175,14 @@ function useArrival(): Arrival | null {
   return state.arrival === 'next' || state.arrival === 'incomplete' ? state.arrival : null;
 }
 
-/** The answers of all steps: those that came with the page, else those that the browser has stored. */
-export function useSearch(step: Step, result?: StepResult): FormValues {
+/** Those of a submission without JavaScript override the stored ones. */
+export function useDraftAnswers(step: Step, result?: StepResult): FormValues {
   const [stored, setStored] = useState<FormValues>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has stored what was typed there
   useEffect(() => setStored(draft.read()?.values ?? {}), [step]);
   return { ...stored, ...(result && result.status !== 'sent' ? result.values : {}) };
 }
 
-/** After a step of the wizard the new page's heading gets the focus; on the first visit nothing is moved. */
 function useStepHeading(isNext: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -196,7 +191,6 @@ function useStepHeading(isNext: boolean) {
   return heading;
 }
 
-/** On the first page, for a visitor who was further than that. */
 function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | null }) {
   const { startup: t, validation } = useMessages();
   const { locale } = useLanguage();

@@ -3,21 +3,18 @@ import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
 import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
 import type { FieldErrors, FormValues } from '../../leads/form-values';
 
-/** Contract 4: texts have 10 to 2,000 characters. The lower bound is for those that are required. */
+/** Contract 4: 10 to 2,000 characters. The minimum applies to required texts. */
 const TEXT_MIN = 10;
 export const TEXT_MAX = 2000;
 
-/** The pages of the application in their order; each has an address of its own. */
 export const STEPS = ['about-you', 'idea-and-team', 'business', 'review'] as const;
 export type Step = (typeof STEPS)[number];
-/** The pages with questions. */
 export type QuestionStep = Exclude<Step, 'review'>;
 export const QUESTION_STEPS = ['about-you', 'idea-and-team', 'business'] as const satisfies QuestionStep[];
 
-/** Whether the text, from an address or a form, names a step. */
 export const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
 
-/** The questions of the startup application (specification 3), page by page. */
+/** Specification 3. */
 function stepShapes(t: ValidationMessages) {
   const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, futureDay } = pieces(t);
   return {
@@ -46,23 +43,19 @@ function stepShapes(t: ValidationMessages) {
   } as const;
 }
 
-/** The whole application. */
 export function applicationSchema(t: ValidationMessages) {
   const shapes = stepShapes(t);
   return z.object({ ...shapes['about-you'], ...shapes['idea-and-team'], ...shapes.business });
 }
 
-/** The names of the fields on a page. */
 export function fieldsOf(step: QuestionStep, t: ValidationMessages): string[] {
   return Object.keys(stepShapes(t)[step]);
 }
 
-/** What is wrong with the answers of one page. */
 export function stepErrors(step: QuestionStep, answers: FormValues, t: ValidationMessages): FieldErrors {
   return checkValues(z.object(stepShapes(t)[step]), answers).errors ?? {};
 }
 
-/** The first page that still needs a look, or null when the application can be sent. */
 export function firstIncompleteStep(answers: FormValues, t: ValidationMessages): QuestionStep | null {
   return QUESTION_STEPS.find((step) => Object.keys(stepErrors(step, answers, t)).length > 0) ?? null;
 }

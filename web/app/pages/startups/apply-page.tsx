@@ -9,7 +9,7 @@ import { loadPageData } from '../../navigation/page-data';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { Route } from './+types/apply-page';
 import { firstIncompleteStep, isStep } from './application';
-import { ApplicationStep, useSearch } from './application-step';
+import { ApplicationStep, useDraftAnswers } from './application-step';
 import { changeStep, receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 import { StepsBar } from './steps-bar';
@@ -22,7 +22,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The application without JavaScript: each page sends all answers on to the next one, the last one sends them to us. */
+/** Without JavaScript: each step posts all answers to the next one, and the last one submits them. */
 export async function action({ request, url, params }: Route.ActionArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
   await requireCachedOffer();
@@ -41,7 +41,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   const { protection, tips, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
-  const answers = useSearch(step, actionData?.result);
+  const answers = useDraftAnswers(step, actionData?.result);
   return (
     <>
       <PageMeta

@@ -3,7 +3,6 @@ import { languageAt } from '../../i18n/use-locale';
 import type { Route } from './+types/apply-start';
 import { requireOffer } from './startups-offer.server.ts';
 
-/** `/startups/apply` begins with the first page. */
 export async function loader({ url }: Route.LoaderArgs) {
   await requireOffer();
   return redirect(languageAt(url.pathname).toLocale('/startups/apply/about-you'), 302);

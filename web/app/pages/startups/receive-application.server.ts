@@ -10,18 +10,17 @@ import type { SubmissionResult } from '../../leads/submission-result';
 import { minutesToWait } from '../../leads/visitor-limits.server.ts';
 import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
 
-/** For the inbox, where the page's steps have no days: by when an application should have been answered. */
+/** Fallback for the inbox when the page's process has no days. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
-/** The inbox is read by the studio: in the default language, whichever the form was in. */
+/** The team reads the default locale. */
 const inbox = messagesIn(LOCALES[0]);
-/** What is wrong with the answers is said in the language of the form's address. */
 const validationFor = (request: Request) => messagesAt(new URL(request.url).pathname).validation;
 
 const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
 
-/** Takes a sent application. `step` is the page on which to show what is wrong. */
+/** `step` is the one that shows the errors. */
 export async function receiveApplication(request: Request): Promise<Received & { step: Step }> {
   const validation = validationFor(request);
   const received = await receiveLead(request, {
@@ -29,7 +28,7 @@ export async function receiveApplication(request: Request): Promise<Received & {
     schema: applicationSchema(validation),
     toFields: ({ budget, stage, money_raised, equity, ...rest }) => ({
       ...rest,
-      // Words for the words' fields, so that whoever reads the inbox needs no key.
+      // Labels instead of values, so that readers of the inbox need no key.
       stage: inbox.startup.stages[stage],
       budget: budget && inbox.form.budgets[budget],
       money_raised: toBoolean(money_raised),
@@ -52,7 +51,7 @@ type StepChange = {
   status: number;
 };
 
-/** From one page of the application to another. Forward only when the page is in order, back always. */
+/** Forward only if the step is valid, back always. */
 export async function changeStep(request: Request, target: Step): Promise<StepChange> {
   const minutes = await minutesToWait('attempt', 'startup', request);
   let values: FormValues;
@@ -64,7 +63,7 @@ export async function changeStep(request: Request, target: Step): Promise<StepCh
     return { result: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
   }
   const { from } = values;
-  // With what was typed, on the page on which it was: there the visitor can go on.
+  // Back to the step with its input, where the visitor can go on.
   if (minutes !== null) {
     const step = isStep(from) ? from : target;
     return { result: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };

@@ -6,7 +6,6 @@ import { dayText } from '../../ui/day-text';
 import { fieldsOf, QUESTION_STEPS } from './application';
 import { useFieldLabels } from './step-fields';
 
-/** All answers once more, page by page, each page with a way back to change it. */
 export function ReviewAnswers({ answers }: { answers: FormValues }) {
   const { startup: t, validation } = useMessages();
   const { toLocale } = useLanguage();
@@ -42,7 +41,6 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
   ));
 }
 
-/** The words for an answer that was chosen; a typed one stays as it is. */
 function useAnswerText(): (name: string, value: string) => string {
   const { startup: t, form: f } = useMessages();
   const { locale } = useLanguage();

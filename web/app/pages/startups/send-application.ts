@@ -4,13 +4,11 @@ import type { Route } from './+types/send-application';
 import { receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer } from './startups-offer.server.ts';
 
-/** Where the application is sent to with JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   await requireCachedOffer();
   const { result, status } = await receiveApplication(request);
   return Response.json(result, { status });
 }
 
-/** Whoever opens the address looks for the form. */
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(languageAt(url.pathname).toLocale('/startups/apply/about-you'));

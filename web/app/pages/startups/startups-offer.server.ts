@@ -10,14 +10,14 @@ const lastOffer = staleIfError<typeof OFFER>({ freshMs: 5_000, waitMs: 2_000 });
 const findOffer = async () => ((await listPagePaths()).has(OFFER.path) ? OFFER : null);
 
 /**
- * The pages of the application stand as long as the offer that they belong to is published, and while the content system does
- * not say. @throws Response with the status of the offer's own page
+ * The application is available while its offer is published, and during an outage. @throws Response with the status of
+ * the offer's page
  */
 export async function requireOffer(): Promise<void> {
   await requirePublishedPage(await withFallback('the offer to startups', OFFER, findOffer), OFFER.path);
 }
 
-/** The same for what is sent, which waits for no content system. @throws Response */
+/** For submissions, which must not wait for the CMS. @throws Response */
 export async function requireCachedOffer(): Promise<void> {
   await requirePublishedPage(await lastOffer.get('offer', findOffer, OFFER), OFFER.path);
 }

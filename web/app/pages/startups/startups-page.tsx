@@ -8,7 +8,7 @@ import { Blocks } from '../../sections/blocks';
 import { PageTop } from '../../sections/page-top';
 import { faqSubject } from '../../structured-data/faq';
 import type { Route } from './+types/startups-page';
-import { ApplicationStep, useSearch } from './application-step';
+import { ApplicationStep, useDraftAnswers } from './application-step';
 import { StepsBar } from './steps-bar';
 
 export async function loader() {
@@ -18,7 +18,6 @@ export async function loader() {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The offer to founders, then the first page of the application. */
 export default function StartupsPage({ loaderData: { page, tips, privacyNote, protection } }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
@@ -39,7 +38,7 @@ export default function StartupsPage({ loaderData: { page, tips, privacyNote, pr
             tips={tips}
             privacyNote={privacyNote}
             protection={protection}
-            answers={useSearch('about-you')}
+            answers={useDraftAnswers('about-you')}
           />
         </div>
       </section>

@@ -8,12 +8,10 @@ import { type QuestionStep, TEXT_MAX } from './application';
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 
-/** What each question is called. */
 export function useFieldLabels(): Record<string, string> {
   return startupLabels(useMessages().startup);
 }
 
-/** The questions of one page. `field` gives a field's name, error and first value. */
 export function StepFields({ step, field }: { step: QuestionStep; field: (name: string) => FieldState }) {
   const { startup: t, form: f } = useMessages();
   switch (step) {

@@ -5,11 +5,9 @@ const ALL = [...STEPS, 'done'] as const;
 
 type Props = {
   current: Step | 'done';
-  /** The first step whose answers are not in order yet. */
   firstIncomplete?: QuestionStep | null;
 };
 
-/** How far the application has come. */
 export function StepsBar({ current, firstIncomplete = null }: Props) {
   const { startup } = useMessages();
   const currentIndex = ALL.indexOf(current);

@@ -19,7 +19,7 @@ import type { Route } from './+types/thanks-page';
 import { requireOffer } from './startups-offer.server.ts';
 import { StepsBar } from './steps-bar';
 
-/** For visitors who have just applied, also while the content system is away: then without what happens next. */
+/** During an outage the next steps are left out. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'startup' });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale('/startups'));
@@ -37,7 +37,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The end of the application: it has arrived, and what happens now. */
 export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
   const { timeZone } = useSite().office;

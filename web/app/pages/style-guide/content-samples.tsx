@@ -12,7 +12,6 @@ import { Sample } from './sample';
 
 type CardsProps = { project: ProjectSummary | undefined; article: ArticleSummary | undefined; title: string };
 
-/** With an image, and with a long title and none. */
 export function Cards({ project, article, title }: CardsProps) {
   return (
     <>

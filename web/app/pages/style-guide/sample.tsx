@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Samples under their name; the same ones on water where `onWater` says so. */
 export function Sample({ name, onWater = false, children }: { name: string; onWater?: boolean; children: ReactNode }) {
   return (
     <div className="guide-sample">

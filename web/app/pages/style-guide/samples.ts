@@ -1,4 +1,4 @@
-/** Text that is long, short and awkward enough to show what the styles do with it. Only developers see it. */
+/** Long, short and awkward enough to show what the styles do with it. */
 export const PROSE = `A paragraph with [a link](/contact), **strong words**, *a stressed one*, \`inline code\` and a footnote.[^1]
 
 ## A heading of the second level
@@ -32,5 +32,5 @@ export const byAisle = (lines: Line[]) => lines.toSorted((a, b) => a.aisle - b.a
 [^1]: It says where a number comes from.
 `;
 
-/** Ninety characters: the longest title that an editor may write. */
+/** The longest title that the CMS accepts. */
 export const LONG_TITLE = 'How a warehouse with forty thousand parts and nine gates stopped counting twice every year';

@@ -11,7 +11,7 @@ import { LONG_TITLE, PROSE } from './samples';
 import './style-guide.css';
 import { Colours, Scales, Type } from './token-samples';
 
-/** For developers: every token and the primitives with their states, in the theme of the moment. Production builds don't have it. */
+/** For developers; not in production builds. */
 export async function loader() {
   const [prose, [project], [article]] = await Promise.all([renderMarkdown(PROSE), listProjects(), listArticles()]);
   return { prose, project, article };

@@ -9,7 +9,6 @@ const SPACES = Array.from({ length: 10 }, (_, at) => `space-${at + 1}`);
 const RADII = ['r-control', 'r-plate', 'r-device'];
 const DURATIONS = ['dur-fast', 'dur-base', 'dur-slow'];
 
-/** The roles, each by its name. */
 export function Colours() {
   return (
     <>
@@ -44,7 +43,6 @@ function Swatches({ roles }: { roles: string[] }) {
   );
 }
 
-/** Each size with its own line height and tracking. */
 export function Type() {
   return (
     <dl className="guide-type">

@@ -90,7 +90,6 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Sorts the questions of a topic, or all of them. */
 function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) {
   const { bytes: texts } = useMessages();
   const { toLocale } = useLanguage();
@@ -106,7 +105,6 @@ function SortForm({ order, topic }: { order: ByteOrder; topic: string | null }) 
         label={texts.sortBy}
         name="sort"
         options={[
-          // What the address leaves out.
           { value: '', label: texts.mostRecent },
           { value: 'liked', label: texts.mostLiked },
         ]}

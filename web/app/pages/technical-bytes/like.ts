@@ -18,10 +18,10 @@ const FORM_BYTES = 4096;
 const RECEIPT = /^[\w-]{22}$/;
 
 const isWithinLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
-/** Receipts by a hash of the sender: a double click and a second tab send no cookie yet. */
+/** By a hash of the sender: a double click and a second tab send no cookie yet. */
 const recentReceipts = new LRUCache<string, string>({ max: 10_000, ttl: 3_000 });
 
-/** Counts a like. The answer is JSON for the page's script, and the page itself for a form that was sent without one. */
+/** Responds with JSON to the page's script, and with a redirect to a form without JavaScript. */
 export async function action({ request, params: { slug }, url }: Route.ActionArgs) {
   const page = languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(slug)}`);
   const reply = (outcome: LikeOutcome, init: ResponseInit, body: object = {}) =>
@@ -57,7 +57,6 @@ export async function action({ request, params: { slug }, url }: Route.ActionArg
 export const loader = ({ url, params }: Route.LoaderArgs) =>
   redirect(languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(params.slug)}`));
 
-/** The random number that the visitor's cookie has for this like, or a new one. */
 function receiptOf(request: Request, slug: string, isLiked: boolean): string {
   const stored = readCookie(request.headers.get('cookie') ?? '', COOKIE) ?? '';
   if (RECEIPT.test(stored)) return stored;

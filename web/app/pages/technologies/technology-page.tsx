@@ -74,7 +74,6 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
   );
 }
 
-/** The technology's mark as a crate on the quay: its image, or its symbol in display type. */
 function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
   const { technology: texts } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { PageMeta } from '../../layout/page-meta';
 
 const RETRY_AFTER_S = '30';
 
-/** Takes the place of a page that cannot be rendered (server/page-cache/page-handler.ts), at that page's own address. */
+/** Rendered in place of a page that cannot be rendered (server/page-cache/page-handler.ts), at that page's URL. */
 export const loader = () => data(null, { status: 503 });
 
 export const headers = () => ({ 'retry-after': RETRY_AFTER_S, 'x-robots-tag': 'noindex' });
