@@ -26,7 +26,7 @@ import { describeValidationErrors } from './publishing/validation-messages';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // A typo must not fill a live site with the demo.
+    // A typo must not import the demo into a live site.
     if (!importMode())
       strapi.stopWithError(`Bad environment: IMPORT_CONTENT: must be one of ${IMPORT_MODES.join(', ')}`);
     if (!registrationMode()) strapi.stopWithError('Bad environment: ACCOUNT_REGISTRATION: must be on or off');
@@ -45,7 +45,7 @@ export default {
     limitImageSize(strapi);
     registerInboxExport(strapi);
     registerPreviewHelp(strapi);
-    // Started by another process: when that one dies, this one must not stay behind.
+    // The parent process (scripts/start.ts) has died.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },
 

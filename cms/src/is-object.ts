@@ -1,3 +1,3 @@
-/** True for an object with named fields: neither a list nor null. */
+/** Not for arrays or null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isObject } from '../is-object';
 
-/** The address that Strapi's templates begin with. It is not ours, so receiving servers refuse what is sent under it. */
+/** Default of Strapi's mail templates. Mail servers reject it from a domain that is not strapi.io. */
 const STRAPI_SENDER = 'no-reply@strapi.io';
 
-/** What ACCOUNT_REGISTRATION says, nothing being off. Undefined for a word that is neither. */
+/** Undefined for an invalid value. */
 export const registrationMode = () =>
   (['on', 'off'] as const).find((mode) => mode === (process.env.ACCOUNT_REGISTRATION || 'off'));
 
-/** Strapi lets anybody register. Here nobody can, by form or by provider, unless the environment says so. */
+/** Registration, by form or provider, is open in Strapi by default; here it follows ACCOUNT_REGISTRATION. */
 export async function setRegistration(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
   const settings = await store.get({});
@@ -16,7 +16,7 @@ export async function setRegistration(strapi: Core.Strapi): Promise<void> {
   await store.set({ value: { ...settings, allow_register: registrationMode() === 'on' } });
 }
 
-/** Has account mails sent as MAIL_FROM until an editor sets a sender of their own in the panel. */
+/** Replaces Strapi's default sender, so that MAIL_FROM applies. A sender set in the panel stays. */
 export async function setAccountEmailSender(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'email' });
   const templates = await store.get({});

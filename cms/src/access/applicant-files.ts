@@ -2,16 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** An editor may have had the entry open for a while before they open its CV. */
+/** An editor may keep the entry open for a while before opening the CV. */
 const LINK_MS = 60 * 60_000;
 const PURPOSE = 'applicant-file';
-/** What Strapi makes of the name that the site gives a CV (web/app/leads/inbox.server.ts). */
+/** From the file name that the site uploads (web/app/leads/inbox.server.ts). */
 const PREFIX = 'cv_';
 const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
 const CONDITION = { displayName: 'Not the files of applicants', name: 'not-of-applicants', plugin: 'upload' };
 const CONDITION_ID = `plugin::${CONDITION.plugin}.${CONDITION.name}`;
-/** Strapi's own roles for content, and what they may do with a file that is there. */
 const CONTENT_ROLES = ['strapi-editor', 'strapi-author'];
 const ACTIONS = ['read', 'assets.update', 'assets.download', 'assets.copy-link'].map(
   (name) => `plugin::upload.${name}`,
@@ -19,19 +18,19 @@ const ACTIONS = ['read', 'assets.update', 'assets.download', 'assets.copy-link']
 
 type StoredFile = { hash: string; url: string };
 
-/** Whether a file of the media library, by its name in the folder or by its hash there, came with a job application. */
+/** @param name file name or hash in the media library */
 export const isApplicantFile = (name: string): boolean => APPLICANT_FILE.test(name);
 
 /**
- * CVs lie among the images of the site, for which an address is enough. Theirs gets a signature that expires wherever the admin
- * panel is told it, by the means that Strapi has for private storage. To be called before Strapi's plugins begin to work.
+ * CVs are in the media library, whose files are public. The upload provider's private mode gives their URLs in the admin panel a
+ * signature that expires. Call it in `register`, before the upload plugin starts.
  */
 export async function protectApplicantFiles(strapi: Core.Strapi): Promise<void> {
   strapi.plugin('upload').provider.extend({
     isPrivate: () => true,
     getSignedUrl: ({ hash, url }: StoredFile) => {
       if (!isApplicantFile(hash)) return { url };
-      // Strapi's media library has a file signed twice.
+      // Strapi's media library signs a file twice.
       const [pathname = ''] = url.split('?');
       return { url: `${pathname}?${signatureFor(strapi, pathname, Date.now() + LINK_MS)}` };
     },
@@ -47,7 +46,7 @@ export async function protectApplicantFiles(strapi: Core.Strapi): Promise<void> 
   });
 }
 
-/** Sets the condition on what Strapi's roles for content may do. Where one has a condition (own files only) it stays alone. */
+/** Adds the condition to the permissions of editors and authors that have none yet, such as "own files only". */
 export async function hideApplicantFiles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('admin::permission');
   const granted = await permissions.findMany({
@@ -57,12 +56,11 @@ export async function hideApplicantFiles(strapi: Core.Strapi): Promise<void> {
     if (conditions.length === 0) await permissions.update({ where: { id }, data: { conditions: [CONDITION_ID] } });
 }
 
-/** Whether a request for an applicant's file comes by a link of ours that has not expired. */
 export function isSignedRequest(strapi: Core.Strapi, pathname: string, query: URLSearchParams): boolean {
   const expires = Number(query.get('expires'));
   const expected = Buffer.from(signatureFor(strapi, pathname, expires).get('signature') ?? '');
-  const given = Buffer.from(query.get('signature') ?? '');
-  return expires > Date.now() && expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(query.get('signature') ?? '');
+  return expires > Date.now() && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function signatureFor(strapi: Core.Strapi, pathname: string, expires: number): URLSearchParams {

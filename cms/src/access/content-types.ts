@@ -1,4 +1,4 @@
-/** Content that visitors may read once it is published. */
+/** Visitors may read the published entries. */
 export const PUBLIC_TYPES = [
   'api::article.article',
   'api::brand.brand',
@@ -21,7 +21,7 @@ export const PUBLIC_TYPES = [
   'api::wording.wording',
 ] as const;
 
-/** What visitors send. The site may add entries; nobody reads them outside the admin panel. */
+/** Written by the site, read in the admin panel only. */
 export const INBOX_TYPES = [
   'api::contact-message.contact-message',
   'api::startup-application.startup-application',
@@ -38,12 +38,11 @@ const SINGLE_TYPES: readonly string[] = [
   'api::wording.wording',
 ];
 
-/** The actions that read the public content, as Strapi names them. */
 export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>
   SINGLE_TYPES.includes(uid) ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
 );
 
-/** What only the site may do: add to the inbox, ask for the content version, report addresses that do not exist and count likes. */
+/** Actions of the site's API token. */
 export const SITE_ACTIONS = [
   ...INBOX_TYPES.map((uid) => `${uid}.create`),
   'api::job-application.job-application.uploadCv',

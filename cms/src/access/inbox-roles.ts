@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { INBOX_TYPES, type InboxType } from './content-types';
 
-/** Who works with which part of the inbox. */
 const ROLES: { name: string; description: string; types: InboxType[] }[] = [
   {
     name: 'Sales',
@@ -10,15 +9,15 @@ const ROLES: { name: string; description: string; types: InboxType[] }[] = [
   },
   { name: 'Hiring', description: 'Answers job applications.', types: ['api::job-application.job-application'] },
 ];
-/** What may be changed. What somebody has written stays as it was written. */
+/** What visitors wrote is read-only. */
 const WORKING_FIELDS = ['state', 'owner', 'notes'];
 const ACTION = 'plugin::content-manager.explorer';
-/** Roles that Strapi makes itself and gives every content type. */
+/** They get every content type by default. */
 const STRAPI_ROLES = ['strapi-editor', 'strapi-author'];
 
 /**
- * Makes the roles for the inbox when they are missing, and takes the inbox from the roles for content. What an
- * administrator changes in the two roles later on stays.
+ * Creates missing inbox roles and removes the inbox from editors and authors. Changes that administrators make to the inbox roles
+ * are kept.
  */
 export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
@@ -27,7 +26,7 @@ export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
     const role = await roles.create({ name, description });
     await roles.assignPermissions(role.id, [
       ...types.flatMap(permissionsOn),
-      // The file of an application is shown by the media library.
+      // For CVs.
       ...(types.includes('api::job-application.job-application') ? [permission('plugin::upload.read')] : []),
     ]);
   }
@@ -43,7 +42,7 @@ export async function ensureInboxRoles(strapi: Core.Strapi): Promise<void> {
     return [
       permission(`${ACTION}.read`, subject, all),
       permission(`${ACTION}.update`, subject, WORKING_FIELDS),
-      // Somebody asks for their data to be deleted.
+      // For requests to erase personal data.
       permission(`${ACTION}.delete`, subject),
     ];
   }

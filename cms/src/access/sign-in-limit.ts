@@ -1,16 +1,13 @@
 import type { Context } from 'koa';
 
-/**
- * Strapi counts attempts to sign in by e-mail and network address together, so one address may try any number of accounts. Here
- * the address alone counts, for each form of signing in.
- */
+/** Strapi limits by e-mail and address together, which lets one address try any number of accounts. Here the address alone counts. */
 export const signInLimit = {
   interval: { min: 5 },
   max: 20,
   keyGenerator: (ctx: Context) => `${ctx.state.route.path}|${networkOf(ctx.request.ip)}`,
 };
 
-/** An IPv6 connection has 2^64 addresses: the first four groups are whose it is. */
+/** The /64 network of an IPv6 address, which is one connection. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

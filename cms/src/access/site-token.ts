@@ -5,9 +5,8 @@ import { READ_ACTIONS, SITE_ACTIONS } from './content-types';
 const NAME = 'Site';
 
 /**
- * Makes the API token that the site uses, from the value that both sides get as STRAPI_TOKEN. It reads content (drafts too),
- * adds to the inbox and reports what it could not find, nothing else: it cannot list, read or change files of the media library. Without the variable
- * no token is made and an existing one is left alone.
+ * Creates or updates the site's API token from STRAPI_TOKEN. It may only read content (drafts too), add to the inbox, count likes
+ * and report 404s; media library files are out of its reach. Without the variable an existing token stays.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const token = process.env.STRAPI_TOKEN;
@@ -34,9 +33,9 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   for (const [action, id] of has) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
 }
 
-/** Whether somebody who gives this is the site. Takes as long for a wrong token as for the right one. */
-export function isSiteToken(given: string): boolean {
+/** In constant time. */
+export function isSiteToken(token: string): boolean {
   const expected = Buffer.from(process.env.STRAPI_TOKEN ?? '');
-  const told = Buffer.from(given);
-  return expected.length > 0 && expected.length === told.length && timingSafeEqual(expected, told);
+  const actual = Buffer.from(token);
+  return expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { READ_ACTIONS } from './content-types';
 
-/**
- * Gives the visitor roles (public and authenticated) exactly the actions that read published content. Anything else that
- * somebody switched on for one of our types is taken back at the next start: the code is the one place that decides.
- */
+/** Resets the public and authenticated roles to READ_ACTIONS at each start, whatever was changed in the admin panel. */
 export async function setVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const roles = await strapi.db

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Core, Schema, Struct } from '@strapi/strapi';
 import { type Editor, editorOf, type List, listOf } from './fields';
 
-/** Fields that take the whole width. */
-const WIDE: string[] = ['dynamiczone', 'component', 'richtext', 'json', 'text'];
-/** Of what visitors send: what colleagues write comes before what was sent. */
+const FULL_WIDTH: string[] = ['dynamiczone', 'component', 'richtext', 'json', 'text'];
+/** Inbox fields that colleagues fill in come before what was submitted. */
 const FIRST = ['state', 'owner', 'due_at', 'received_at', 'notes'];
 const PAGE_SIZE = 50;
-/** Above its form stands the type's name. Otherwise it would be the first short text, or an id. */
-const NAMED_BY_ITS_TYPE = { mainField: 'id' };
+/** Makes the panel title a single type's form with the type's name. */
+const TITLE_FROM_TYPE = { mainField: 'id' };
 
 /**
- * Carries the label and the hint that stand beside each field in its schema (`pluginOptions.editor`) into the edit view,
- * puts the fields in the schema's order, and gives lists the columns that the schema names. Edit view and list run again only
- * when the schema's own words for that one have changed, so what an administrator rearranges in the panel stays.
+ * Configures the admin panel's edit and list views from the schemas (`pluginOptions.editor`): labels, hints, field order, list
+ * columns. A view is written again only when its schema options change, so administrators' own arrangements stay.
  */
 export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'editor_labels' });
@@ -51,7 +49,7 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
     });
     const settings =
       'kind' in schema && schema.kind === 'singleType'
-        ? NAMED_BY_ITS_TYPE
+        ? TITLE_FROM_TYPE
         : list && { pageSize: PAGE_SIZE, ...(list.sort ?? orderOf(attributes)) };
     if (!settings) continue;
     await once(`${key}_list`, [list?.columns, settings], (configuration) => {
@@ -61,7 +59,7 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What Strapi keeps of a type's views, as far as it is set here. */
+/** The part of Strapi's view configuration that is set here. */
 type Configuration = {
   settings: object;
   metadatas: Record<string, { edit?: { editable?: boolean }; list?: { label?: string } }>;
@@ -75,18 +73,18 @@ const editorsOf = (attributes: Struct.SchemaAttributes): [string, Editor][] =>
     return editor ? [[name, editor]] : [];
   });
 
-/** Strapi shows no hint at a component: it goes with the label, as in "Topics: one to four". */
+/** Strapi shows no hints for components, so they become part of the label: "Topics: one to four". */
 const labelWithHint = ({ label, hint }: Editor): string | undefined =>
   label && hint ? `${label}: ${hint.charAt(0).toLowerCase()}${hint.slice(1).replace(/\.$/, '')}` : label;
 
-/** Rows of the edit view, twelve columns each: short fields in pairs, everything else on a row of its own, if it does not say otherwise. */
+/** Strapi's grid has twelve columns. Short fields share a row, others take it whole, unless the schema sets a size. */
 function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
   const names = editorsOf(attributes).map(([name]) => name);
   const first = FIRST.filter((name) => names.includes(name));
   const rows: Cell[][] = [];
   for (const name of [...first, ...names.filter((other) => !first.includes(other))]) {
     const type = attributes[name]?.type;
-    const size = editorOf(attributes[name])?.size ?? (type && WIDE.includes(type) ? 12 : 6);
+    const size = editorOf(attributes[name])?.size ?? (type && FULL_WIDTH.includes(type) ? 12 : 6);
     const last = rows.at(-1);
     if (last && last.reduce((sum, cell) => sum + cell.size, 0) + size <= 12) last.push({ name, size });
     else rows.push([{ name, size }]);
@@ -94,7 +92,7 @@ function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
   return rows;
 }
 
-/** What has a date comes latest first, what has an order of its own comes in that, the rest by its name. */
+/** By date, newest first; else by index; else Strapi's default. */
 function orderOf(attributes: Struct.SchemaAttributes): List['sort'] {
   const date = ['received_at', 'published_on', 'delivered_on'].find((name) => name in attributes);
   if (date) return { defaultSortBy: date, defaultSortOrder: 'DESC' };

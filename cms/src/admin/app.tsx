@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { setLocale } from 'yup';
 import { InboxExport } from './inbox-export';
 
-/** In the place of a regular expression, where an error hides the field's own hint. */
+/** Replaces Strapi's message for a failed pattern, which shows the regular expression instead of the field's hint. */
 const WRITTEN_WRONGLY = {
   id: 'components.Input.error.validation.regex',
   defaultMessage:
@@ -14,7 +14,7 @@ export default {
     translations: { en: { [WRITTEN_WRONGLY.id]: WRITTEN_WRONGLY.defaultMessage } },
   },
   bootstrap(app: StrapiApp) {
-    // The pattern of an address comes without a message of its own.
+    // Also the default of yup, for patterns that Strapi passes without a message.
     setLocale({ string: { matches: WRITTEN_WRONGLY } });
     app.getPlugin('content-manager').injectComponent('listView', 'actions', {
       name: 'inbox-export',

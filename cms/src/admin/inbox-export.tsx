@@ -4,14 +4,14 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-/** The parts of the inbox and the names of their files (inbox/export-inbox.ts). */
+/** As in inbox/export-inbox.ts. */
 const FILES: Record<string, string> = {
   'api::contact-message.contact-message': 'contact-messages.csv',
   'api::startup-application.startup-application': 'startup-applications.csv',
   'api::job-application.job-application': 'job-applications.csv',
 };
 
-/** Above the lists of the inbox: all entries as a file for Excel. */
+/** A button above the inbox's lists. */
 export function InboxExport() {
   const { slug = '' } = useParams();
   const { get } = useFetchClient();

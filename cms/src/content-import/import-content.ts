@@ -8,7 +8,7 @@ import { isObject } from '../is-object';
 import { hasDrafts, isComponent, isContentType } from '../schemas';
 import { type ContentFile, readAltText, readContent } from './read-content';
 
-/** What has been imported: `type/key` to document id, `media/path` to file id. Kept in the database, never in a file. */
+/** `type/key` to document id, `media/path` to file id. Stored in the database. */
 const ledgerSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 type Ledger = z.output<typeof ledgerSchema>;
 type Attributes = Struct.SchemaAttributes;
@@ -16,14 +16,13 @@ type Attributes = Struct.SchemaAttributes;
 class NotYetImported extends Error {}
 
 export const IMPORT_MODES = ['empty', 'starter', 'missing', 'never'] as const;
-/** What IMPORT_CONTENT says, nothing being `empty`. Undefined for a word that is none of them. */
+/** Undefined for an invalid IMPORT_CONTENT. */
 export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'empty'));
 
 /**
- * Fills an empty database with the demo, the files of `content/`, or with IMPORT_CONTENT=starter with `starter/`, pages for a
- * studio to write over. With IMPORT_CONTENT=missing it also adds files of the demo to a database that has content: those that
- * were never imported before. An entry that exists, or that an editor has changed or deleted, is never touched. All entries are
- * written in one transaction, so a stop half way leaves the database empty.
+ * By IMPORT_CONTENT: `empty` imports the demo (`content/`) into an empty database, `starter` the pages in `starter/`, `missing` also
+ * adds demo entries that were never imported to a database with content. Existing, edited and deleted entries are never touched.
+ * Entries are created in one transaction, so an aborted import leaves none behind.
  */
 export async function importContent(strapi: Core.Strapi): Promise<void> {
   const mode = importMode();
@@ -38,7 +37,7 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   const started = Date.now();
   strapi.log.info(`Importing ${files.length} entries of ${path.basename(folder)}/`);
   try {
-    // Kept file by file: a second try after a stop uploads only what is missing.
+    // The ledger is saved after each file, so that a second try uploads only what is missing.
     await uploadMedia(strapi, path.join(folder, 'media'), files, ledger, () => store.set({ value: ledger }));
     await strapi.db.transaction(async () => {
       await createEntries(strapi, files, ledger);
@@ -57,44 +56,46 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
 }
 
 async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: Ledger): Promise<void> {
-  const waiting: { file: ContentFile; fields: string[] }[] = [];
+  const incomplete: { file: ContentFile; fields: string[] }[] = [];
   for (const file of files) {
     const uid = uidOf(strapi, file.type);
     const { attributes } = strapi.contentTypes[uid];
     const fields: Record<string, unknown> = {};
-    const late: string[] = [];
+    const deferred: string[] = [];
     for (const [name, value] of Object.entries(file.fields)) {
       try {
         fields[name] = resolve(strapi, attributes, name, value, ledger);
       } catch (error) {
-        // The entry it points to comes later: left out now, filled in below.
-        if (error instanceof NotYetImported) late.push(name);
+        // The related entry comes later: filled in below.
+        if (error instanceof NotYetImported) deferred.push(name);
         else throw new Error(`${file.type}/${file.key}: ${describeError(error)}`);
       }
     }
-    const { documentId } = await named(file, () => strapi.documents(uid).create({ data: fields }));
+    const { documentId } = await withFileName(file, () => strapi.documents(uid).create({ data: fields }));
     ledger[`${file.type}/${file.key}`] = documentId;
-    if (late.length) waiting.push({ file, fields: late });
+    if (deferred.length) incomplete.push({ file, fields: deferred });
   }
-  for (const { file, fields } of waiting) {
+  for (const { file, fields } of incomplete) {
     const uid = uidOf(strapi, file.type);
     const { attributes } = strapi.contentTypes[uid];
-    const data = await named(file, async () =>
+    const data = await withFileName(file, async () =>
       Object.fromEntries(fields.map((name) => [name, resolve(strapi, attributes, name, file.fields[name], ledger)])),
     );
-    await named(file, () =>
+    await withFileName(file, () =>
       strapi.documents(uid).update({ documentId: String(ledger[`${file.type}/${file.key}`]), data }),
     );
   }
-  // A published entry keeps only relations to published ones: what points to others is published once more at the end.
-  for (const file of [...files, ...waiting.map(({ file }) => file)]) {
+  // A published entry has only relations to published ones, so entries with forward relations are published again at the end.
+  for (const file of [...files, ...incomplete.map(({ file }) => file)]) {
     const uid = uidOf(strapi, file.type);
     if (!hasDrafts(strapi, uid)) continue;
-    await named(file, () => strapi.documents(uid).publish({ documentId: String(ledger[`${file.type}/${file.key}`]) }));
+    await withFileName(file, () =>
+      strapi.documents(uid).publish({ documentId: String(ledger[`${file.type}/${file.key}`]) }),
+    );
   }
 }
 
-/** Turns keys into document ids, paths into file ids, and walks through components. */
+/** Replaces keys with document ids and paths with file ids, in components too. */
 function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, value: unknown, ledger: Ledger): unknown {
   const attribute = attributes[name];
   if (!attribute) throw new Error(`no field named ${name}`);
@@ -113,7 +114,7 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
   switch (attribute.type) {
     case 'relation': {
       const type = 'target' in attribute ? attribute.target.split('.').pop() : fail(`${name} has no target`);
-      const find = (key: unknown) => ledger[`${type}/${key}`] ?? late(`${type}/${key}`);
+      const find = (key: unknown) => ledger[`${type}/${key}`] ?? defer(`${type}/${key}`);
       return Array.isArray(value) ? value.map(find) : find(value);
     }
     case 'media':
@@ -134,7 +135,7 @@ async function uploadMedia(
   folder: string,
   files: ContentFile[],
   ledger: Ledger,
-  keep: () => Promise<void>,
+  save: () => Promise<void>,
 ): Promise<void> {
   const wanted = new Set<string>();
   for (const { type, fields } of files)
@@ -156,7 +157,7 @@ async function uploadMedia(
         },
       });
     ledger[`media/${name}`] = uploaded.id;
-    await keep();
+    await save();
   }
 }
 
@@ -188,7 +189,7 @@ const MIME_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-async function named<T>(file: ContentFile, work: () => Promise<T>): Promise<T> {
+async function withFileName<T>(file: ContentFile, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -210,6 +211,6 @@ const sectionOf = (item: unknown): string =>
 function fail(message: string): never {
   throw new Error(message);
 }
-function late(key: string): never {
+function defer(key: string): never {
   throw new NotYetImported(`${key} has not been imported`);
 }

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What the file names is held against the schema by Strapi. */
+/** Strapi validates the fields against the schema. */
 const contentFields = z.record(z.string(), z.unknown(), 'no fields');
 const altTexts = z.record(z.string(), z.string());
 
-/** One entry as it stands in a file of `content/` or `starter/`. */
 export type ContentFile = { type: string; key: string; fields: z.output<typeof contentFields> };
 
-/** The field that the Markdown below a file's front matter fills. */
+/** The field for the Markdown below the front matter. */
 const MARKDOWN_FIELD: Record<string, string> = {
   article: 'body',
   'technical-byte': 'answer',
@@ -22,8 +21,8 @@ const MARKDOWN_FIELD: Record<string, string> = {
 };
 
 /**
- * Reads a folder of content: `<type>/<key>.yaml` or `.md` for collections, `<type>.yaml` or `.md` for single types.
- * Throws with the file's name when a file is not well-formed.
+ * Reads `<type>/<key>.yaml` or `.md` for collection types, `<type>.yaml` or `.md` for single types.
+ * @throws an error that names the malformed file
  */
 export function readContent(folder: string): ContentFile[] {
   const files: ContentFile[] = [];
@@ -37,7 +36,7 @@ export function readContent(folder: string): ContentFile[] {
   return files;
 }
 
-/** The alternative text of an image, from the `alt.yaml` beside it; empty when there is none. */
+/** From the `alt.yaml` beside the image; empty when it has none. */
 export function readAltText(mediaFile: string): string {
   const catalogue = path.join(path.dirname(mediaFile), 'alt.yaml');
   if (!existsSync(catalogue)) return '';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Adds an entry and answers with its id alone: `populate` in the query would read what the entry is related to. */
+/** Returns the id alone and drops the query, whose `populate` would read related entries. */
 export async function createWithoutReading(
   ctx: Context,
   create: () => Promise<{ data: { documentId: string } }>,

@@ -1,14 +1,13 @@
-/** Tells Excel that the file is UTF-8. */
+/** Excel needs it to detect UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Where programs for tables may read a formula that a visitor has written: at the start of a cell. One that expects semicolons
- * or tabs, as Excel does in much of Europe, ends our quotes at the first comma, so what follows a separator, a line break and
- * quotes of the text itself starts a cell there.
+ * Formula injection: positions where a spreadsheet could read a visitor's text as a formula. Excel with a European locale splits at
+ * semicolons and ignores our quotes, so a cell can also start after a separator, a line break or quotes within the text.
  */
 const FORMULA = /(^|[;\t\r\n]"*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** A line of a CSV file (RFC 4180), every cell in quotes. What could be taken for a formula gets an apostrophe before it. */
+/** RFC 4180, every cell quoted. Formulas are prefixed with an apostrophe. */
 export const csvRow = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: unknown): string {

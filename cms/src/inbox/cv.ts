@@ -4,19 +4,15 @@ import type { Context } from 'koa';
 import { isObject } from '../is-object';
 
 const FILE = 'plugin::upload.file';
-/** The site's id of a submission, by which access/applicant-files.ts recognises the file as an applicant's. */
+/** Part of the file name, by which access/applicant-files.ts recognises CVs. */
 const SUBMISSION_ID = /^[0-9a-f]{32}$/;
 
-/** The CV that was uploaded for a submission. */
 export async function findCv(strapi: Core.Strapi, submissionId: unknown): Promise<{ id: number } | null> {
   if (typeof submissionId !== 'string' || !SUBMISSION_ID.test(submissionId)) return null;
   return strapi.db.query(FILE).findOne({ select: ['id'], where: { hash: { $startsWith: `cv_${submissionId}` } } });
 }
 
-/**
- * `POST /job-applications/cv`: multipart with `submission_id` and one file in `files`. The same submission is stored once, so an
- * interrupted delivery can be repeated. Answers nothing about the file: it is read in the admin panel.
- */
+/** `POST /job-applications/cv`: multipart with `submission_id` and one file in `files`. Idempotent, so a delivery can be retried. */
 export async function uploadCv(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
   const body: unknown = ctx.request.body;
   const submissionId = isObject(body) ? body.submission_id : undefined;

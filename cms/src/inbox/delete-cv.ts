@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const APPLICATION = 'api::job-application.job-application';
 
-/**
- * Has an applicant's CV deleted with the application, whoever deletes that: a colleague in the panel, or the night when its time
- * is over. The file goes first: while it cannot be deleted, the entry stays, for without it nobody would find the file.
- */
+/** The file is deleted first: if that fails the entry stays, and with it the only way to find the file. */
 export function deleteCvWithApplication(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== APPLICATION || context.action !== 'delete') return next();

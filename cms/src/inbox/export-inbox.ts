@@ -6,12 +6,12 @@ import { editorOf } from '../admin-views/fields';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 
 const PAGE = 200;
-/** What one cell cannot say. A job is there by its title, and the address of a CV expires. */
-const NOT_IN_A_CELL = ['relation', 'media', 'component', 'dynamiczone'];
+/** The job's title is a field of its own, and the URL of a CV expires. */
+const OMITTED_TYPES = ['relation', 'media', 'component', 'dynamiczone'];
 
 /**
- * Answers `GET /inbox/{contact-messages, startup-applications or job-applications}.csv` to users of the admin panel: all entries of
- * that part of the inbox, newest first, with the fields that the user's role may read. To be called before Strapi takes routes.
+ * `GET /inbox/contact-messages.csv` (startup-applications, job-applications) for admin users: all entries, newest first, with the
+ * fields that the user's role may read. Call it in `register`.
  */
 export function registerInboxExport(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -21,7 +21,7 @@ export function registerInboxExport(strapi: Core.Strapi): void {
       {
         method: 'GET',
         path: '/:name',
-        handler: (ctx: Context) => answer(strapi, ctx),
+        handler: (ctx: Context) => exportCsv(strapi, ctx),
         config: { policies: ['admin::isAuthenticatedAdmin'] },
         info: { type: 'admin' },
       },
@@ -29,7 +29,7 @@ export function registerInboxExport(strapi: Core.Strapi): void {
   });
 }
 
-async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function exportCsv(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const uid = INBOX_TYPES.find((type) => ctx.params.name === `${strapi.contentTypes[type].info.pluralName}.csv`);
   if (!uid) return ctx.notFound();
   const checker = strapi
@@ -38,7 +38,7 @@ async function answer(strapi: Core.Strapi, ctx: Context): Promise<void> {
     .create({ userAbility: ctx.state.userAbility, model: uid });
   if (checker.cannot.read()) return ctx.forbidden();
   const columns = columnsOf(strapi.contentTypes[uid]).filter(({ field }) => checker.can.read(undefined, field));
-  // A role may have been given a part of the entries only.
+  // Conditions of the role, such as "own entries only".
   const { filters } = await checker.sanitizedQuery.read({});
   ctx.attachment(`${strapi.contentTypes[uid].info.pluralName}-${new Date().toISOString().slice(0, 10)}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
@@ -51,12 +51,12 @@ type Column = { field: string; label: string };
 function columnsOf({ attributes }: Schema.ContentType): Column[] {
   return Object.entries(attributes).flatMap(([field, attribute]) => {
     const label = editorOf(attribute)?.label;
-    // Strapi's own fields have no label of ours.
-    return label && !NOT_IN_A_CELL.includes(attribute.type) ? [{ field, label }] : [];
+    // Strapi's own fields have no label.
+    return label && !OMITTED_TYPES.includes(attribute.type) ? [{ field, label }] : [];
   });
 }
 
-/** The file line by line. Entries are read in pages, so that a full inbox is never in memory as a whole. */
+/** Reads entries in pages, so that a large inbox is never in memory as a whole. */
 async function* linesOf(
   strapi: Core.Strapi,
   uid: InboxType,
@@ -67,7 +67,7 @@ async function* linesOf(
   const query = strapi.db.query(uid);
   const [newest] = await query.findMany({ select: ['id'], orderBy: { id: 'desc' }, limit: 1 });
   if (!newest) return;
-  // What arrives meanwhile would move the pages.
+  // New entries would shift the pages.
   const where = { $and: [filters, { id: { $lte: newest.id } }] };
   for (let offset = 0; ; offset += PAGE) {
     const entries = await query.findMany({

@@ -3,7 +3,7 @@ import { INBOX_TYPES, type InboxType } from '../access/content-types';
 
 const DAILY = '0 17 3 * * *';
 
-/** Deletes what visitors sent once it is older than it may be kept, with its files: now and every night. */
+/** Deletes expired inbox entries with their files, at start and every night. */
 export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
   const months = retentionMonths(process.env);
   const task = () => deleteOldLeads(strapi, months);
@@ -11,14 +11,14 @@ export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
   strapi.cron.add({ deleteOldLeads: { task, options: { rule: DAILY } } });
 }
 
-/** What cannot be found or deleted is logged, stops nothing else, and is tried again the next night. */
+/** Failures are logged and retried the next night. */
 async function deleteOldLeads(strapi: Core.Strapi, months: Record<InboxType, number>): Promise<void> {
   let deleted = 0;
   for (const type of INBOX_TYPES)
     try {
       const $lt = monthsBefore(new Date(), months[type]).toISOString();
       const old = await strapi.documents(type).findMany({
-        // An entry that a colleague made by hand has no time of receipt.
+        // Entries created by hand have no time of receipt.
         filters: { $or: [{ received_at: { $lt } }, { received_at: { $null: true }, createdAt: { $lt } }] },
         limit: -1,
       });
@@ -27,15 +27,15 @@ async function deleteOldLeads(strapi: Core.Strapi, months: Record<InboxType, num
           await strapi.documents(type).delete({ documentId });
           deleted += 1;
         } catch (error) {
-          strapi.log.error(`An entry of the inbox whose time is over stays: ${error}`);
+          strapi.log.error(`An expired inbox entry could not be deleted: ${error}`);
         }
     } catch (error) {
-      strapi.log.error(`Entries of the inbox whose time is over could not be looked for: ${error}`);
+      strapi.log.error(`Expired inbox entries could not be found: ${error}`);
     }
-  if (deleted > 0) strapi.log.info(`Deleted ${deleted} entries of the inbox whose time is over`);
+  if (deleted > 0) strapi.log.info(`Deleted ${deleted} expired inbox entries`);
 }
 
-/** The same day so many months ago; the last one of the month when that month is shorter. */
+/** The same day of the month, or the month's last day. */
 export function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -43,7 +43,7 @@ export function monthsBefore(date: Date, months: number): Date {
   return before;
 }
 
-/** How long leads are kept, from LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
+/** From LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
 export function retentionMonths(env: Record<string, string | undefined>): Record<InboxType, number> {
   const months = (name: string, fallback: number) => {
     const number = Number(env[name] || fallback);

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { INBOX_TYPES } from '../access/content-types';
 
-/**
- * Makes the database itself refuse a second entry with the same submission. Strapi looks before it inserts, so two
- * deliveries at the same moment would both pass its own check.
- */
+/** A unique index, because Strapi's own uniqueness check reads before it inserts: two simultaneous deliveries would both pass. */
 export async function enforceUniqueSubmissions(strapi: Core.Strapi): Promise<void> {
   for (const uid of INBOX_TYPES) {
     const table = strapi.contentTypes[uid].collectionName;

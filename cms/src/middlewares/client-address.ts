@@ -2,9 +2,8 @@ import type { Context, Next } from 'koa';
 import { isSiteToken } from '../access/site-token';
 
 /**
- * Counts attempts to log in by the visitor's address, which the site names in `x-visitor-address`. Without it all visitors of the
- * site would share the site's own, and one of them could keep the others out. Nobody else is believed: it takes the site's token
- * in `x-site-token`.
+ * Takes the visitor's address for the sign-in limit from `x-visitor-address`, since the site signs visitors in on the server and they
+ * would share its address. Trusted only with the site's token in `x-site-token`.
  */
 export default () => async (ctx: Context, next: Next) => {
   const address = ctx.get('x-visitor-address');

@@ -2,27 +2,24 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** What knex and the databases say of a query, as against of themselves: SQLite, and PostgreSQL for data and for syntax. */
+/** Errors of the query, not of the database: knex's assertions, SQLite's, PostgreSQL's classes 22 (data) and 42 (syntax). */
 const QUERY_CODES = /^(?:ERR_ASSERTION|SQLITE_ERROR|SQLITE_MISMATCH|22\w{3}|42\w{3})$/;
 
-/**
- * Answers 400 to a query that cannot be carried out. Strapi checks the fields that a query names, but neither all operators nor
- * their values, and 500 would have the site believe that the content system is broken.
- */
+/** 400 instead of 500 for an invalid query: Strapi validates its fields, but neither all operators nor their values. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
       if (ctx.method !== 'GET' || !ctx.querystring || !isAboutQuery(error)) throw error;
-      strapi.log.warn(`GET ${ctx.path}: a query that cannot be carried out`);
+      strapi.log.warn(`GET ${ctx.path}: invalid query`);
       throw new errors.ValidationError('This query can’t be run. Check its operators and values.');
     }
   };
 
 function isAboutQuery(error: unknown): boolean {
-  // What has been given a status or a name is an answer already.
+  // Already an HTTP error.
   if (!(error instanceof Error) || error instanceof errors.ApplicationError || 'status' in error) return false;
-  // Neither Strapi's errors of this kind nor those of the drivers' arguments have a code.
+  // Strapi's own query errors and the drivers' argument errors have no code.
   return 'code' in error ? QUERY_CODES.test(String(error.code)) : !/connection|timeout/i.test(error.message);
 }

@@ -4,19 +4,18 @@ import { isSiteToken } from '../access/site-token';
 import { isObject } from '../is-object';
 import { isComponent, isContentType } from '../schemas';
 
-/** The start page shows sections with projects with their industries; no page follows more relations one after the other. */
+/** Nested relations in `populate`: the home page needs sections with projects with their industries. */
 const MAX_RELATIONS = 2;
-/** Relations and components that filters and orders of a query go through, all together. A list by industry needs one. */
+/** Relations and components in `filters` and `sort`, in total. A list by industry needs one. */
 const MAX_JOINS = 2;
 const FILE = 'plugin::upload.file';
 
 type Model = { uid: string; attributes: Struct.SchemaAttributes };
 
 /**
- * Keeps one request from occupying the CMS for minutes. Relations lead in circles (projects, technologies, projects, …): Strapi
- * copies everything that they lead to at each step, and each filter on a relation multiplies the rows that the database looks at.
- * What goes further than the site's pages do is answered with 400 unless it carries the site's own token.
- * A file leads back to all entries that use it, drafts and applications among them: nobody's query goes on there.
+ * 400 for queries deeper than the site's own, which can occupy the CMS for minutes: relations are circular (projects, technologies,
+ * projects, …) and each filtered relation is a join. The site's token is exempt, except for `populate` through a file, whose reverse
+ * relations lead to drafts and applications.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
@@ -32,7 +31,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const path = ctx.path.toLowerCase();
     if (!path.startsWith(prefix)) return next();
     const [name = ''] = path.slice(prefix.length).split('/');
-    // As Strapi has parsed it, so in whatever way it is spelled.
     const query: Record<string, unknown> = ctx.query;
     const { relations, joins, isBehindFile } = measure(query, modelOf(uids.get(name)), modelOf);
     if (isBehindFile) return ctx.badRequest('populate ends at a file.');
@@ -45,10 +43,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/**
- * How many relations the longest way of a query's `populate` follows, whether one goes on behind a file, and how many relations
- * and components its filters and orders go through, those inside of `populate` too.
- */
+/** `relations`: depth of `populate`. `joins`: relations and components in all filters and sorts, nested ones too. */
 function measure(
   query: unknown,
   model: Model | undefined,
@@ -58,48 +53,48 @@ function measure(
   readQuery(query, model, 0);
   return { relations: longest, joins, isBehindFile };
 
-  function readQuery(given: unknown, at: Model | undefined, followed: number): void {
-    if (!isObject(given)) return;
-    readFilters(given.filters, at);
-    readFilters(given.sort, at);
-    readPopulate(given.populate, at, followed);
-    // Sections, each of its own kind.
-    if (isObject(given.on))
-      for (const [uid, section] of Object.entries(given.on)) readQuery(section, modelOf(uid), followed);
+  function readQuery(value: unknown, model: Model | undefined, depth: number): void {
+    if (!isObject(value)) return;
+    readFilters(value.filters, model);
+    readFilters(value.sort, model);
+    readPopulate(value.populate, model, depth);
+    // Dynamic zones.
+    if (isObject(value.on))
+      for (const [uid, section] of Object.entries(value.on)) readQuery(section, modelOf(uid), depth);
   }
 
-  /** `*`, names with dots and commas, a list of such, or a query for each name. */
-  function readPopulate(given: unknown, at: Model | undefined, followed: number): void {
-    if (typeof given === 'string') for (const name of given.split(',')) readPopulate({ [name]: true }, at, followed);
-    else if (Array.isArray(given)) for (const names of given) readPopulate(names, at, followed);
-    else if (isObject(given))
-      for (const [name, inner] of Object.entries(given)) {
-        let [model, relations] = [at, followed];
+  /** `*`, `a.b,c`, an array of those, or an object with a query per name. */
+  function readPopulate(value: unknown, model: Model | undefined, depth: number): void {
+    if (typeof value === 'string') for (const name of value.split(',')) readPopulate({ [name]: true }, model, depth);
+    else if (Array.isArray(value)) for (const names of value) readPopulate(names, model, depth);
+    else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) {
+        let [current, relations] = [model, depth];
         for (const part of name.split('.')) {
-          isBehindFile ||= model?.uid === FILE;
-          const attribute = model?.attributes[part.trim()];
-          // What is unknown (`*` for one) may be a relation.
+          isBehindFile ||= current?.uid === FILE;
+          const attribute = current?.attributes[part.trim()];
+          // An unknown name, or `*`, may be a relation.
           if (!attribute || attribute.type === 'relation') relations += 1;
-          model = modelOf(targetOf(attribute));
+          current = modelOf(targetOf(attribute));
         }
         longest = Math.max(longest, relations);
-        readQuery(inner, model, relations);
+        readQuery(inner, current, relations);
       }
   }
 
-  /** Names in brackets with operators between them, and, for orders, names with dots and commas. */
-  function readFilters(given: unknown, at: Model | undefined): void {
-    if (typeof given === 'string') for (const name of given.split(',')) readFilters({ [name]: true }, at);
-    else if (Array.isArray(given)) for (const inner of given) readFilters(inner, at);
-    else if (isObject(given))
-      for (const [name, inner] of Object.entries(given)) {
-        let model = at;
+  /** Nested objects of names and operators; for `sort` also `a.b,c`. */
+  function readFilters(value: unknown, model: Model | undefined): void {
+    if (typeof value === 'string') for (const name of value.split(',')) readFilters({ [name]: true }, model);
+    else if (Array.isArray(value)) for (const inner of value) readFilters(inner, model);
+    else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) {
+        let current = model;
         if (!/^(?:\$.*|\d+)$/.test(name))
           for (const part of name.split('.')) {
-            model = modelOf(targetOf(model?.attributes[part.trim()]));
-            if (model) joins += 1;
+            current = modelOf(targetOf(current?.attributes[part.trim()]));
+            if (current) joins += 1;
           }
-        readFilters(inner, model);
+        readFilters(inner, current);
       }
   }
 }

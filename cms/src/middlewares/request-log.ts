@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** In the place of `strapi::logger`, which writes query strings: e-mail addresses, confirmation tokens, signatures of CVs. */
+/** Replaces `strapi::logger`, which logs query strings with e-mail addresses, confirmation tokens and signatures. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const start = Date.now();

@@ -5,12 +5,11 @@ import { isApplicantFile, isSignedRequest } from '../access/applicant-files';
 
 const FOLDER = '/uploads/';
 const IMAGES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-/** For a file that is opened by itself. An image within a page is not touched by it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Uploaded files lie at the admin panel's own address: whatever an author uploads runs nothing there, and all but images are
- * saved instead of shown. Those of applicants take a signed link.
+ * Uploads share the admin panel's origin, so nothing in them may run: sandboxed, and all but images are downloads. CVs need a signed
+ * link.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -26,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     return next();
   };
 
-/** As the part of Strapi that serves files reads it: decoded, and with `..` followed. */
+/** Decoded and normalised like Strapi's static file handler does. */
 function filePath(raw: string): string | null {
   try {
     return path.posix.normalize(decodeURIComponent(raw));

@@ -8,10 +8,10 @@ import { isComponent } from '../schemas';
 type Attributes = Struct.SchemaAttributes;
 
 const markdown = markdownIt({ html: true });
-/** Strapi's editor writes the file's name where the media library has no alternative text. */
+/** Strapi's editor inserts the file name when the media library has no alternative text. */
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Refuses to publish a text whose images are not described, or that has HTML, which the site would leave out. */
+/** Rejects images without alternative text, and HTML, which the site removes. */
 export function validateBodies(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, uid, contentType }, next) => {
     if (action !== 'publish' || !('documentId' in params)) return next();
@@ -38,7 +38,7 @@ function populateComponents(strapi: Core.Strapi, attributes: Attributes): Record
   );
 }
 
-/** A sentence for each problem in the Markdown fields of an entry and of its components. */
+/** One sentence per problem, in the entry and its components. */
 function* bodyProblems(strapi: Core.Strapi, attributes: Attributes, entry: unknown): Generator<string> {
   if (!isObject(entry)) return;
   for (const [field, attribute] of Object.entries(attributes)) {

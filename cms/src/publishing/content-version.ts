@@ -3,25 +3,21 @@ import type { Core, Schema } from '@strapi/strapi';
 import { isApplicantFile } from '../access/applicant-files';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { isObject } from '../is-object';
-import { isEntryEvent } from './entry-event';
 import { pagePaths } from './page-paths';
 import { notifySite } from './webhook';
 
 /** Publishing ten entries at once is one change. */
-const GATHER_MS = 40;
+const BATCH_MS = 40;
 const CONTENT_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete'];
-/** A draft changes with these; what visitors see does not. */
+/** For types with drafts these change only the draft. */
 const DRAFT_EVENTS = ['entry.create', 'entry.update'];
 
 type Change = { tags: Set<string>; paths: Set<string> };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'content_version', key: 'current' });
 
-/**
- * The version of what visitors can read. It is not a number, so that a database that was restored from a backup never has a
- * version that the site has seen with other content.
- */
+/** Random, not a counter: a restored backup must not repeat a version that the site has cached other content for. */
 export async function readContentVersion(strapi: Core.Strapi): Promise<string> {
   const version = await storeOf(strapi).get({});
   return typeof version === 'string' ? version : renewContentVersion(strapi);
@@ -33,14 +29,14 @@ async function renewContentVersion(strapi: Core.Strapi): Promise<string> {
   return version;
 }
 
-/** From now on every change of published content makes a new version, and the site is told. */
+/** Renews the version and notifies the site at every change of published content. */
 export function watchContent(strapi: Core.Strapi): { changed: () => void } {
   const types = new Map<string, Schema.ContentType>(PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]));
-  let gathered: Change | null = null;
+  let pending: Change | null = null;
 
-  const publish = async () => {
-    const change = gathered;
-    gathered = null;
+  const flush = async () => {
+    const change = pending;
+    pending = null;
     if (!change) return;
     try {
       await renewContentVersion(strapi);
@@ -49,16 +45,16 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
     }
     await notifySite(strapi, { tags: [...change.tags], paths: [...change.paths] });
   };
-  const gather = (tags: string[], paths: string[]) => {
-    if (!gathered) {
-      gathered = { tags: new Set(), paths: new Set() };
-      setTimeout(() => void publish(), GATHER_MS);
+  const addChange = (tags: string[], paths: string[]) => {
+    if (!pending) {
+      pending = { tags: new Set(), paths: new Set() };
+      setTimeout(() => void flush(), BATCH_MS);
     }
-    for (const tag of tags) gathered.tags.add(tag);
-    for (const path of paths) gathered.paths.add(path);
+    for (const tag of tags) pending.tags.add(tag);
+    for (const path of paths) pending.paths.add(path);
   };
 
-  // The event is sent after the transaction is through: whoever reads now reads the new content.
+  // Strapi emits the events after the commit.
   for (const event of CONTENT_EVENTS)
     strapi.eventHub.on(event, async (changed: unknown) => {
       if (!isEntryEvent(changed)) return;
@@ -66,7 +62,7 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
       const type = types.get(uid);
       if (!type) return;
       if (type.options?.draftAndPublish && DRAFT_EVENTS.includes(event)) return;
-      gather(
+      addChange(
         [type.info.pluralName],
         pagePaths(uid, isObject(entry) ? entry : {}).map(({ path }) => path),
       );
@@ -74,10 +70,13 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
   for (const event of MEDIA_EVENTS)
     strapi.eventHub.on(event, async (changed: unknown) => {
       // No page shows a CV.
-      if (!isOfApplicant(changed)) gather([], []);
+      if (!isApplicantMedia(changed)) addChange([], []);
     });
-  return { changed: () => gather([], []) };
+  return { changed: () => addChange([], []) };
 }
 
-const isOfApplicant = (event: unknown): boolean =>
+const isApplicantMedia = (event: unknown): boolean =>
   isObject(event) && isObject(event.media) && typeof event.media.hash === 'string' && isApplicantFile(event.media.hash);
+
+const isEntryEvent = (event: unknown): event is { uid: string; entry?: unknown } =>
+  isObject(event) && typeof event.uid === 'string';

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { labelOf } from '../admin-views/fields';
 import { isObject } from '../is-object';
 
-/** Two fields of an entry, where it has both: the second is not below the first; with `apart` it is above. */
+/** `low` must not exceed `high`; with `apart` they must not be equal either. */
 const PAIRS: { low: string; high: string; apart?: boolean }[] = [
   { low: 'publish_at', high: 'unpublish_at', apart: true },
   { low: 'publish_at', high: 'closes_on' },
@@ -13,7 +13,7 @@ const PAIRS: { low: string; high: string; apart?: boolean }[] = [
 ];
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** Refuses entries whose times or amounts are the wrong way round, such as "Take down at" before "Publish at". */
+/** Rejects ranges in the wrong order, such as "Take down at" before "Publish at". */
 export function validateFieldRanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
@@ -47,13 +47,13 @@ function isInOrder(low: unknown, high: unknown, apart = false): boolean {
   if (typeof low === 'number' && typeof high === 'number') return apart ? low < high : low <= high;
   const [from, to] = [asTime(low), asTime(high)];
   if (!from || !to) return true;
-  // A day is compared with the day of a time.
+  // A date is compared with the date of a time.
   const length = Math.min(from.length, to.length);
   const [first, second] = [from.slice(0, length), to.slice(0, length)];
   return first < second || (first === second && !apart);
 }
 
-/** A day as it is, a time in UTC; undefined for what is neither. */
+/** A date unchanged, a time in UTC; undefined for anything else. */
 function asTime(value: unknown): string | undefined {
   if (typeof value === 'string' && value.length === DAY_LENGTH) return value;
   if (!(value instanceof Date) && typeof value !== 'string') return undefined;

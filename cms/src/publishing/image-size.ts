@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './max-pixels';
 
 type UploadedFile = { name: string; hash: string; mime: string; filepath: string };
 
-/** Refuses, as it is uploaded, an image that is too large for the site, or that the site cannot read: there it would be missing. */
+/** Rejects uploads that the site could not show: too many pixels, or not readable as an image. */
 export function limitImageSize(strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload');
   const { checkFileSize } = provider;
@@ -14,11 +14,11 @@ export function limitImageSize(strapi: Core.Strapi): void {
     checkFileSize: async (file: UploadedFile, options: unknown) => {
       await checkFileSize(file, options);
       if (!file.mime.startsWith('image/') || isApplicantFile(file.hash)) return;
-      // Strapi's own reading stops at 268 megapixels, and what it cannot read it takes for a file of another kind.
+      // Strapi's own check stops at 268 megapixels and treats an unreadable image as another kind of file.
       const { width, height } = await sharp(file.filepath, { limitInputPixels: false })
         .metadata()
         .catch(() => {
-          // A drawing need not say how large it is.
+          // SVG needs no size.
           if (file.mime === 'image/svg+xml') return { width: 0, height: 0 };
           throw new errors.ValidationError(
             `${file.name} is not an image that the site can read. Save it as JPEG, PNG or WebP.`,

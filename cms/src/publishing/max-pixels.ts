@@ -1,2 +1,2 @@
-/** The largest image that the site shows. A test of the site holds this against its own limit. */
+/** As in web/server/images/transform-image.ts, which a test compares. */
 export const MAX_PIXELS = 50_000_000;

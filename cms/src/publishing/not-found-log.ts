@@ -6,12 +6,12 @@ const NOT_FOUND = 'api::not-found.not-found';
 const MAX_ENTRIES = 500;
 const MAX_REPORTED = 100;
 const reported = z.object({
-  // PostgreSQL's column takes no more.
+  // Length of PostgreSQL's column.
   path: z.string().startsWith('/').max(255),
   count: z.int().positive(),
 });
 
-/** Adds to the counts. When there are too many addresses, those that were asked for least and longest ago go. */
+/** Beyond MAX_ENTRIES the paths with the lowest counts, then the oldest, are deleted. */
 export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Promise<void> {
   const query = strapi.db.query(NOT_FOUND);
   for (const { path, count } of items.slice(0, MAX_REPORTED).flatMap((item) => reported.safeParse(item).data ?? [])) {
@@ -22,7 +22,7 @@ export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Prom
         await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
       else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
     } catch (error) {
-      // The site would send the whole report again, and those before this one would be counted twice.
+      // Failing the request would make the site repeat the report and count the paths before this one twice.
       strapi.log.warn(`${path} could not be counted among the addresses not found: ${describeError(error)}`);
     }
   }

@@ -1,4 +1,4 @@
-/** Where entries have their pages on the site. `role` stays the same when a slug changes. */
+/** `role` identifies the page across slug changes. */
 export type PagePath = { role: string; path: string };
 const BASES: Record<string, string> = {
   'api::article.article': '/blog',
@@ -15,8 +15,8 @@ const SINGLE: Record<string, string> = {
   'api::impressum.impressum': '/impressum',
   'api::site.site': '/',
 };
-/** The first words of addresses that are the site's own, whatever is published. A test of the site holds this against it. */
-const OF_THE_SITE = [
+/** First path segments that belong to the site; compared with it by a test. */
+const SITE_SEGMENTS = [
   '_ipx',
   '_markdown',
   'admin',
@@ -34,8 +34,7 @@ const OF_THE_SITE = [
   'search',
   'uploads',
 ];
-/** The same for files. */
-const FILES_OF_THE_SITE: ReadonlySet<string> = new Set([
+const SITE_FILES: ReadonlySet<string> = new Set([
   '/blog/atom.xml',
   '/blog/feed.xml',
   '/careers/feed.xml',
@@ -48,9 +47,9 @@ const FILES_OF_THE_SITE: ReadonlySet<string> = new Set([
   '/technical-bytes/atom.xml',
   '/technical-bytes/feed.xml',
 ]);
-/** What a page's address cannot be: the site has something else there. A test of the site holds this against its routes. */
+/** Slugs that a page cannot have; compared with the site's routes by a test. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...OF_THE_SITE,
+  ...SITE_SEGMENTS,
   'brand',
   'en',
   'home',
@@ -58,7 +57,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'styleguide',
   'tech',
 ]);
-/** Pages that the site's menu or its code finds by their slug. A test of the site holds this against its own list. */
+/** Pages that the site's code finds by slug; compared with its own list by a test. */
 export const FIXED_PAGES: ReadonlySet<string> = new Set([
   'blog',
   'careers',
@@ -78,10 +77,10 @@ export const FIXED_PAGES: ReadonlySet<string> = new Set([
 ]);
 const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** The address of a project has two of them, and with it a redirect has to fit into 255 characters. */
+/** A project's path has two slugs, and a redirect's path must fit into 255 characters. */
 const MAX_SLUG_LENGTH = 120;
 
-/** Why no entry of any type can have this slug, as a sentence for its editor; null when one can. */
+/** A sentence for the editor, or null. */
 export function slugError(slug: string): string | null {
   if (!PLAIN_WORDS.test(slug))
     return 'An address may contain only lowercase letters, digits and hyphens, like code-audits.';
@@ -89,31 +88,30 @@ export function slugError(slug: string): string | null {
   return null;
 }
 
-/** Why a page cannot be at `/{slug}`, as a sentence for its editor; null when it can. */
+/** A sentence for the editor, or null. */
 export function pageSlugError(slug: string): string | null {
   if (RESERVED.has(slug)) return `The address /${slug} is taken by another part of the site. Choose another one.`;
   return slugError(slug);
 }
 
-/** Whether the site itself has something at this path, so that nothing can lead away from there. */
 export const isReservedPath = (path: string): boolean =>
-  path === '/' || OF_THE_SITE.includes(path.split('/')[1] ?? '') || FILES_OF_THE_SITE.has(path);
+  path === '/' || SITE_SEGMENTS.includes(path.split('/')[1] ?? '') || SITE_FILES.has(path);
 
-/** The page that a path belongs to: a form and the Markdown of a page are there as long as the page is. */
+/** The page whose form or Markdown version is at this path. */
 export const pageOfPath = (path: string): string =>
   path.replace(/\.md$/, '').replace(/^(\/startups|\/careers\/[^/]+)\/apply(?:\/.*)?$/, '$1');
 
-/** The one page whose address is not its slug. */
+/** Pages whose path is not their slug. */
 const PAGE_PATHS: Record<string, string> = {
   'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
 };
 
 /** Single types with a page of their own. */
 export const SINGLE_PAGES = ['api::brand.brand', 'api::impressum.impressum'] as const;
-/** Types whose entries have an address made of their slug. */
+/** Types whose path contains the entry's slug. */
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
 
-/** The addresses of an entry's own pages: none, one, or for a project one under each of its industries. */
+/** None, one, or for a project one under each of its industries. */
 export function pagePaths(uid: string, entry: object): PagePath[] {
   const single = SINGLE[uid];
   if (single) return [{ role: 'page', path: single }];
@@ -129,7 +127,7 @@ export function pagePaths(uid: string, entry: object): PagePath[] {
   return base ? [{ role: 'page', path: `${base}/${slug}` }] : [];
 }
 
-/** The panel's "Unpublish" has Strapi tell how many industries a project had, and not which. */
+/** "Unpublish" in the panel emits a project whose `industries` is a count instead of a list. */
 function industriesOf(entry: object): { documentId: string; slug: string }[] {
   const industries: unknown[] = 'industries' in entry && Array.isArray(entry.industries) ? entry.industries : [];
   return industries.filter(isIndustry);

@@ -3,10 +3,7 @@ import type { Context } from 'koa';
 
 const PATH = '/preview-help';
 
-/**
- * Why the panel cannot show the preview in its frame; null when it can. Without this the frame would stay blank, or show the page
- * without the draft, and nobody would know why.
- */
+/** Why the frame would stay blank or show the published page; null when the preview works. */
 export function previewProblem(panel: URL, siteUrl: string, publicUrl: string): string | null {
   const site = new URL(siteUrl);
   if (publicUrl && new URL(publicUrl).host !== panel.host)
@@ -16,15 +13,15 @@ export function previewProblem(panel: URL, siteUrl: string, publicUrl: string): 
   return null;
 }
 
-/** What browsers call one site, as far as that goes without their list of public suffixes. */
+/** Approximates the browser's "same site" without the public suffix list. */
 const domainOf = ({ hostname }: URL): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
-/** The address, at the panel's own origin, of a page that says what is wrong and offers the preview in a tab of its own. */
+/** A page at the panel's own origin that explains the problem and links to the preview. */
 export const previewHelpUrl = (panel: URL, link: string): string =>
   `${panel.origin}${PATH}?${new URLSearchParams({ link })}`;
 
-/** To be called before Strapi takes routes. */
+/** Call it in `register`. */
 export function registerPreviewHelp(strapi: Core.Strapi): void {
   strapi.server.routes([{ method: 'GET', path: PATH, handler: showHelp, config: { auth: false } }]);
 }

@@ -3,13 +3,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { pagePaths } from './page-paths';
 import { previewHelpUrl, previewProblem } from './preview-help';
 
-/** The link is opened at once; what it gives is a cookie that lasts longer. */
+/** The link is opened at once and sets a cookie that lasts longer. */
 const LINK_MS = 10 * 60_000;
 const PURPOSE = 'preview-link';
 
 type Params = { documentId?: string; status?: 'draft' | 'published' };
 
-/** Where the admin panel's preview button leads: the entry's page on the real site, by a signed link that expires. */
+/** A signed link to the entry's page on the site; undefined for an entry without a page. */
 export async function previewUrl(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -14,7 +14,7 @@ const SCHEDULED_TYPES = [
 ] as const;
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
-/** The minute that an editor picks may begin before the form is saved. */
+/** The picked minute may begin before the form is saved. */
 const TOLERANCE_MS = 60_000;
 const TIMES = { publish_at: 'Publish', unpublish_at: 'Unpublish' } as const;
 
@@ -28,10 +28,7 @@ type Row = {
   unpublish_at: string | null;
 };
 
-/**
- * Refuses a planned time that has passed, which would be carried out at once. The panel's picker makes midnight of a day that is
- * picked alone: for today that has always passed.
- */
+/** Rejects a time in the past, which would take effect at once: the panel's picker sets midnight when only a day is picked. */
 export function validateSchedule(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
@@ -43,7 +40,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
       if (at === null || at > Date.now() - TOLERANCE_MS) continue;
       const saved = 'documentId' in params ? await findDraft(strapi, uid, params.documentId) : null;
       if (action === 'update' && timeOf(saved?.[field]) === at) continue;
-      const format = await studioClock(strapi);
+      const format = await getTimeFormatter(strapi);
       throw new errors.ValidationError(
         `“${labelOf(contentType.attributes, field)}” is ${format(new Date(at))}, which has passed. Pick a time in the future, or leave it empty and press ${button}.`,
       );
@@ -64,7 +61,7 @@ const findDraft = (
 ): Promise<Record<string, unknown> | null> =>
   strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null }, select: ['publish_at', 'unpublish_at'] });
 
-/** Publishes and unpublishes at the times that editors have set, and lets jobs disappear on the day after they close. */
+/** Publishes and unpublishes at the times set by editors, and renews the content at midnight for jobs that close. */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
   strapi.cron.add({
@@ -87,38 +84,38 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
   });
 }
 
-/** Does everything that is due at `now`. What fails says so in the entry's field "Schedule" and is not tried again. */
+/** A failure is shown in the entry's field "Schedule" and not retried. */
 async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
-  const read = await studioClock(strapi);
+  const format = await getTimeFormatter(strapi);
   for (const uid of SCHEDULED_TYPES) {
     const rows: Row[] = await strapi.db.query(uid).findMany({
-      // The draft is what editors see and set.
+      // Editors set the times on the draft.
       where: { publishedAt: null, $or: [{ publish_at: { $notNull: true } }, { unpublish_at: { $notNull: true } }] },
       select: ['id', 'documentId', 'schedule_state', 'publish_at', 'unpublish_at'],
     });
     for (const row of rows) {
       const isDue = (at: string | null) => at !== null && new Date(at) <= now;
-      if (isDue(row.publish_at)) await act(strapi, uid, row, 'publish', now, read);
-      else if (isDue(row.unpublish_at)) await act(strapi, uid, row, 'unpublish', now, read);
-      else await tell(strapi, uid, row, plan(row, read));
+      if (isDue(row.publish_at)) await runAction(strapi, uid, row, 'publish', now, format);
+      else if (isDue(row.unpublish_at)) await runAction(strapi, uid, row, 'unpublish', now, format);
+      else await setState(strapi, uid, row, plan(row, format));
     }
   }
 }
 
-async function act(
+async function runAction(
   strapi: Core.Strapi,
   uid: ScheduledType,
   row: Row,
   action: 'publish' | 'unpublish',
   now: Date,
-  read: FormatTime,
+  format: FormatTime,
 ): Promise<void> {
   const field = action === 'publish' ? 'publish_at' : 'unpublish_at';
   const { documentId } = row;
-  const rest = plan({ ...row, [field]: null }, read);
+  const rest = plan({ ...row, [field]: null }, format);
   try {
     await strapi.db.transaction(async () => {
-      const done = `${action === 'publish' ? 'Published' : 'Taken down'} as planned at ${read(now)}`;
+      const done = `${action === 'publish' ? 'Published' : 'Taken down'} as planned at ${format(now)}`;
       const data = { [field]: null, schedule_state: [done, rest].filter(Boolean).join('. ') };
       await strapi.documents(uid).update({ documentId, data });
       await (action === 'publish'
@@ -131,25 +128,25 @@ async function act(
     const why = error instanceof Error ? error.message : String(error);
     await strapi.db.query(uid).update({
       where: { id: row.id },
-      data: { [field]: null, schedule_state: `${what} at ${read(now)}: ${why}`.slice(0, 250) },
+      data: { [field]: null, schedule_state: `${what} at ${format(now)}: ${why}`.slice(0, 250) },
     });
   }
 }
 
-/** Writes the state past the document service: it is not an edit, and must not mark a published entry as changed. */
-async function tell(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: string): Promise<void> {
+/** Bypasses the document service, which would mark the published entry as modified. */
+async function setState(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: string): Promise<void> {
   if (row.schedule_state === state) return;
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });
 }
 
-const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, read: FormatTime): string =>
+const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, format: FormatTime): string =>
   [
-    ...(publish_at ? [`Will be published at ${read(new Date(publish_at))}`] : []),
-    ...(unpublish_at ? [`Will be taken down at ${read(new Date(unpublish_at))}`] : []),
+    ...(publish_at ? [`Will be published at ${format(new Date(publish_at))}`] : []),
+    ...(unpublish_at ? [`Will be taken down at ${format(new Date(unpublish_at))}`] : []),
   ].join('. ');
 
-/** Writes times as the clocks of the studio show them. */
-async function studioClock(strapi: Core.Strapi): Promise<FormatTime> {
+/** In the studio's time zone. */
+async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime> {
   const site: { time_zone: string | null } | null = await strapi.db
     .query('api::site.site')
     .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });

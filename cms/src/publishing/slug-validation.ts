@@ -6,10 +6,7 @@ import { FIXED_PAGES, pageSlugError, slugError } from './page-paths';
 const PAGE = 'api::page.page';
 const SAVES = ['create', 'update', 'clone'];
 
-/**
- * Refuses, when an entry is saved, an address that is not made of plain words; for a page also one that the site has for
- * something else, and another one for a page of the menu.
- */
+/** Rejects malformed slugs, reserved ones for pages, and a change of a page that the site finds by its slug. */
 export function validateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;

@@ -2,18 +2,18 @@ import type { Core, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { labelOf } from '../admin-views/fields';
 
-/** Without a slug it has no page, and that is meant. */
-const MAY_HAVE_NONE: UID.ContentType = 'api::technology.technology';
+/** A technology without a slug has no page, on purpose. */
+const OPTIONAL_SLUG: UID.ContentType = 'api::technology.technology';
 
 /**
- * Makes the slug from the title when an entry is published for the first time without one, or with one that Strapi has made of
- * the type's name (`article-1`) while there was no title. As long as the form is open, Strapi's own field does this.
+ * On first publication, generates a missing slug from the title, also in place of one that Strapi generated from the type's name
+ * (`article-1`) while there was no title.
  */
 export function generateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params, contentType }, next) => {
     const attributes: Struct.SchemaAttributes = contentType.attributes;
     const attribute = attributes.slug;
-    if (action !== 'publish' || uid === MAY_HAVE_NONE || attribute?.type !== 'uid') return next();
+    if (action !== 'publish' || uid === OPTIONAL_SLUG || attribute?.type !== 'uid') return next();
     const { documentId } = params;
     const entries = strapi.db.query(uid);
     const draft = await entries.findOne({ where: { documentId, publishedAt: null } });

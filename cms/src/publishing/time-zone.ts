@@ -4,7 +4,7 @@ import { isObject } from '../is-object';
 
 const FIELD = 'time_zone';
 
-/** Refuses a time zone that no clock knows, such as the name of a town without a zone of its own. */
+/** Rejects unknown time zones, such as a town without a zone of its own. */
 export function validateTimeZones(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, contentType }, next) => {
     if (!(FIELD in contentType.attributes) || (action !== 'create' && action !== 'update')) return next();
@@ -26,10 +26,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * A moment as editors read it: `17:48 on 22 November 2026` in the studio's time zone. Without a zone, or with one that does
- * not exist, in UTC, and it says so.
- */
+/** `17:48 on 22 November 2026`; without a valid time zone in UTC, with `UTC` after the time. */
 export function formatTime(at: Date, timeZone: string | null | undefined): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: timeZone || 'UTC' }).format(at);

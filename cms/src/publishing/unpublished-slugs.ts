@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const FIELD = 'taken_back_as';
 
-/**
- * Notes in the draft of an unpublished entry under which slug visitors knew it. The site tells "gone" from "never was" by it:
- * a slug that was never announced has no such note. Types without the field are left alone.
- */
+/** Stores the published slug in the draft, so that the site can respond with 410 instead of 404. */
 export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'unpublish' || !(FIELD in context.contentType.attributes)) return next();
@@ -13,7 +10,7 @@ export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
     const { documentId } = context.params;
     if (!documentId) return next();
     const versions = strapi.db.query(uid);
-    // One transaction: when the site hears of it, the note is there.
+    // In one transaction, so that the slug is stored before the site is notified.
     return strapi.db.transaction(async () => {
       const published = await versions.findOne({ where: { documentId, publishedAt: { $notNull: true } } });
       const result = await next();

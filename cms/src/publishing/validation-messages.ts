@@ -11,8 +11,8 @@ type Named = { label: string; places: string[]; hint?: string | undefined };
 const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
 
 /**
- * Says why an entry is refused in the words of the panel, with the hint of a field that is not in the expected format:
- * "Lead and Body are empty. Title must be at least 10 characters." Comes before what else may refuse an entry.
+ * Rewrites validation errors with the panel's labels and hints: "Lead and Body are empty. Title must be at least 10 characters."
+ * Register it first, so that it also sees the errors of other validations.
  */
 export function describeValidationErrors(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -21,13 +21,13 @@ export function describeValidationErrors(strapi: Core.Strapi): void {
       return await next();
     } catch (error) {
       const refused = refusedFields(error);
-      throw refused ? inWords(strapi, context.contentType.attributes, refused) : error;
+      throw refused ? describeFields(strapi, context.contentType.attributes, refused) : error;
     }
   });
 }
 
-/** One sentence for each field, which the panel shows there, and all of them together. */
-function inWords(strapi: Core.Strapi, attributes: Attributes, refused: RefusedField[]): errors.ValidationError {
+/** One sentence per field, which the panel shows beside it, and all of them as the message. */
+function describeFields(strapi: Core.Strapi, attributes: Attributes, refused: RefusedField[]): errors.ValidationError {
   const empty: string[] = [];
   const wrong: string[] = [];
   const fields = refused.map((field) => {
@@ -35,7 +35,7 @@ function inWords(strapi: Core.Strapi, attributes: Attributes, refused: RefusedFi
     const { label, places, hint } = fieldAt(strapi, attributes, path) ?? { label: path.join('.'), places: [] };
     const name = places.length > 0 ? `${label} (${places.join(', ')})` : label;
     const isMissing = isEmpty(field.value) || /must be defined\.?$/.test(field.message);
-    const reason = isMissing ? 'is empty' : whyWrong(field.message, hint);
+    const reason = isMissing ? 'is empty' : reasonFor(field.message, hint);
     if (isMissing) empty.push(name);
     else wrong.push(sentence(`${name} ${reason}`));
     return { ...field, message: sentence(`${label} ${reason}`) };
@@ -45,7 +45,7 @@ function inWords(strapi: Core.Strapi, attributes: Attributes, refused: RefusedFi
   return new errors.ValidationError([...missing, ...new Set(wrong)].join(' '), { errors: fields });
 }
 
-function whyWrong(message: string, hint: string | undefined): string {
+function reasonFor(message: string, hint: string | undefined): string {
   const limit = /^\S+ (must (?!match).*)/.exec(message)?.[1];
   if (limit) return limit;
   if (/unique/.test(message)) return 'is taken';
@@ -59,7 +59,7 @@ const listOf = (names: string[]): string => new Intl.ListFormat('en-GB', { type:
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Label and hint of the field at a path, and what it is inside of: `Target`, in `Sections 2` and there in `Button`. */
+/** `places` are the enclosing components: `Target` in `Sections 2`, `Button`. */
 function fieldAt(strapi: Core.Strapi, attributes: Attributes, [field = '', ...rest]: string[]): Named | undefined {
   const attribute = attributes[field];
   if (!attribute) return undefined;

@@ -5,12 +5,11 @@ const TIMEOUT_MS = 5_000;
 const TRIES_AFTER_MS = [0, 1_000, 4_000];
 const MAX_PATHS = 400;
 
-/** What has changed, so that the site begins with it. */
 export type ChangeMessage = { tags: string[]; paths: string[] };
 
 /**
- * Tells each instance of the site that content has changed: REVALIDATE_URLS, separated by commas, else the one at SITE_URL.
- * A message that does not arrive is no harm, only slower: the site asks for the content version every few seconds.
+ * Notifies each instance of the site: REVALIDATE_URLS, separated by commas, else SITE_URL. Best effort, because the site also polls
+ * the content version.
  */
 export async function notifySite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
   const { REVALIDATE_URLS, SITE_URL, REVALIDATE_SECRET } = process.env;
@@ -45,5 +44,5 @@ async function deliver(strapi: Core.Strapi, url: string, body: string, secret: s
       reason = error instanceof Error ? error.message : String(error);
     }
   }
-  strapi.log.warn(`The site could not be told of a change at ${url}: ${reason}`);
+  strapi.log.warn(`The site could not be notified at ${url}: ${reason}`);
 }

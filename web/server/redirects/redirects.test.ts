@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { normalisePath, targetOnSite } from '../../../cms/src/publishing/normalise-path.ts';
+import { normalisePath, targetOnSite } from '../../../cms/src/publishing/site-path.ts';
 import { Redirects, redirected } from './redirects.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));

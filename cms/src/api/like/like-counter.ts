@@ -6,10 +6,7 @@ const BYTE = 'api::technical-byte.technical-byte';
 
 type Like = { slug: string; receipt: string; isLiked: boolean };
 
-/**
- * Adds a like, or removes it, once per receipt: the unique receipt decides between two at the same moment. Returns the number of
- * likes; null when no such question is published.
- */
+/** Once per receipt, which is unique in the database. Returns the number of likes, or null when the byte is not published. */
 export async function countLike(strapi: Core.Strapi, { slug, receipt, isLiked }: Like): Promise<number | null> {
   return strapi.db.transaction(async ({ trx }) => {
     const published = () => trx('technical_bytes').where({ slug }).whereNotNull('published_at').first();
@@ -28,7 +25,7 @@ export async function countLike(strapi: Core.Strapi, { slug, receipt, isLiked }:
   });
 }
 
-/** An editor's form may hold the number from when it was opened: saving leaves the likes as they are. */
+/** An open form in the panel holds an old number, which must not overwrite the current one. */
 export function ignoreEditedLikes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: unknown = 'data' in params ? params.data : null;

@@ -4,10 +4,7 @@ import { countLike } from '../like-counter';
 
 const RECEIPT = /^[\w-]{16,64}$/;
 
-/**
- * `PUT` counts a like of a published byte and `DELETE` takes it back; both answer `{ data: { likes } }` and change nothing when
- * they come again. The receipt is whatever the site chose for this like.
- */
+/** `PUT` adds a like, `DELETE` removes it. Both are idempotent by receipt and return `{ data: { likes } }`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const change = (isLiked: boolean) => async (ctx: Context) => {
     const { slug, receipt }: Record<string, unknown> = ctx.params;

@@ -5,7 +5,7 @@ import { countNotFound } from '../../../publishing/not-found-log';
 
 const report = z.object({ data: z.array(z.unknown()) });
 
-/** Takes the site's report of addresses that were not found: `{ data: [{ path, count }] }`. */
+/** Body: `{ data: [{ path, count }] }`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async report(ctx: Context) {
     const { data } = report.safeParse(ctx.request.body);
