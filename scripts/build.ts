@@ -14,11 +14,10 @@ type Part = {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** What the build needs first. */
   prepare?: (logDir: string) => Promise<void>;
 };
 
-/** The Node that installed cms/, handed down by with-node.mjs. */
+/** The Node that installed cms/ (with-node.mjs). */
 export const systemNode = (): string => process.env.SYSTEM_NODE ?? 'node';
 export const strapiBin = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
 
@@ -53,7 +52,6 @@ const site: Part = {
   env: { NODE_ENV: 'production' },
 };
 
-/** Builds what has changed since its last build: each part by its own sources and lockfile. */
 export async function buildWhatChanged(logDir: string): Promise<void> {
   for (const part of [cms, site]) {
     const wanted = fingerprint(part);
@@ -66,18 +64,18 @@ export async function buildWhatChanged(logDir: string): Promise<void> {
         path.join(logDir, `build-${path.basename(part.dir)}.log`),
       );
     });
-    writeFileSync(stampFile(part), wanted);
+    writeFileSync(builtFingerprintFile(part), wanted);
   }
 }
 
-/** Writes `cms/types/generated` from the schemas when they have changed, so that the compiler knows every field of the content. */
+/** Writes `cms/types/generated` when the schemas have changed. */
 export async function generateCmsTypes(logDir: string): Promise<void> {
   const fingerprintFile = path.join(CMS, 'types/generated/.fingerprint');
   const sources = ['src/**/*.json', 'types/generated/*.ts', 'package-lock.json'];
   const wanted = () => fingerprint({ ...cms, sources });
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted()) return;
-  // Strapi compiles into dist/ for this. What lies there then is no longer what was built.
-  if (!isBuilt(cms, fingerprint(cms))) rmSync(stampFile(cms), { force: true });
+  // Strapi compiles into dist/ for this, which overwrites the build there.
+  if (!isBuilt(cms, fingerprint(cms))) rmSync(builtFingerprintFile(cms), { force: true });
   await runToEnd(
     'Types of the content',
     {
@@ -91,12 +89,12 @@ export async function generateCmsTypes(logDir: string): Promise<void> {
   writeFileSync(fingerprintFile, wanted());
 }
 
-const stampFile = ({ dir, output }: Part): string => path.join(dir, output, '.built');
+const builtFingerprintFile = ({ dir, output }: Part): string => path.join(dir, output, '.built');
 
 const isBuilt = (part: Part, wanted: string): boolean =>
-  existsSync(stampFile(part)) && readFileSync(stampFile(part), 'utf8') === wanted;
+  existsSync(builtFingerprintFile(part)) && readFileSync(builtFingerprintFile(part), 'utf8') === wanted;
 
-/** Changes with the content of any source file, but not of its tests, and with the Node that builds it. */
+/** Of all source files without tests, and of the Node version. */
 function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | 'command'>): string {
   const hash = createHash('sha256').update(execFileSync(command, ['--version']));
   for (const file of globSync(sources, { cwd: dir }).sort()) {
@@ -107,5 +105,5 @@ function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | '
   return hash.digest('hex');
 }
 
-/** Changes with whatever may change a database that the demo was imported into. */
+/** Of everything that affects a database with the demo. */
 export const demoFingerprint = (): string => fingerprint({ ...cms, sources: [...cms.sources, 'content/**'] });

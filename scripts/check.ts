@@ -16,7 +16,7 @@ type Command = { command: string; args: string[]; cwd: string };
 const inWeb = (args: string[], command = process.execPath): Command => ({ command, args, cwd: WEB });
 const inCms = (args: string[]): Command => ({ command: systemNode(), args, cwd: CMS });
 
-/** What has to be green before a commit: format, lint, types and unit tests, side by side on two cores. */
+/** In two parallel halves, for two cores. */
 export async function checkAll(totals: Totals): Promise<void> {
   await Promise.all([
     (async () => {
@@ -42,7 +42,6 @@ export async function checkAll(totals: Totals): Promise<void> {
   ]);
 }
 
-/** Those beside the code; what they print is shown when one fails. */
 async function runUnitTests(totals: Totals): Promise<void> {
   const report = path.join(LOG_DIR, 'unit.json');
   rmSync(report, { force: true });

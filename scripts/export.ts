@@ -6,10 +6,7 @@ import { main, say, step } from './progress.ts';
 import { runToEnd } from './run.ts';
 import { loadSecrets } from './secrets.ts';
 
-/**
- * Packs what DATA_DIR holds of content, files and the inbox into DATA_DIR/content.tar.gz, which the CMS of a server takes in
- * (docs/deployment.md). Accounts of the admin panel are not in it.
- */
+/** Exports content, files and inbox, but no admin accounts, to DATA_DIR/content.tar.gz for another server (docs/deployment.md). */
 await main(async () => {
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   const logDir = path.join(dataDir, 'logs');

@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const STAMP = '.installed';
+const FINGERPRINT_FILE = '.installed';
 const LAST_LINES = 12;
 
 /**
- * Installs the packages of a part (`web`, `cms`) when its lockfile, the platform or the version of Node has changed since
- * the last time. Plain JavaScript for the Node that the machine has, because the site's own Node comes with the packages.
+ * Runs `npm ci` in `web` or `cms` when its lockfile, the platform or the Node version has changed. Plain JavaScript, because it runs
+ * on the machine's Node before the site's own is installed.
  * @param {{ root: string, part: string, logDir: string, say: (line: string) => void, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<void>} rejects with one sentence when it fails
  */
 export async function installPart({ root, part, logDir, say, env = process.env }) {
   const dir = path.join(root, part);
-  const stampFile = path.join(dir, 'node_modules', STAMP);
+  const fingerprintFile = path.join(dir, 'node_modules', FINGERPRINT_FILE);
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(dir, 'package-lock.json')))
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted) return;
 
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `install-${part}.log`);
@@ -35,12 +35,12 @@ export async function installPart({ root, part, logDir, say, env = process.env }
       `The packages of ${part}/ could not be installed${isOffline ? ': the package registry cannot be reached, is there a network?' : ''} (the whole log: ${logFile})\n${isOffline ? '' : tail}`.trim(),
     );
   }
-  writeFileSync(stampFile, wanted);
+  writeFileSync(fingerprintFile, wanted);
   say(`Installed ${part}/ in ${seconds(started)}`);
 }
 
 function npm(args, { dir, logFile, env }) {
-  // npm tells its scripts where it lies; without it (node scripts/… by hand) the one on the PATH is taken.
+  // Set by npm for its scripts; otherwise npm is on the PATH.
   const script = process.env.npm_execpath;
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
   return new Promise((resolve, reject) => {

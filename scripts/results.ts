@@ -4,15 +4,12 @@ import { printError, say } from './progress.ts';
 const onePassed = (): Results => ({ passed: 1, failed: 0, skipped: 0 });
 const ONE_FAILED: Results = { passed: 0, failed: 1, skipped: 0 };
 
-/** Counts the tests of a run that has several parts. */
+/** Test counts of all parts of a run. */
 export class Totals {
   readonly #totals: Results = { passed: 0, failed: 0, skipped: 0 };
   readonly #failedParts: string[] = [];
 
-  /**
-   * Runs a part and adds what `read` has counted afterwards; without it the part counts as one test. When `work` throws, the
-   * reason is printed, and at least one test has failed.
-   */
+  /** `read` returns the counts after the run; without it the part counts as one test. If `work` throws, at least one has failed. */
   async run(part: string, work: () => Promise<void>, read = onePassed): Promise<void> {
     try {
       await work();
@@ -30,7 +27,7 @@ export class Totals {
     if (failed > 0) this.#failedParts.push(part);
   }
 
-  /** The last line of a run. The process ends with status 1 when a test failed. */
+  /** Also sets the exit code. */
   print(): void {
     const { passed, failed, skipped } = this.#totals;
     if (failed > 0) say(`\nFailed: ${this.#failedParts.join(', ')}`);

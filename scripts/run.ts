@@ -8,7 +8,7 @@ const STOP_GRACE_MS = 12_000;
 
 type Command = { command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv };
 
-/** Runs a program to its end. Its output goes to the log file, its last lines into the failure's sentence. */
+/** @throws Failure with the last lines of the output, which goes to the log file */
 export async function runToEnd(name: string, command: Command, logFile: string): Promise<void> {
   const started = start(command, logFile);
   const code = await started.exited;
@@ -17,19 +17,19 @@ export async function runToEnd(name: string, command: Command, logFile: string):
 
 export type Running = {
   child: ChildProcess;
-  /** The exit code; null when a signal ended it. */
+  /** Exit code; null after a signal. */
   exited: Promise<number | null>;
   lastLines: () => string;
-  /** Asks it to stop, waits, and ends it when it does not. */
+  /** SIGTERM, then SIGKILL after a grace period. */
   stop: () => Promise<void>;
   onLine: (listener: (line: string) => void) => void;
 };
 
-/** Starts a program that keeps running. It is told by a closed channel when this process dies. */
+/** The IPC channel tells the child when this process dies. */
 export function start({ command, args, cwd, env }: Command, logFile: string): Running {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  // A group of its own: Ctrl-C reaches this process only, which then stops its children in order.
+  // A process group of its own, so that Ctrl-C reaches only this process, which stops its children in order.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },

@@ -5,7 +5,7 @@ import { parseJson } from '../web/platform/parse-json.server.ts';
 import { writeFileAtomic } from '../web/platform/write-file-atomic.server.ts';
 import { Failure } from './progress.ts';
 
-/** What the embedded set-up needs and nobody should have to invent. The CMS's names first, then those that both sides share. */
+/** The last three are shared by the CMS and the site. */
 const NAMES = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -22,9 +22,8 @@ type Name = (typeof NAMES)[number];
 export type Secrets = Record<Name, string>;
 
 /**
- * The secrets of this installation, from DATA_DIR/secrets.json (mode 600). Missing ones are made; a variable of the
- * environment wins over the file.
- * @throws Failure when the file is there and cannot be understood: new secrets in its place would be worse
+ * Reads DATA_DIR/secrets.json (mode 600), generates missing secrets and lets environment variables override them.
+ * @throws Failure for a damaged file, because new secrets would invalidate accounts and tokens
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');

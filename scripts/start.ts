@@ -21,7 +21,7 @@ const running: Running[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
-// The process that started this one is gone: nobody is left to stop us.
+// The parent process has died.
 process.on('disconnect', () => stopAll(0));
 
 await main(async () => {
@@ -39,7 +39,7 @@ await main(async () => {
 
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
-  // Side by side: the site serves its cached pages long before the CMS is up.
+  // In parallel: the site serves cached pages long before the CMS is up.
   await Promise.all([
     step('Starting the CMS', () =>
       startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
@@ -55,7 +55,7 @@ await main(async () => {
 });
 if (process.exitCode) await stopAll(1);
 
-/** Where programs on this machine reach what listens on a host. */
+/** URL for local requests to a server that listens on `host`. */
 function urlOn(host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${net.isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
@@ -97,14 +97,14 @@ async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile
       cwd: CMS,
       env: {
         ...secrets,
-        // Its own Node, not the one of web/ that npm has put in front of the PATH.
+        // npm has put the Node of web/ first.
         PATH: `${path.dirname(systemNode())}${path.delimiter}${process.env.PATH}`,
         NODE_ENV,
         HOST: '127.0.0.1',
         CMS_PORT: String(cmsPort),
         DATA_DIR: dataDir,
         SITE_URL: publicUrl,
-        // Past whatever stands in front of the site.
+        // Directly, not through a proxy in front of the site.
         REVALIDATE_URLS: process.env.REVALIDATE_URLS || `${siteUrl}/api/revalidate`,
         STRAPI_TELEMETRY_DISABLED: 'true',
       },
@@ -112,11 +112,11 @@ async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile
     logFile,
   );
   cms.onLine((line) => {
-    const told = /Import(ing|ed) \d+ entries.*/.exec(line);
-    if (told) say(`  ${told[0]}`);
+    const progress = /Import(ing|ed) \d+ entries.*/.exec(line);
+    if (progress) say(`  ${progress[0]}`);
   });
   supervise('The CMS', cms, logFile);
-  await untilAnswers('The CMS', cms, `${urlOn('127.0.0.1', cmsPort)}/_health`, CMS_START_MS, logFile);
+  await waitForHttp('The CMS', cms, `${urlOn('127.0.0.1', cmsPort)}/_health`, CMS_START_MS, logFile);
 }
 
 type SiteOptions = { siteUrl: string; strapiUrl: string; dataDir: string; secrets: Secrets; logFile: string };
@@ -140,10 +140,10 @@ async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: Site
     logFile,
   );
   supervise('The site', site, logFile);
-  await untilAnswers('The site', site, `${siteUrl}/healthz`, SITE_START_MS, logFile);
+  await waitForHttp('The site', site, `${siteUrl}/healthz`, SITE_START_MS, logFile);
 }
 
-/** Has the site look for the CMS now: it may have found nothing there a moment ago, and asks again only every few seconds. */
+/** Makes the site poll the CMS at once, which may have been down at its last poll. */
 async function notifySite(siteUrl: string, secret: string): Promise<void> {
   const body = '{}';
   const timestamp = String(Date.now());
@@ -154,7 +154,7 @@ async function notifySite(siteUrl: string, secret: string): Promise<void> {
   await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', headers, body });
 }
 
-/** When one of the two ends by itself the other one is stopped, and the reason is said. */
+/** Stops everything when one program exits unexpectedly. */
 function supervise(name: string, program: Running, logFile: string): void {
   running.push(program);
   program.exited.then((code) => {
@@ -166,7 +166,7 @@ function supervise(name: string, program: Running, logFile: string): void {
   });
 }
 
-async function untilAnswers(
+async function waitForHttp(
   name: string,
   program: Running,
   url: string,
@@ -180,8 +180,8 @@ async function untilAnswers(
   });
   while (Date.now() < deadline) {
     if (hasEnded || isStopping) return new Promise(() => {});
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Failure(
@@ -189,7 +189,7 @@ async function untilAnswers(
   );
 }
 
-/** Stops the site first, then the CMS, and ends this process. */
+/** In reverse order: the site before the CMS. */
 async function stopAll(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;

@@ -8,14 +8,13 @@ import { Failure, step } from './progress.ts';
 import { type Running, start } from './run.ts';
 import { loadSecrets } from './secrets.ts';
 
-/** Minutes, because an import of the demo on a busy machine takes some. */
+/** The demo import takes minutes on a busy machine. */
 const START_MS = 10 * 60_000;
 const SNAPSHOT_OF = ['cms', 'secrets.json'];
 
-/** What the tests have to know of it, as variables of the environment. */
 export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
-/** Starts the CMS and the site on a temporary copy of the demo's database. */
+/** On a temporary copy of the demo's database. */
 export async function startTestStack(): Promise<TestStack> {
   const snapshot = await demoSnapshot();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
@@ -37,12 +36,12 @@ export async function startTestStack(): Promise<TestStack> {
   };
 }
 
-/** A data folder with the demo imported, made anew when the CMS or the demo has changed. */
+/** A data folder with the imported demo, renewed when the CMS or the demo changes. */
 async function demoSnapshot(): Promise<string> {
   const snapshot = path.join(ROOT, '.data/test-demo');
-  const stamp = path.join(snapshot, '.fingerprint');
+  const fingerprintFile = path.join(snapshot, '.fingerprint');
   const wanted = demoFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return snapshot;
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted) return snapshot;
   const fresh = mkdtempSync(`${snapshot}-`);
   try {
     await step('Importing the demo for the tests', async () => {
@@ -80,11 +79,11 @@ async function startBoth(dataDir: string): Promise<{ program: Running; port: num
     },
     path.join(dataDir, 'start.log'),
   );
-  await untilReady(program);
+  await waitForReady(program);
   return { program, port, cmsPort };
 }
 
-function untilReady(program: Running): Promise<void> {
+function waitForReady(program: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Failure(`${reason}:\n${program.lastLines()}`));
     const timer = setTimeout(() => fail(`Not ready within ${START_MS / 60_000} minutes`), START_MS);

@@ -17,7 +17,7 @@ npm test integration [file]   integration tests, also those that take long
 npm test e2e [file]           browser tests, also those that take long
 npm test containers           the images and compose.yml; needs a Docker engine`;
 
-/** Which projects of web/vitest.config.ts and web/playwright.config.ts a command runs, in this order. */
+/** Projects of web/vitest.config.ts and web/playwright.config.ts, in order. */
 const COMMANDS: Record<string, { integration?: string[]; browser?: string[]; check?: true }[]> = {
   test: [{ check: true, integration: ['integration'], browser: ['journeys'] }],
   all: [
@@ -51,7 +51,7 @@ else {
 }
 
 async function runOnStack(rounds: { integration?: string[]; browser?: string[] }[]): Promise<void> {
-  provide(command === 'test' || command === 'e2e' ? ['Chromium'] : PROGRAM_NAMES);
+  reportMissing(command === 'test' || command === 'e2e' ? ['Chromium'] : PROGRAM_NAMES);
   await buildWhatChanged(path.join(ROOT, '.data/logs'));
   const stack = await startTestStack();
   try {
@@ -95,7 +95,7 @@ async function runPlaywright(projects: string[], env: NodeJS.ProcessEnv, hasBrow
   }
 }
 
-/** Runs a test runner with its output on the screen. @throws Failure when it ends with an error */
+/** @throws Failure */
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webBin(program), ...args], {
@@ -107,8 +107,8 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
   });
 }
 
-/** Names what the machine lacks for some tests, which skip themselves then. In CI it is installed. */
-function provide(names: readonly ProgramName[]): void {
+/** Tests skip themselves without these programs. CI installs them. */
+function reportMissing(names: readonly ProgramName[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0 && process.env.CI) installFromDebian(missing.map((name) => PROGRAMS[name].debianPackage));
   for (const name of missing.filter((name) => !isInstalled(name))) {
