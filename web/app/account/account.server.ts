@@ -47,26 +47,26 @@ export function logIn(credentials: { identifier: string; password: string }): Pr
 /** `POST /auth/local/register`. If email confirmation is on, the visitor is not logged in yet. @throws ContentError */
 export async function register(account: { username: string; email: string; password: string }): Promise<User> {
   const scope = personalScope();
-  const answer = await ask('auth/local/register', { body: account });
-  const { jwt, user } = await parse('auth/local/register', registration, answer);
-  if (jwt) keepToken(scope, jwt, user);
+  const body = await callAuth('auth/local/register', { body: account });
+  const { jwt, user } = await parse('auth/local/register', registration, body);
+  if (jwt) setSession(scope, jwt, user);
   return user;
 }
 
 /** `POST /auth/forgot-password`: sends a code, and gives no hint whether the address is known. @throws ContentError */
 export async function sendPasswordReset(email: string): Promise<void> {
-  await ask('auth/forgot-password', { body: { email } });
+  await callAuth('auth/forgot-password', { body: { email } });
 }
 
 /** `POST /auth/reset-password` with the code from that email. @throws ContentError */
-export function resetPassword(given: { code: string; password: string; passwordConfirmation: string }): Promise<User> {
-  return startSession('auth/reset-password', { body: given });
+export function resetPassword(input: { code: string; password: string; passwordConfirmation: string }): Promise<User> {
+  return startSession('auth/reset-password', { body: input });
 }
 
 /**
  * `POST /auth/change-password` for the current user; the token stays valid. @throws ContentError, 401 without a user
  */
-export async function changePassword(given: {
+export async function changePassword(input: {
   currentPassword: string;
   password: string;
   passwordConfirmation: string;
@@ -74,17 +74,17 @@ export async function changePassword(given: {
   const { bearer } = personalScope();
   if (bearer === null)
     throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'Nobody is logged in' });
-  await ask('auth/change-password', { body: given, token: bearer });
+  await callAuth('auth/change-password', { body: input, token: bearer });
 }
 
 /** `POST /auth/send-email-confirmation`. @throws ContentError, 400 if already confirmed */
 export async function sendEmailConfirmation(email: string): Promise<void> {
-  await ask('auth/send-email-confirmation', { body: { email } });
+  await callAuth('auth/send-email-confirmation', { body: { email } });
 }
 
 export function redirectToProvider(provider: string): Response {
   const { CMS_PUBLIC_URL, STRAPI_URL } = env();
-  return redirect(`${CMS_PUBLIC_URL ?? STRAPI_URL}/api/connect/${checked(provider)}`);
+  return redirect(`${CMS_PUBLIC_URL ?? STRAPI_URL}/api/connect/${validProvider(provider)}`);
 }
 
 /**
@@ -99,24 +99,24 @@ export function logInWithProvider(provider: string, request: Request): Promise<U
     .split(/; */)
     .filter((pair) => PROVIDER_SESSION.test(pair))
     .join('; ');
-  return startSession(`auth/${checked(provider)}/callback${query && `?${query}`}`, { cookie });
+  return startSession(`auth/${validProvider(provider)}/callback${query && `?${query}`}`, { cookie });
 }
 
 /** Strapi's tokens are stateless, so there is nothing to revoke. */
 export function logOut(): void {
-  keepToken(personalScope(), null, null);
+  setSession(personalScope(), null, null);
 }
 
-const ask = (path: string, call: Call) => callCms(path, { ...call, address: currentScope()?.address ?? null });
+const callAuth = (path: string, call: Call) => callCms(path, { ...call, address: currentScope()?.address ?? null });
 
 async function startSession(path: string, call: Call): Promise<User> {
   const scope = personalScope();
-  const { jwt, user } = await parse('auth', session, await ask(path, call));
-  keepToken(scope, jwt, user);
+  const { jwt, user } = await parse('auth', session, await callAuth(path, call));
+  setSession(scope, jwt, user);
   return user;
 }
 
-function keepToken(scope: RequestScope, token: string | null, user: User | null): void {
+function setSession(scope: RequestScope, token: string | null, user: User | null): void {
   Object.assign(scope, { bearer: token, user, newToken: token } satisfies Partial<RequestScope>);
   scope.responses.clear();
 }
@@ -128,7 +128,7 @@ function personalScope(): RequestScope {
   return scope;
 }
 
-function checked(provider: string): string {
+function validProvider(provider: string): string {
   if (PROVIDER.test(provider)) return provider;
   throw new ContentError({ status: 404, name: 'NotFoundError', message: 'There is no such provider' });
 }

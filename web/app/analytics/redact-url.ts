@@ -6,9 +6,9 @@ export const TYPED_PARAMETERS = ['q', 'query', 'search', 'name', 'email', 'subje
 export function redactTypedText(address: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return address;
-  const kept = query.split('&').map((pair) => {
+  const redacted = query.split('&').map((pair) => {
     const [name = ''] = pair.split('=');
     return TYPED_PARAMETERS.includes(decodeUri(name).toLowerCase()) ? `${name}=` : pair;
   });
-  return `${path}?${kept.join('&')}${hash}`;
+  return `${path}?${redacted.join('&')}${hash}`;
 }

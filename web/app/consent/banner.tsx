@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages';
 import { Button, TextButton } from '../ui/button';
 import { Link } from '../ui/link';
-import type { Answer } from './consent-cookie';
+import type { Choice } from './consent-cookie';
 import { hasPolicyChanged } from './consent-cookie';
-import { choose, decide, prepareDialogs } from './consent-state';
+import { prepareDialogs, saveDecision, showPreferences } from './consent-state';
 import { keepFocusInView } from './keep-focus-in-view';
 import { PRIVACY_PATH } from './privacy-path';
 
@@ -26,8 +26,8 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
   useEffect(() => {
     if (isOpen && banner.current) return keepFocusInView(banner.current);
   }, [isOpen]);
-  const answer = async (given: Answer, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    const isStored = await decide(given);
+  const choose = async (choice: Choice, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const isStored = await saveDecision(choice);
     // The closing banner has taken the focus with it.
     if (!isStored && document.activeElement === document.body) button.focus();
   };
@@ -48,17 +48,17 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
         <p id={`${id}text`}>
           {isAskedAgain && `${texts.changed} `}
           {texts.text}{' '}
-          <TextButton type="button" aria-haspopup="dialog" onClick={choose}>
+          <TextButton type="button" aria-haspopup="dialog" onClick={showPreferences}>
             {texts.choose}
           </TextButton>
         </p>
         {hasFailed && <p className="consent-banner__failed">{texts.failed}</p>}
       </div>
       <div className="consent-banner__answers">
-        <Button type="button" onClick={(event) => answer('all', event)}>
+        <Button type="button" onClick={(event) => choose('all', event)}>
           {texts.acceptAll}
         </Button>
-        <Button type="button" onClick={(event) => answer('necessary', event)}>
+        <Button type="button" onClick={(event) => choose('necessary', event)}>
           {texts.rejectAll}
         </Button>
       </div>

@@ -5,8 +5,8 @@ export const CONSENT_COOKIE = 'cc_cookie';
 export const CONSENT_DAYS = 365;
 export const ANALYTICS_CATEGORY = 'analytics';
 
-export type Answer = 'all' | 'necessary';
-export type Decision = Answer | 'undecided';
+export type Choice = 'all' | 'necessary';
+export type Decision = Choice | 'undecided';
 
 type StoredDecision = {
   decision: Decision;

@@ -1,6 +1,6 @@
 import { expireCookie } from '../cookies/expire-cookie';
 import type { Locale } from '../i18n/locales';
-import { type Answer, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
+import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
 import type { Dialogs } from './dialogs';
 import { PRIVACY_PATH } from './privacy-path';
 import { hasPrivacySignal } from './privacy-signal';
@@ -18,7 +18,7 @@ type ConsentState = {
   question: 'not-asked' | 'asked' | 'answered' | 'failed';
 };
 
-type Surroundings = {
+type ConsentContext = {
   options: ConsentOptions;
   locale: Locale;
   toLocale: (path: string) => string;
@@ -29,7 +29,7 @@ const CHANNEL = 'consent';
 const INITIAL: ConsentState = { decision: 'undecided', question: 'not-asked' };
 
 let state = INITIAL;
-let surroundings: Surroundings | null = null;
+let context: ConsentContext | null = null;
 let channel: BroadcastChannel | null = null;
 let dialogs: Promise<Dialogs | null> | null = null;
 const listeners = new Set<() => void>();
@@ -44,20 +44,20 @@ export const consentStore = {
 };
 
 /** Reads the cookie, so it is correct even before this tab has heard of a decision in another one. */
-export const hasConsent = (): boolean => surroundings !== null && decisionNow(surroundings.options) === 'all';
+export const hasConsent = (): boolean => context !== null && decisionNow(context.options) === 'all';
 
-export function watchConsent(given: Surroundings): () => void {
-  surroundings = given;
-  refresh(given);
+export function watchConsent(current: ConsentContext): () => void {
+  context = current;
+  refresh(current);
   // A background tab may have missed messages, and a page may come from the back/forward cache.
   const onReturn = () => {
-    if (document.visibilityState === 'visible') refreshFromOutside(given);
+    if (document.visibilityState === 'visible') refreshFromOutside(current);
   };
   document.addEventListener('visibilitychange', onReturn);
   addEventListener('pageshow', onReturn);
   if ('BroadcastChannel' in window) {
     channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => refreshFromOutside(given);
+    channel.onmessage = () => refreshFromOutside(current);
   }
   return () => {
     document.removeEventListener('visibilitychange', onReturn);
@@ -72,15 +72,15 @@ export function prepareDialogs(): void {
 }
 
 /** Hides the banner and stores the decision. False if the library failed to load; the banner is then shown again. */
-export async function decide(answer: Answer): Promise<boolean> {
+export async function saveDecision(choice: Choice): Promise<boolean> {
   setState({ question: 'answered' });
   const loaded = await loadDialogs();
-  if (loaded) loaded.decide(answer);
+  if (loaded) loaded.decide(choice);
   else setState({ question: 'failed' });
   return loaded !== null;
 }
 
-export async function choose(): Promise<void> {
+export async function showPreferences(): Promise<void> {
   setState({ question: 'asked' });
   const loaded = await loadDialogs();
   if (loaded) loaded.showPreferences();
@@ -91,22 +91,22 @@ export async function choose(): Promise<void> {
 export async function openCookieSettings(): Promise<void> {
   const loaded = await loadDialogs();
   if (loaded) loaded.showPreferences();
-  else surroundings?.navigate(surroundings.toLocale(PRIVACY_PATH));
+  else context?.navigate(context.toLocale(PRIVACY_PATH));
 }
 
-function refresh(given: Surroundings): void {
-  const decision = decisionNow(given.options);
+function refresh(context: ConsentContext): void {
+  const decision = decisionNow(context.options);
   if (decision !== state.decision) setState({ decision });
   if (decision === 'undecided' && state.question === 'not-asked') setState({ question: 'asked' });
 }
 
 /** The library keeps its own copy of the decision, so it is removed and created again. */
-function refreshFromOutside(given: Surroundings): void {
-  if (decisionNow(given.options) === state.decision) return;
+function refreshFromOutside(context: ConsentContext): void {
+  if (decisionNow(context.options) === state.decision) return;
   void dialogs?.then((loaded) => loaded?.remove());
   dialogs = null;
   setState({ question: 'not-asked' });
-  refresh(given);
+  refresh(context);
 }
 
 function decisionNow({ revision }: ConsentOptions): Decision {
@@ -119,8 +119,8 @@ function decisionNow({ revision }: ConsentOptions): Decision {
 
 /** Null if the library fails to load; the next call tries again. */
 async function loadDialogs(): Promise<Dialogs | null> {
-  if (!surroundings) return null;
-  const { options, locale, toLocale, navigate } = surroundings;
+  if (!context) return null;
+  const { options, locale, toLocale, navigate } = context;
   dialogs ??= import('./dialogs')
     .then(({ createDialogs }) =>
       createDialogs({

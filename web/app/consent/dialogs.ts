@@ -3,7 +3,7 @@ import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '../i18n/locales';
 import { format, type Messages, messagesIn } from '../i18n/messages';
 import { pageOfClick } from '../ui/internal-link';
-import type { Answer } from './consent-cookie';
+import type { Choice } from './consent-cookie';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
 import { CONSENT_ROOT_ID } from './consent-place';
 import ourSheet from './dialogs.css?inline';
@@ -19,7 +19,7 @@ type Options = {
   onDecision: () => void;
 };
 
-export type Dialogs = { decide: (answer: Answer) => void; showPreferences: () => void; remove: () => void };
+export type Dialogs = { decide: (choice: Choice) => void; showPreferences: () => void; remove: () => void };
 
 const CONTACT_PATH = '/contact';
 const ANALYTICS_COOKIES = /^ph_phc_/;
@@ -65,7 +65,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   });
 
   return {
-    decide: (answer) => library.acceptCategory(answer === 'all' ? 'all' : []),
+    decide: (choice) => library.acceptCategory(choice === 'all' ? 'all' : []),
     showPreferences: () => library.showPreferences(),
     remove: () => {
       library.reset(false);

@@ -84,7 +84,7 @@ export async function listEntries<T>(name: string, query: Query, schema: z.ZodTy
   const first = await read(0);
   const starts = Array.from(
     { length: Math.max(0, Math.ceil(first.meta.pagination.total / PAGE_SIZE) - 1) },
-    (_, at) => (at + 1) * PAGE_SIZE,
+    (_, index) => (index + 1) * PAGE_SIZE,
   );
   const rest = await Promise.all(starts.map(read));
   return [first, ...rest].flatMap(({ data }) => data);
@@ -106,9 +106,9 @@ export async function changeContent<T>(
   return body === null ? null : (await parse(path, z.object({ data: schema }), body)).data;
 }
 
-async function nullIf404(answer: Promise<unknown>): Promise<unknown> {
+async function nullIf404(body: Promise<unknown>): Promise<unknown> {
   try {
-    return await answer;
+    return await body;
   } catch (error) {
     if (error instanceof ContentError && error.status === 404) return null;
     throw error;
@@ -143,7 +143,7 @@ function validEntries<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries, context) => {
     const results = await Promise.all(entries.map((entry) => schema.safeParseAsync(entry)));
     const fitting = results.flatMap((result) => (result.success ? [result.data] : []));
-    const misfits = results.flatMap(({ error }, at) => (error ? [{ ...named.parse(entries[at]), error }] : []));
+    const misfits = results.flatMap(({ error }, index) => (error ? [{ ...named.parse(entries[index]), error }] : []));
     if (misfits.length === 0) return fitting;
     if (previewMode() === 'draft')
       log.info({ type: name, missing: misfits.length }, 'Drafts are not complete, the list leaves them out');
@@ -151,9 +151,9 @@ function validEntries<T>(name: string, schema: z.ZodType<T>) {
       for (const { documentId, error } of misfits)
         log.warn({ type: name, documentId, why: z.prettifyError(error) }, 'An entry is not as the site needs it');
     else
-      for (const [at, { error }] of misfits.entries())
+      for (const [index, { error }] of misfits.entries())
         for (const { path, message } of error.issues)
-          context.issues.push({ code: 'custom', message, path: [at, ...path], input: undefined });
+          context.issues.push({ code: 'custom', message, path: [index, ...path], input: undefined });
     return fitting;
   });
 }
@@ -181,13 +181,13 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
 }
 
 /** Replaces `{{engineers}}` and the like with the values of the single type Site. */
-async function withSiteVariables(answer: unknown): Promise<unknown> {
-  if (!usesSiteVariable(answer)) return answer;
+async function withSiteVariables(body: unknown): Promise<unknown> {
+  if (!usesSiteVariable(body)) return body;
   const site = await withFallback('site variables', null, async () => {
     const body = await nullIf404(fetchOnce('site', { fields: [...SITE_VARIABLES] }));
     return body === null ? null : parse('site', z.object({ data: siteVariables }), body);
   });
-  return site ? fillSiteVariables(answer, site.data) : answer;
+  return site ? fillSiteVariables(body, site.data) : body;
 }
 
 export type Call = {
@@ -231,11 +231,11 @@ export async function callCms(
     });
   }
   if (response.ok) return body;
-  const told = failure.safeParse(body);
+  const parsed = failure.safeParse(body);
   throw new ContentError(
-    told.success
-      ? told.data.error
-      : { status: 500, name: 'UnknownError', message: `The content system answered ${response.status}` },
+    parsed.success
+      ? parsed.data.error
+      : { status: 500, name: 'UnknownError', message: `The content system responded with ${response.status}` },
   );
 }
 

@@ -36,7 +36,7 @@ export const safeMarkdown = unified()
   .use(remarkGfm)
   .use(remarkRehype, {
     footnoteLabel: en.prose.footnotes,
-    footnoteBackLabel: (at) => format(en.prose.backToText, { number: at + 1 }),
+    footnoteBackLabel: (index) => format(en.prose.backToText, { number: index + 1 }),
   })
   .use(codeTitles)
   .use(rehypeSanitize, sanitizeSchema)
@@ -107,8 +107,8 @@ function tables() {
       });
       if (columns.length >= MANY_COLUMNS)
         for (const row of rowsOf(node))
-          row.forEach((cell, at) => {
-            if (cell.tagName === 'td' && at > 0) cell.properties.dataLabel = columns[at];
+          row.forEach((cell, index) => {
+            if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel = columns[index];
           });
       const ariaLabel = format(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {
@@ -162,8 +162,8 @@ function noBreak() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return;
-      const parts = splitNoBreak(node.value).map((value, at): Element | Text =>
-        at % 2 === 0
+      const parts = splitNoBreak(node.value).map((value, index): Element | Text =>
+        index % 2 === 0
           ? { type: 'text', value }
           : {
               type: 'element',

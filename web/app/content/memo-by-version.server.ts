@@ -18,30 +18,30 @@ const PATIENCE_MS = 1500;
  */
 export function memoByVersion<T, V>({ version, make, patienceMs = PATIENCE_MS }: Options<T, V>): () => Promise<T> {
   let current: { version: V; value: T } | undefined;
-  let underWay: { version: V; value: Promise<T> } | undefined;
+  let pending: { version: V; value: Promise<T> } | undefined;
 
-  const remake = (wanted: V): Promise<T> => {
-    if (underWay?.version === wanted) return underWay.value;
-    const mine = { version: wanted, value: runAsAnonymous(() => make(current?.value)) };
-    underWay = mine;
-    mine.value.then(
+  const remake = (currentVersion: V): Promise<T> => {
+    if (pending?.version === currentVersion) return pending.value;
+    const own = { version: currentVersion, value: runAsAnonymous(() => make(current?.value)) };
+    pending = own;
+    own.value.then(
       (value) => {
-        if (underWay !== mine) return;
-        current = { version: wanted, value };
-        underWay = undefined;
+        if (pending !== own) return;
+        current = { version: currentVersion, value };
+        pending = undefined;
       },
       () => {
-        if (underWay === mine) underWay = undefined;
+        if (pending === own) pending = undefined;
       },
     );
-    return mine.value;
+    return own.value;
   };
 
   return async () => {
     try {
-      const wanted = await runAsAnonymous(version);
-      if (current?.version === wanted) return current.value;
-      const making = remake(wanted);
+      const currentVersion = await runAsAnonymous(version);
+      if (current?.version === currentVersion) return current.value;
+      const making = remake(currentVersion);
       if (!current) return await making;
       const last = current.value;
       const made = making.then((value) => ({ value }));

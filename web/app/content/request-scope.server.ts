@@ -26,7 +26,7 @@ export type RequestScope = {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): RequestScope {
+export function newScope(overrides: Partial<Omit<RequestScope, 'responses'>> = {}): RequestScope {
   return {
     preview: null,
     bearer: null,
@@ -38,7 +38,7 @@ export function newScope(given: Partial<Omit<RequestScope, 'responses'>> = {}): 
     newToken: undefined,
     isPartial: false,
     version: null,
-    ...given,
+    ...overrides,
     responses: new Map(),
   };
 }

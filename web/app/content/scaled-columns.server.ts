@@ -17,9 +17,9 @@ export function scaledColumns() {
         const cells = rows.flatMap((row) => row[column] ?? []);
         const shares = cells.map(shareOf);
         if (cells.length < 2 || shares.includes(null)) continue;
-        cells.forEach((cell, at) => {
+        cells.forEach((cell, index) => {
           cell.properties.className = ['to-scale'];
-          cell.properties.style = `--share:${shares[at]}`;
+          cell.properties.style = `--share:${shares[index]}`;
         });
       }
     });

@@ -15,8 +15,8 @@ export function countTopics(entries: WithTopics[]): TopicCount[] {
   const counts = new Map<string, TopicCount>();
   for (const name of entries.flatMap(({ topics }) => [...new Set(topics)])) {
     const slug = topicSlug(name);
-    const known = counts.get(slug) ?? { name, slug, count: 0 };
-    counts.set(slug, { ...known, count: known.count + 1 });
+    const counted = counts.get(slug) ?? { name, slug, count: 0 };
+    counts.set(slug, { ...counted, count: counted.count + 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

@@ -17,8 +17,8 @@ export function localePath(to: string, locale: Locale, locales: Locales): string
 }
 
 /** The chosen locale, else the first of the browser's that the site has. */
-export function detectLocale(chosen: string | null, wanted: readonly string[], locales: Locales): Locale {
-  const codes = [chosen, ...wanted].flatMap((tag) => (tag ? [tag.toLowerCase().split('-')[0]] : []));
+export function detectLocale(chosen: string | null, accepted: readonly string[], locales: Locales): Locale {
+  const codes = [chosen, ...accepted].flatMap((tag) => (tag ? [tag.toLowerCase().split('-')[0]] : []));
   for (const code of codes) {
     const found = locales.find((locale) => locale.code === code);
     if (found) return found;

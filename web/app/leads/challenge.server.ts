@@ -57,7 +57,7 @@ async function isFirstUse(id: string): Promise<boolean> {
   if (!isFirstHere || !REDIS_URL) return isFirstHere;
   redis ??= connectRedis(REDIS_URL);
   return redis.set(`challenge:${id}`, 'used', 'PX', LIFETIME_MS, 'NX').then(
-    (answer) => answer === 'OK',
+    (reply) => reply === 'OK',
     () => true,
   );
 }

@@ -22,7 +22,7 @@ export async function allowConfirmation(email: string): Promise<boolean> {
 
 /** Normalizes aliases of the same mailbox: dots (Gmail), `+tag`, case. */
 function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${local}${email.slice(at)}`.toLowerCase();
+  const atIndex = email.lastIndexOf('@');
+  const local = email.slice(0, atIndex).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}${email.slice(atIndex)}`.toLowerCase();
 }

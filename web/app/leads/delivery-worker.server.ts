@@ -29,7 +29,7 @@ const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
  */
 export class Deliveries {
   readonly #destinations: Destinations;
-  readonly #underWay = new Map<DestinationName, Set<Promise<void>>>();
+  readonly #inProgress = new Map<DestinationName, Set<Promise<void>>>();
   #isStopped = false;
 
   constructor(destinations: Destinations) {
@@ -42,7 +42,7 @@ export class Deliveries {
 
   /** Resolves when no attempt is in progress. */
   async settled(): Promise<void> {
-    for (const attempts of this.#underWay.values()) while (attempts.size > 0) await Promise.all(attempts);
+    for (const attempts of this.#inProgress.values()) while (attempts.size > 0) await Promise.all(attempts);
   }
 
   stop(): Promise<void> {
@@ -51,10 +51,10 @@ export class Deliveries {
   }
 
   #fill(queue: LeadQueue, name: DestinationName): void {
-    const attempts = this.#underWay.get(name) ?? new Set();
-    this.#underWay.set(name, attempts);
+    const attempts = this.#inProgress.get(name) ?? new Set();
+    this.#inProgress.set(name, attempts);
     if (this.#isStopped || attempts.size >= AT_ONCE) return;
-    for (const delivery of orLog(() => queue.claim(name, AT_ONCE - attempts.size)) ?? []) {
+    for (const delivery of logErrors(() => queue.claim(name, AT_ONCE - attempts.size)) ?? []) {
       const attempt = this.#attempt(queue, delivery).then(() => {
         attempts.delete(attempt);
         this.#fill(queue, name);
@@ -78,13 +78,13 @@ export class Deliveries {
     } catch (error) {
       log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
       const reason = error instanceof Error ? error.message : String(error);
-      orLog(() => queue.reportFailed(delivery, reason));
+      logErrors(() => queue.reportFailed(delivery, reason));
     }
   }
 }
 
 /** A queue error must not interrupt an attempt: the delivery is due again when its lease expires. */
-function orLog<T>(work: () => T): T | undefined {
+function logErrors<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('is there for 30 days and gone after them', () => {
-  const store = draftStore({ name: 'x', keep: 'device', days: 30 });
+  const store = draftStore({ name: 'x', lifetime: 'device', days: 30 });
   store.write({ name: 'Ada' });
   vi.advanceTimersByTime(30 * DAY_MS);
   expect(store.read()?.values).toEqual({ name: 'Ada' });
@@ -28,7 +28,7 @@ it('is there for 30 days and gone after them', () => {
 });
 
 it('is gone when it is discarded', () => {
-  const store = draftStore({ name: 'x', keep: 'device' });
+  const store = draftStore({ name: 'x', lifetime: 'device' });
   store.write({ name: 'Ada' });
   store.clear();
   expect(store.read()).toBeNull();
@@ -36,16 +36,19 @@ it('is gone when it is discarded', () => {
 
 it('holds until the page is left where the browser forbids storage, and does not claim to be saved', () => {
   vi.stubGlobal('localStorage', undefined);
-  const store = draftStore({ name: 'forbidden', keep: 'device' });
+  const store = draftStore({ name: 'forbidden', lifetime: 'device' });
   expect(store.write({ name: 'Ada' })).toBeNull();
-  expect(draftStore({ name: 'forbidden', keep: 'device' }).read()).toEqual({ values: { name: 'Ada' }, savedAt: null });
-  expect(draftStore({ name: 'another', keep: 'device' }).read()).toBeNull();
+  expect(draftStore({ name: 'forbidden', lifetime: 'device' }).read()).toEqual({
+    values: { name: 'Ada' },
+    savedAt: null,
+  });
+  expect(draftStore({ name: 'another', lifetime: 'device' }).read()).toBeNull();
   store.clear();
   expect(store.read()).toBeNull();
 });
 
 it('is the newest one when the storage is full, and when there is room again', () => {
-  const store = draftStore({ name: 'full', keep: 'device' });
+  const store = draftStore({ name: 'full', lifetime: 'device' });
   store.write({ name: 'Ada' });
   vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');

@@ -7,16 +7,16 @@ type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
   /** `tab`: until the tab is closed. `device`: for `days`. */
-  keep: 'tab' | 'device';
+  lifetime: 'tab' | 'device';
   days?: number;
 };
 
 /** Fallback when storage is full or blocked: still carries values from step to step. */
-const unkept = new Map<string, FormValues>();
+const inMemory = new Map<string, FormValues>();
 
-export function draftStore({ name, keep, days = 30 }: Options) {
+export function draftStore({ name, lifetime, days = 30 }: Options) {
   const key = `draft:${name}`;
-  const storage = () => (keep === 'tab' ? sessionStorage : localStorage);
+  const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   const attempt = <T>(work: () => T): T | null => {
     try {
       return work();
@@ -26,7 +26,7 @@ export function draftStore({ name, keep, days = 30 }: Options) {
   };
   return {
     read: (): Draft | null => {
-      const values = unkept.get(key);
+      const values = inMemory.get(key);
       if (values) return { values, savedAt: null };
       return attempt(() => {
         const draft = parseDraft(storage().getItem(key));
@@ -38,16 +38,16 @@ export function draftStore({ name, keep, days = 30 }: Options) {
     },
     /** The time in ms; null if it could not be stored. */
     write: (values: FormValues): number | null => {
-      unkept.set(key, values);
+      inMemory.set(key, values);
       return attempt(() => {
         const savedAt = Date.now();
         storage().setItem(key, JSON.stringify({ values, savedAt }));
-        unkept.delete(key);
+        inMemory.delete(key);
         return savedAt;
       });
     },
     clear: (): void => {
-      unkept.delete(key);
+      inMemory.delete(key);
       attempt(() => storage().removeItem(key));
     },
   };

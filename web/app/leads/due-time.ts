@@ -48,8 +48,8 @@ const dayOf = (clock: number): number => clock - (clock % DAY_MS);
 const isWorkday = (clock: number, { holidays }: Office): boolean =>
   new Date(clock).getUTCDay() % 6 !== 0 && !holidays.includes(new Date(clock).toISOString().slice(0, 10));
 
-function clockAt(at: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(at);
+function clockAt(time: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(time);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(
     part('year'),
@@ -58,13 +58,13 @@ function clockAt(at: number, timeZone: string): number {
     part('hour'),
     part('minute'),
     part('second'),
-    at % 1000,
+    time % 1000,
   );
 }
 
 /** A time skipped by daylight saving moves forward by the gap. */
 function momentOf(clock: number, timeZone: string): number {
-  const shift = (at: number) => clockAt(at, timeZone) - at;
+  const shift = (time: number) => clockAt(time, timeZone) - time;
   // First with the offset of a nearby moment, then with that moment's own: the clock may change in between.
   const near = clock - shift(clock);
   const moment = clock - shift(near);

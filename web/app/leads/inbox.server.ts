@@ -84,7 +84,7 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ data }),
     });
-    if (!isOk && !isThereAlready(body)) throw new Error(`The CMS answered ${status}: ${reason(body)}`);
+    if (!isOk && !isThereAlready(body)) throw new Error(`The CMS responded with ${status}: ${reason(body)}`);
     if (lead.file) await removeUpload(DATA_DIR, lead.file.stored);
   };
 }
@@ -96,17 +96,17 @@ function jobProblem(slug: string, job: Job | null, receivedAt: string): string |
 }
 
 function isThereAlready(body: unknown): boolean {
-  const told = failure.safeParse(body);
+  const parsed = failure.safeParse(body);
   return (
-    told.data?.error.details?.errors.some(
+    parsed.data?.error.details?.errors.some(
       ({ path, message }) => path[0] === 'submission_id' && /unique/i.test(message),
     ) ?? false
   );
 }
 
 function reason(body: unknown): string {
-  const told = failure.safeParse(body);
-  if (!told.success) return 'no reason given';
-  const { message, details } = told.data.error;
+  const parsed = failure.safeParse(body);
+  if (!parsed.success) return 'no reason given';
+  const { message, details } = parsed.data.error;
   return details?.errors.map((error) => `${error.path.join('.')}: ${error.message}`).join('; ') || message;
 }

@@ -152,12 +152,16 @@ export class LeadQueue {
   #add(lead: Lead, contentHash: string, destinations: readonly DestinationName[]) {
     return this.#transaction(() => {
       const received = Date.parse(lead.receivedAt);
-      const known = this.#prepare(
+      const existing = this.#prepare(
         `SELECT id, received_at FROM leads
            WHERE content_hash = ? AND (id = ? OR received_at > ?) ORDER BY received_at LIMIT 1`,
       ).get(contentHash, lead.id, received - SAME_CONTENT_MS);
-      if (known)
-        return { id: String(known.id), receivedAt: new Date(Number(known.received_at)).toISOString(), isNew: false };
+      if (existing)
+        return {
+          id: String(existing.id),
+          receivedAt: new Date(Number(existing.received_at)).toISOString(),
+          isNew: false,
+        };
       const { id } = lead;
       this.#prepare('INSERT INTO leads (id, content_hash, received_at, file, lead) VALUES (?, ?, ?, ?, ?)').run(
         id,
@@ -312,8 +316,8 @@ export class LeadQueue {
 
   /** Preparing takes longer than running most statements. */
   #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const existing = this.#statements.get(sql);
+    if (existing) return existing;
     const statement = this.#db.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

@@ -22,18 +22,18 @@ const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,7
  * them. @throws FormError
  */
 export async function readForm(request: Request, textBytes: number, fileBytes = 0): Promise<FormData> {
-  const given = request.headers.get('content-type') ?? '';
-  const [, type = ''] = FORM_TYPE.exec(given) ?? [];
+  const contentType = request.headers.get('content-type') ?? '';
+  const [, type = ''] = FORM_TYPE.exec(contentType) ?? [];
   if (!type) throw new FormError(415);
   const isMultipart = type.toLowerCase().startsWith('multipart');
-  const boundary = isMultipart ? boundaryOf(given) : null;
+  const boundary = isMultipart ? boundaryOf(contentType) : null;
   const maxBytes = textBytes + (isMultipart ? fileBytes : 0);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new FormError(413);
   const body = await readLimited(request.body, maxBytes).catch((error: unknown) => {
     // The visitor disconnected.
     throw new FormError(error instanceof TooLarge ? 413 : 400);
   });
-  if (boundary === null ? placesOf('&', body).length >= MAX_FIELDS : hasTooManyParts(body, boundary))
+  if (boundary === null ? indexesOf('&', body).length >= MAX_FIELDS : hasTooManyParts(body, boundary))
     throw new FormError(413);
   const read = boundary === null ? type : `${type}; boundary="${boundary}"`;
   const form = await new Response(body, { headers: { 'content-type': read } }).formData().catch(() => {
@@ -56,23 +56,27 @@ function boundaryOf(type: string): string {
  * dashes.
  */
 function hasTooManyParts(body: Buffer, boundary: string): boolean {
-  const mark = `--${boundary}`;
-  const places = placesOf(mark, body);
+  const delimiter = `--${boundary}`;
+  const indexes = indexesOf(delimiter, body);
   let left = MAX_HEADS_BYTES;
-  for (const place of places) {
-    const part = body.subarray(place + mark.length);
+  for (const index of indexes) {
+    const part = body.subarray(index + delimiter.length);
     if (part.subarray(0, 2).toString() === '--') continue;
     const end = part.subarray(0, left).indexOf('\r\n\r\n');
     left -= end === -1 ? part.length : end;
     if (left <= 0) return true;
   }
-  return places.length > MAX_FIELDS;
+  return indexes.length > MAX_FIELDS;
 }
 
 /** At most MAX_FIELDS + 1 offsets. */
-function placesOf(text: string, body: Buffer): number[] {
-  const places: number[] = [];
-  for (let at = body.indexOf(text); at !== -1 && places.length <= MAX_FIELDS; at = body.indexOf(text, at + text.length))
-    places.push(at);
-  return places;
+function indexesOf(text: string, body: Buffer): number[] {
+  const indexes: number[] = [];
+  for (
+    let index = body.indexOf(text);
+    index !== -1 && indexes.length <= MAX_FIELDS;
+    index = body.indexOf(text, index + text.length)
+  )
+    indexes.push(index);
+  return indexes;
 }

@@ -237,7 +237,7 @@ describe('a disk is not filled by files of visitors', () => {
     const sent = await application(applicant({ message: 'A program', cv: pdf(), fax_extension: '1' }));
     expect(sent.result.status).toBe('sent');
     expect(kept()).toBe(before);
-    expect(find('A program')).toMatchObject({ file: null, suspicion: expect.stringMatching(/file was not kept/) });
+    expect(find('A program')).toMatchObject({ file: null, suspicion: expect.stringMatching(/file was not stored/) });
   });
 
   it('one address sends three in ten minutes; then it is told so beside the file, and a link is taken', async () => {

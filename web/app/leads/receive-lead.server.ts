@@ -94,7 +94,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     id: '',
     form,
     state: suspicion ? 'spam' : 'new',
-    suspicion: suspicion && upload.content ? `${suspicion} Its file was not kept.` : suspicion,
+    suspicion: suspicion && upload.content ? `${suspicion} Its file was not stored.` : suspicion,
     fields: withoutGaps(toFields(data)),
     sender: { name: data.name, email: data.email },
     file: null,
@@ -115,10 +115,10 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
         extension: upload.extension,
         mime: upload.mime,
       };
-    const kept = leadQueue().add(lead, contentHash, await destinationsOf(lead, env()));
-    if (!kept.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
-    const receipt = signReceipt({ form, job }, kept.receivedAt);
-    return { result: { status: 'sent', receivedAt: kept.receivedAt, receipt }, status: 200 };
+    const stored = leadQueue().add(lead, contentHash, await destinationsOf(lead, env()));
+    if (!stored.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
+    const receipt = signReceipt({ form, job }, stored.receivedAt);
+    return { result: { status: 'sent', receivedAt: stored.receivedAt, receipt }, status: 200 };
   } catch (error) {
     log.error({ err: error, form }, 'A lead could not be written to the disk and was refused');
     if (lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});

@@ -11,10 +11,11 @@ export function formSecret(): string {
 }
 
 /** `1795435200000.{signature}` */
-export const signTime = (purpose: string, at: number): string => `${at}.${sign(formSecret(), purpose, String(at))}`;
+export const signTime = (purpose: string, time: number): string =>
+  `${time}.${sign(formSecret(), purpose, String(time))}`;
 
 /** In ms; null if not signed by this site for this purpose. */
 export function readTime(purpose: string, text: string | null | undefined): number | null {
-  const [at = '', signature = ''] = (text ?? '').split('.');
-  return isSigned(formSecret(), signature, purpose, at) ? Number(at) : null;
+  const [time = '', signature = ''] = (text ?? '').split('.');
+  return isSigned(formSecret(), signature, purpose, time) ? Number(time) : null;
 }

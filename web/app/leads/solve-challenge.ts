@@ -5,8 +5,8 @@ const LIMIT_MS = 60_000;
 
 /** Solves a proof-of-work challenge off the main thread. */
 export async function solveChallenge(): Promise<string> {
-  const answer = await fetch(CHALLENGE_URL, { cache: 'no-store' });
-  const challenge: Challenge = await answer.json();
+  const response = await fetch(CHALLENGE_URL, { cache: 'no-store' });
+  const challenge: Challenge = await response.json();
   const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {

@@ -12,7 +12,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): Desti
     const { file, ...rest } = lead;
     const body = JSON.stringify({ type: `lead.${lead.form}`, lead: { ...rest, hasFile: file !== null } });
     const seconds = Math.floor(Date.now() / 1000);
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -23,7 +23,7 @@ export function webhook({ url, secret }: { url: string; secret: string }): Desti
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook responded with ${response.status}`);
   };
 }

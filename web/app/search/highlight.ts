@@ -53,8 +53,8 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
     if (hits.length === MAX_HITS) break;
   }
   let best = { start: 0, terms: 0 };
-  for (const [at, { index: start }] of hits.entries()) {
-    const inside = hits.slice(at).filter(({ index }) => index < start + EXCERPT_CHARACTERS);
+  for (const [position, { index: start }] of hits.entries()) {
+    const inside = hits.slice(position).filter(({ index }) => index < start + EXCERPT_CHARACTERS);
     const terms = new Set(inside.map(({ term }) => term)).size;
     if (terms > best.terms) best = { start, terms };
   }

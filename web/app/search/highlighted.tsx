@@ -1,5 +1,5 @@
 import type { Segment } from './highlight';
 
 export function Highlighted({ segments }: { segments: Segment[] }) {
-  return segments.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text));
+  return segments.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

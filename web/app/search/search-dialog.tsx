@@ -24,10 +24,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const { answer, status } = useSearch(typed);
-  const groups = answer?.groups ?? [];
+  const { response, status } = useSearch(typed);
+  const groups = response?.groups ?? [];
   const results = groups.flatMap((group) => group.results);
-  const optionId = (at: number) => `${id}-option-${at}`;
+  const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -40,7 +40,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results have another first one
-  useEffect(() => setActive(-1), [answer]);
+  useEffect(() => setActive(-1), [response]);
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -111,17 +111,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </button>
           </form>
         </search>
-        <p className={answer && INEXACT.has(answer.fit) ? 'search__fit' : 'sr'} role="status">
-          {answer && summarize(answer)}
+        <p className={response && INEXACT.has(response.fit) ? 'search__fit' : 'sr'} role="status">
+          {response && summarize(response)}
         </p>
         <div className="search__results" aria-busy={status === 'searching'}>
           <div id={`${id}-list`} role="listbox" aria-label={search.results} hidden={results.length === 0}>
-            {groups.map((group, at) => (
+            {groups.map((group, index) => (
               <Group
                 key={group.kind}
                 group={group}
                 labelId={`${id}-${group.kind}`}
-                firstAt={groups.slice(0, at).reduce((sum, { results: before }) => sum + before.length, 0)}
+                firstIndex={groups.slice(0, index).reduce((sum, { results: before }) => sum + before.length, 0)}
                 active={active}
                 optionId={optionId}
                 onPoint={setActive}
@@ -129,9 +129,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               />
             ))}
           </div>
-          {status === 'done' && answer?.total === 0 && (
+          {status === 'done' && response?.total === 0 && (
             <p className="search__note">
-              <b>{summarize(answer)}</b> {search.nothingHint}
+              <b>{summarize(response)}</b> {search.nothingHint}
             </p>
           )}
           {status === 'failed' && <p className="search__note">{search.failed}</p>}
@@ -149,13 +149,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               <kbd>esc</kbd> {search.keysClose}
             </span>
           </p>
-          {answer && answer.total > results.length && (
+          {response && response.total > results.length && (
             <Link
-              to={`/search?q=${encodeURIComponent(answer.query)}`}
+              to={`/search?q=${encodeURIComponent(response.query)}`}
               className="more"
               onClick={() => dialog.current?.close()}
             >
-              {plural(search.all, answer.total)}
+              {plural(search.all, response.total)}
             </Link>
           )}
         </div>
@@ -168,14 +168,14 @@ type GroupProps = {
   group: SearchGroup;
   labelId: string;
   /** Index of its first result. */
-  firstAt: number;
+  firstIndex: number;
   active: number;
-  optionId: (at: number) => string;
-  onPoint: (at: number) => void;
+  optionId: (index: number) => string;
+  onPoint: (index: number) => void;
   onChoose: () => void;
 };
 
-function Group({ group: { kind, results }, labelId, firstAt, active, optionId, onPoint, onChoose }: GroupProps) {
+function Group({ group: { kind, results }, labelId, firstIndex, active, optionId, onPoint, onChoose }: GroupProps) {
   const { kinds } = useMessages();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
@@ -183,16 +183,16 @@ function Group({ group: { kind, results }, labelId, firstAt, active, optionId, o
       <p id={labelId} className="search__kind">
         {kinds[kind].many}
       </p>
-      {results.map(({ path, title, excerpt, facts }, at) => (
+      {results.map(({ path, title, excerpt, facts }, index) => (
         <Link
           key={path}
           to={path}
-          id={optionId(firstAt + at)}
+          id={optionId(firstIndex + index)}
           role="option"
-          aria-selected={active === firstAt + at}
+          aria-selected={active === firstIndex + index}
           tabIndex={-1}
           className="search__option"
-          onPointerMove={() => onPoint(firstAt + at)}
+          onPointerMove={() => onPoint(firstIndex + index)}
           onClick={onChoose}
         >
           <span className="search__title">

@@ -25,7 +25,7 @@ type Found = {
   /** Exact matches, and fuzzy ones for words that the page does not have. */
   terms: string[];
   /** How many query words the page has exactly. */
-  said: number;
+  exact: number;
   isKindOnly: boolean;
 };
 
@@ -48,9 +48,9 @@ export class SearchIndex {
       this.#pages.delete(path);
     }
     const added = pages.filter(({ path }) => !this.#pages.has(path)).map(withText);
-    for (const each of added) this.#pages.set(each.page.path, each);
+    for (const match of added) this.#pages.set(match.page.path, match);
     await this.#index.addAllAsync(
-      added.map((each) => ({ id: each.page.path, ...textsOf(each) })),
+      added.map((match) => ({ id: match.page.path, ...textsOf(match) })),
       { chunkSize: ADD_CHUNK },
     );
   }
@@ -64,21 +64,21 @@ export class SearchIndex {
   }
 
   search(query: string, perGroup: number): SearchResponse {
-    const asked = query.slice(0, QUERY_CHARACTERS).trim();
-    const words = queryTerms(asked);
+    const trimmed = query.slice(0, QUERY_CHARACTERS).trim();
+    const words = queryTerms(trimmed);
     const found = this.#find(words);
     const fit = fitOf(found, words);
-    const isFitting = ({ said }: Found) => said >= { all: words.length, some: 1, similar: 0, none: 0 }[fit];
+    const isFitting = ({ exact }: Found) => exact >= { all: words.length, some: 1, similar: 0, none: 0 }[fit];
     // Exact matches are never noise, however high fuzzy ones score.
     const best = found.find(isFitting)?.score ?? 0;
-    const kept = found.flatMap((each) => {
-      const indexed = this.#pages.get(each.id);
+    const relevant = found.flatMap((match) => {
+      const indexed = this.#pages.get(match.id);
       // A fuzzy match of the kind alone would look random beside exact ones.
-      const isStray = each.isKindOnly && !isFitting(each);
-      return indexed && each.score >= best * NOISE && !isStray ? [{ ...each, indexed }] : [];
+      const isStray = match.isKindOnly && !isFitting(match);
+      return indexed && match.score >= best * NOISE && !isStray ? [{ ...match, indexed }] : [];
     });
     const groups = new Map<PageKind, SearchGroup>();
-    for (const { indexed, terms } of kept) {
+    for (const { indexed, terms } of relevant) {
       const { kind } = indexed.page;
       const group = groups.get(kind) ?? { kind, total: 0, results: [] };
       groups.set(kind, group);
@@ -86,11 +86,11 @@ export class SearchIndex {
       if (group.results.length < perGroup) group.results.push(toResult(indexed, terms));
     }
     return {
-      query: asked,
+      query: trimmed,
       fit,
-      fitting: kept.filter(isFitting).length,
-      similar: fit === 'similar' ? similarWords(kept) : [],
-      total: kept.length,
+      fitting: relevant.filter(isFitting).length,
+      similar: fit === 'similar' ? similarWords(relevant) : [],
+      total: relevant.length,
       groups: [...groups.values()],
     };
   }
@@ -121,7 +121,7 @@ export class SearchIndex {
           const isMeant = sharesFirstLetter(missing);
           const meant = terms.filter((term) => isMeant(term) || words.some((word) => says(term, word)));
           const isKindOnly = meant.every((term) => match[term]?.every((field) => field === 'kind'));
-          return { id, score, terms: meant, said: words.length - missing.length, isKindOnly };
+          return { id, score, terms: meant, exact: words.length - missing.length, isKindOnly };
         });
     }
     return [];
@@ -138,8 +138,8 @@ export class SearchIndex {
 
 function fitOf(found: Found[], words: string[]): Fit {
   if (found.length === 0) return 'none';
-  if (found.some(({ said }) => said === words.length)) return 'all';
-  return found.some(({ said }) => said > 0) ? 'some' : 'similar';
+  if (found.some(({ exact }) => exact === words.length)) return 'all';
+  return found.some(({ exact }) => exact > 0) ? 'some' : 'similar';
 }
 
 const isSame = (a: SitePage, b: SitePage) =>

@@ -3,11 +3,11 @@ import { type Indexed, textsOf } from './indexed-page.ts';
 import { SIMILAR_WORDS } from './search-result.ts';
 import { writtenWords } from './words.ts';
 
-type Kept = { indexed: Indexed; terms: string[] };
+type Found = { indexed: Indexed; terms: string[] };
 
-export function similarWords(kept: Kept[]): string[] {
+export function similarWords(found: Found[]): string[] {
   const pagesBy = new Map<string, { count: number; best: Indexed }>();
-  for (const { indexed, terms } of kept)
+  for (const { indexed, terms } of found)
     for (const term of terms) {
       const pages = pagesBy.get(term) ?? { count: 0, best: indexed };
       pagesBy.set(term, pages);

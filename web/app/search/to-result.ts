@@ -12,16 +12,16 @@ export function toResult({ page, text }: Indexed, terms: string[]): SearchResult
   const found = writtenWords(terms);
   const { path, title, description, kind, note, keywords } = page;
   const isFound = (words: string) => hasFound(words, found);
-  const told = TELLING_NOTES.has(kind) && note !== '' ? [note] : [];
+  const notes = TELLING_NOTES.has(kind) && note !== '' ? [note] : [];
   const part = [description, text].find(isFound);
   // If nothing visible shows why the page was found, add its keywords, or else the note.
-  const isClear = part !== undefined || [title, ...told].some(isFound);
+  const isClear = part !== undefined || [title, ...notes].some(isFound);
   const reasons = isClear ? [] : keywords.filter(isFound).slice(0, REASONS);
   const shown = part ?? (isClear || reasons.length > 0 || !isFound(note) ? description : note);
   return {
     path,
     title: highlightText(title, found),
     excerpt: highlightText(excerpt(shown, found), found),
-    facts: highlightText([...told, ...reasons].join(', '), found),
+    facts: highlightText([...notes, ...reasons].join(', '), found),
   };
 }

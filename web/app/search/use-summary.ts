@@ -13,7 +13,7 @@ export function useSummary(): (answer: SearchResponse) => string {
   };
   return ({ query, fit, fitting, similar, total }) => {
     if (fit === 'none') return format(search.nothing, { query });
-    const said = format(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
-    return total > fitting ? `${said} ${plural(search.found.others, total - fitting)}` : said;
+    const sentence = format(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
+    return total > fitting ? `${sentence} ${plural(search.found.others, total - fitting)}` : sentence;
   };
 }

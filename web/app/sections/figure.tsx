@@ -23,8 +23,8 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   if (shown.length === 0) return null;
   return (
     <div className="figure-row">
-      {shown.map((figure, at) => (
-        <CaptionedImage key={at} figure={figure} width={shown.length === 1 ? 1344 : 704} />
+      {shown.map((figure, index) => (
+        <CaptionedImage key={index} figure={figure} width={shown.length === 1 ? 1344 : 704} />
       ))}
     </div>
   );

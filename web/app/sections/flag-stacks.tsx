@@ -10,8 +10,8 @@ export function FlagStacks({ text }: { text: string }) {
   );
   return (
     <div className="stacks" aria-hidden="true">
-      {HEIGHTS.map((height, at) => {
-        const start = HEIGHTS.slice(0, at).reduce((sum, above) => sum + above, 0);
+      {HEIGHTS.map((height, index) => {
+        const start = HEIGHTS.slice(0, index).reduce((sum, above) => sum + above, 0);
         return (
           <img
             key={start}

@@ -8,8 +8,8 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} isLead />
       <div className="columns gap-y-14">
-        {items.map((item, at) => (
-          <article key={item.title} className={`practice ${at % 2 ? 'c-7-12' : 'c-1-6'}`}>
+        {items.map((item, index) => (
+          <article key={item.title} className={`practice ${index % 2 ? 'c-7-12' : 'c-1-6'}`}>
             <figure className={item.drawing === 'ranges' ? 'bg-accent-soft' : 'fig-l'}>
               <Drawing name={item.drawing} width={640} height={360} />
             </figure>

@@ -32,7 +32,7 @@ type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
 export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
   const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
-  const startOf = (at: number) => 1 + steps.slice(0, at).reduce((sum, { days }) => sum + (days ?? 0), 0);
+  const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
     <div className="tide" style={{ '--total': total }}>
       <p className="tide__scale" aria-hidden="true">
@@ -42,8 +42,8 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
         ))}
       </p>
       <ol className="tide__rows">
-        {steps.map((step, at) => (
-          <Row key={step.title} step={step} from={startOf(at)} total={total} limit={limits[at]} />
+        {steps.map((step, index) => (
+          <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
         ))}
       </ol>
       <div className="tide__end">
@@ -75,7 +75,7 @@ function Row({
   step: { title, text, days, who },
   from,
   total,
-  limit: told,
+  limit: override,
 }: {
   step: Step;
   from: number;
@@ -87,7 +87,7 @@ function Row({
   const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
   const endsLate = from > total * 0.75;
   const label = isShort ? `tide__bar--out ${endsLate ? 'tide__bar--before' : ''}` : '';
-  const limit = told ?? (days ? plural(careers.upTo, days) : '');
+  const limit = override ?? (days ? plural(careers.upTo, days) : '');
   return (
     <li className="tide__row">
       <div>

@@ -13,14 +13,14 @@ type Props = {
 };
 
 export function ProjectMosaic({ projects, level = 'h3', isEven = false, firstIsEager = false }: Props) {
-  const cards = projects.map((project, at) => (
+  const cards = projects.map((project, index) => (
     <ProjectCard
       key={project.slug}
       project={project}
       level={level}
       width={WIDEST_CARD}
-      isWide={at % 2 === 0 && at === projects.length - 1}
-      isEager={firstIsEager && at === 0}
+      isWide={index % 2 === 0 && index === projects.length - 1}
+      isEager={firstIsEager && index === 0}
     />
   ));
   return <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>{cards}</div>;

@@ -29,18 +29,18 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
 function Ruler({ stages }: { stages: Stage[] }) {
   const { stages: texts } = useMessages();
   const total = stages.reduce((sum, { weeks }) => sum + weeks, 0);
-  const isCrowded = (at: number) => {
-    const next = stages[at + 1];
+  const isCrowded = (index: number) => {
+    const next = stages[index + 1];
     return next !== undefined && next.weeks / total < SHORTEST_NUMBERED;
   };
-  const endOf = (at: number) => stages.slice(0, at + 1).reduce((sum, { weeks }) => sum + weeks, 0);
+  const endOf = (index: number) => stages.slice(0, index + 1).reduce((sum, { weeks }) => sum + weeks, 0);
   return (
     <div className="ruler" aria-hidden="true">
       <p className="ruler__unit">{texts.weeks}</p>
       <div className="ruler__bars" style={{ gridTemplateColumns: stages.map(({ weeks }) => `${weeks}fr`).join(' ') }}>
-        {stages.map(({ title }, at) => (
+        {stages.map(({ title }, index) => (
           <i key={title}>
-            <span className={isCrowded(at) ? 'is-crowded' : ''}>{endOf(at)}</span>
+            <span className={isCrowded(index) ? 'is-crowded' : ''}>{endOf(index)}</span>
           </i>
         ))}
       </div>

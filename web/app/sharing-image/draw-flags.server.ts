@@ -4,9 +4,9 @@ const letters: Record<string, string> = signals.letters;
 const digits: Record<string, string> = signals.digits;
 
 export function drawFlags(code: string, columns: number): string {
-  const drawn = [...code].map((character, at) => {
+  const drawn = [...code].map((character, index) => {
     const flag = letters[digits[character] ?? character] ?? letters.Q;
-    return `<g transform="translate(${(at % columns) * 60} ${Math.floor(at / columns) * 60})">${flag}</g>`;
+    return `<g transform="translate(${(index % columns) * 60} ${Math.floor(index / columns) * 60})">${flag}</g>`;
   });
   const width = Math.min(columns, code.length) * 60;
   const height = Math.ceil(code.length / columns) * 60;

@@ -86,8 +86,8 @@ function ico(images: Buffer[]): Buffer {
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  images.forEach((image, at) => {
-    const entry = 6 + 16 * at;
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index;
     head.writeUInt8(image.readUInt32BE(16), entry);
     head.writeUInt8(image.readUInt32BE(20), entry + 1);
     head.writeUInt16LE(1, entry + 4);

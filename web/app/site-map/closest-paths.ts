@@ -13,10 +13,10 @@ const EXTRA_PART_COST = 0.4;
  * `/projects/logistics`.
  */
 export function findClosestPaths(pathname: string, pages: PageLink[]): PageLink[] {
-  const wanted = partsOf(pathname);
+  const requested = partsOf(pathname);
   const costs = new Map<PageLink, number>();
   for (const page of pages)
-    costs.set(page, Math.min(...addressesOf(page.to).map((address) => costOf(wanted, partsOf(address)))));
+    costs.set(page, Math.min(...addressesOf(page.to).map((address) => costOf(requested, partsOf(address)))));
   return [...costs]
     .filter(([{ to }, cost]) => to !== pathname && cost <= MAX_COST)
     .sort(([, a], [, b]) => a - b)
@@ -33,19 +33,19 @@ const addressesOf = (path: string): string[] => [
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-function costOf(wanted: string[], parts: string[]): number {
-  if (parts.length === 0 || parts.length > wanted.length) return Number.POSITIVE_INFINITY;
-  return wanted.reduce((cost, asked, index) => {
-    const part = parts[index];
-    if (part === undefined) return cost + EXTRA_PART_COST;
-    return cost + editDistance(asked, part) / Math.max(asked.length, part.length);
+function costOf(requested: string[], parts: string[]): number {
+  if (parts.length === 0 || parts.length > requested.length) return Number.POSITIVE_INFINITY;
+  return requested.reduce((cost, part, index) => {
+    const other = parts[index];
+    if (other === undefined) return cost + EXTRA_PART_COST;
+    return cost + editDistance(part, other) / Math.max(part.length, other.length);
   }, 0);
 }
 
 /** Levenshtein. Segments are cut at 64 characters. */
 export function editDistance(first: string, second: string): number {
   const [a, b] = [first.slice(0, 64), second.slice(0, 64)];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {

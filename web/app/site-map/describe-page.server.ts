@@ -3,9 +3,9 @@ import { seo } from '../content/fields.server.ts';
 import type { image } from '../content/media.server.ts';
 import type { SitePage } from './site-page.ts';
 
-type Given = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> & Partial<SitePage>;
+type Input = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> & Partial<SitePage>;
 
-export const sitePage = (given: Given): SitePage => ({
+export const sitePage = (input: Input): SitePage => ({
   date: null,
   author: null,
   note: '',
@@ -13,8 +13,8 @@ export const sitePage = (given: Given): SitePage => ({
   cutout: null,
   searchTitle: '',
   markdown: '',
-  ...given,
-  keywords: [...new Set(given.keywords)],
+  ...input,
+  keywords: [...new Set(input.keywords)],
 });
 
 export const common = { publishedAt: z.string(), seo };
@@ -28,8 +28,8 @@ export const author = z
   .transform((value) => value?.name ?? null);
 
 export const images = (...found: z.output<typeof image>[]): SitePage['images'] =>
-  found.flatMap((each) =>
-    each ? [{ src: each.src, alt: each.alt, ...(each.version ? { version: each.version } : {}) }] : [],
+  found.flatMap((image) =>
+    image ? [{ src: image.src, alt: image.alt, ...(image.version ? { version: image.version } : {}) }] : [],
   );
 
 export const part = (heading: string, body: string): string => body && `## ${heading}\n\n${body}`;

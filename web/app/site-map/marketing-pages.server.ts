@@ -58,14 +58,14 @@ export async function listSinglePages(): Promise<SitePage[]> {
           }),
         ]
       : []),
-    ...documents.flatMap((entry, at) => {
-      const slug = slugs[at];
+    ...documents.flatMap((entry, index) => {
+      const slug = slugs[index];
       if (!entry || !slug) return [];
       return sitePage({
         path: SINGLES[slug],
         kind: 'page',
         slug,
-        title: titles[at] ?? entry.hero.heading,
+        title: titles[index] ?? entry.hero.heading,
         description: entry.seo.description || entry.hero.lead,
         lastModified: entry.publishedAt,
         note: entry.hero.heading,

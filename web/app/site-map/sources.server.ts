@@ -36,8 +36,8 @@ function withLatestEntryDate(pages: SitePage[]): SitePage[] {
     const list = LISTS[kind];
     if (list && lastModified > (latest.get(list) ?? '')) latest.set(list, lastModified);
   }
-  return pages.map((each) => {
-    const entries = latest.get(each.path);
-    return entries && entries > each.lastModified ? { ...each, lastModified: entries } : each;
+  return pages.map((page) => {
+    const entries = latest.get(page.path);
+    return entries && entries > page.lastModified ? { ...page, lastModified: entries } : page;
   });
 }

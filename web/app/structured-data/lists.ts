@@ -8,9 +8,9 @@ export function listSubject(entries: { title: string; path: string | null }[]): 
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: listed.length,
-      itemListElement: listed.map(({ title, path }, at) => ({
+      itemListElement: listed.map(({ title, path }, index) => ({
         '@type': 'ListItem',
-        position: at + 1,
+        position: index + 1,
         name: title,
         url: path,
       })),

@@ -21,10 +21,10 @@ export function writeGraph(siteUrl: string, nodes: Node[]): string {
 }
 
 function withFullAddresses(siteUrl: string, value: Value, property = ''): Value {
-  if (Array.isArray(value)) return value.map((each) => withFullAddresses(siteUrl, each, property));
+  if (Array.isArray(value)) return value.map((item) => withFullAddresses(siteUrl, item, property));
   if (typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, withFullAddresses(siteUrl, each, name)]),
+      Object.entries(value).map(([name, item]) => [name, withFullAddresses(siteUrl, item, name)]),
     ) as Node;
   return typeof value === 'string' && value.startsWith('/') && ADDRESSES.has(property) ? siteUrl + value : value;
 }

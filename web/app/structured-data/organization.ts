@@ -63,9 +63,9 @@ export function organizationNode(
 /** The mean rating, weighted by the number of reviews. */
 function ratingNode(reviews: Site['reviews']): Node | undefined {
   const rated = reviews.flatMap(({ rating, count }) => (rating && count > 0 ? [{ rating, count }] : []));
-  const count = rated.reduce((sum, each) => sum + each.count, 0);
+  const count = rated.reduce((sum, review) => sum + review.count, 0);
   if (count === 0) return undefined;
-  const mean = rated.reduce((sum, each) => sum + each.rating * each.count, 0) / count;
+  const mean = rated.reduce((sum, review) => sum + review.rating * review.count, 0) / count;
   return {
     '@type': 'AggregateRating',
     ratingValue: Math.round(mean * 100) / 100,

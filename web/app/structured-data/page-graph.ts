@@ -15,16 +15,16 @@ export type PageFacts = {
   subject: Subject;
 };
 
-export function writePageGraph(given: PageFacts): string {
-  const { siteUrl, site, path, title, description, image, inLanguage, crumbs, subject } = given;
+export function writePageGraph(facts: PageFacts): string {
+  const { siteUrl, site, path, title, description, image, inLanguage, crumbs, subject } = facts;
   const breadcrumbs: Node = {
     '@type': 'BreadcrumbList',
     '@id': `${path}#breadcrumbs`,
-    itemListElement: crumbs.map(({ label, to }, at) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: label,
-      item: at === crumbs.length - 1 ? path : to,
+      item: index === crumbs.length - 1 ? path : to,
     })),
   };
   const page: Node = {

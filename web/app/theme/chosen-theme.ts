@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 /** Fallback when storage is blocked. */
-let unkept: Theme | null = null;
+let inMemory: Theme | null = null;
 
 export function useChosenTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
@@ -17,15 +17,15 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
-    unkept = null;
+    inMemory = null;
   } catch {
-    unkept = theme;
+    inMemory = theme;
   }
   follow();
 }
 
 function readTheme(): Theme {
-  if (unkept) return unkept;
+  if (inMemory) return inMemory;
   try {
     return THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {

@@ -10,12 +10,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="wrap crumbs" aria-label={nav.breadcrumbs}>
       <ol>
-        {all.map(({ label, to }, at) => (
-          <li key={at}>
-            {at === all.length - 1 ? (
+        {all.map(({ label, to }, index) => (
+          <li key={index}>
+            {index === all.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : to ? (
-              <Link to={to} className={at > 1 ? 'crumbs__inner' : undefined}>
+              <Link to={to} className={index > 1 ? 'crumbs__inner' : undefined}>
                 {label}
               </Link>
             ) : (

@@ -30,11 +30,11 @@ export function Choices({
         </p>
       )}
       <div className="choices">
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <label key={option.value} className="choice">
             <input
               type="radio"
-              id={at === 0 ? name : undefined}
+              id={index === 0 ? name : undefined}
               name={name}
               value={option.value}
               required={required}

@@ -40,8 +40,8 @@ export function ContentsList({ label, headings, deep = false }: Props) {
           {link(heading)}
           {below.length > 0 && (
             <ol>
-              {below.map((each) => (
-                <li key={each.id}>{link(each)}</li>
+              {below.map((sub) => (
+                <li key={sub.id}>{link(sub)}</li>
               ))}
             </ol>
           )}

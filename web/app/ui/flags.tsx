@@ -31,11 +31,11 @@ export function flagCode(text: string, count: number): string {
     .split(/\s+/)
     .filter(Boolean);
   if (words.length === 0) return 'Q'.repeat(count);
-  const letterAt = (at: number) => {
-    const word = words[at % words.length] ?? 'Q';
-    return word[Math.floor(at / words.length) % word.length];
+  const letterAt = (index: number) => {
+    const word = words[index % words.length] ?? 'Q';
+    return word[Math.floor(index / words.length) % word.length];
   };
-  return Array.from({ length: count }, (_, at) => letterAt(at))
+  return Array.from({ length: count }, (_, index) => letterAt(index))
     .join('')
     .toUpperCase();
 }

@@ -1,3 +1,3 @@
 /** Guards against responses of a proxy, or of another build during a deployment. */
-export const isApiResponse = <Answer extends object>(body: unknown, text: keyof Answer & string): body is Answer =>
-  typeof body === 'object' && body !== null && typeof Reflect.get(body, text) === 'string';
+export const isApiResponse = <Body extends object>(value: unknown, text: keyof Body & string): value is Body =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, text) === 'string';

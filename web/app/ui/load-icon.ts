@@ -18,8 +18,8 @@ const waiting = new Map<string, Waiting>();
  * specification 9).
  */
 export function loadIcon(name: string): Promise<string | null> {
-  const asked = known.get(name);
-  if (asked) return asked;
+  const cached = known.get(name);
+  if (cached) return cached;
   const [prefix = '', icon = ''] = name.split(':');
   const promise = new Promise<string | null>((resolve) => {
     const ofSet: Waiting = waiting.get(prefix) ?? new Map();
@@ -27,7 +27,7 @@ export function loadIcon(name: string): Promise<string | null> {
       waiting.set(prefix, ofSet);
       setTimeout(() => {
         waiting.delete(prefix);
-        askFor(prefix, ofSet);
+        requestIcons(prefix, ofSet);
       });
     }
     ofSet.set(icon, resolve);
@@ -38,13 +38,13 @@ export function loadIcon(name: string): Promise<string | null> {
   return promise;
 }
 
-function askFor(prefix: string, names: Waiting): void {
+function requestIcons(prefix: string, names: Waiting): void {
   const toAddress = (some: string[]) => addressOf(prefix, some);
   for (const part of splitByAddressLength([...names.keys()].sort(), MAX_URL, toAddress)) {
-    const answer = readIcons(addressOf(prefix, part));
+    const response = readIcons(addressOf(prefix, part));
     for (const name of part)
       names.get(name)?.(
-        answer.then((icons) => {
+        response.then((icons) => {
           const data =
             icons && Object.hasOwn({ ...icons.icons, ...icons.aliases }, name) ? getIconData(icons, name) : null;
           if (!data) return null;

@@ -2,9 +2,9 @@ import { splitNoBreak } from '../i18n/line-breaks';
 
 /** “re-plans” does not break after “re-”, “bin-packing” may; “2 hours” stays on one line. */
 export function NoBreak({ text }: { text: string }) {
-  return splitNoBreak(text).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className="whitespace-nowrap">
+  return splitNoBreak(text).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

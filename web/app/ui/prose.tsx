@@ -31,14 +31,14 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {captions.map((caption, at) =>
+      {captions.map((caption, index) =>
         createPortal(
           <CopyButton
             what={caption.firstElementChild?.textContent ?? ''}
             read={() => caption.nextElementSibling?.textContent ?? ''}
           />,
           caption,
-          String(at),
+          String(index),
         ),
       )}
     </>

@@ -2,19 +2,19 @@ import type { Locale } from '../i18n/locales.ts';
 
 /** "Monday 23 November" or "Mon 23 Nov" */
 export function weekdayText(
-  at: Date,
+  date: Date,
   timeZone: string,
   { formats }: Locale,
   length: 'long' | 'short' = 'long',
 ): string {
   const format = new Intl.DateTimeFormat(formats, { timeZone, weekday: length, day: 'numeric', month: length });
   // Browsers and Node disagree on a comma after the weekday.
-  return format.format(at).replace(',', '');
+  return format.format(date).replace(',', '');
 }
 
 /** "Monday 23 November, 10:00" */
-export function weekdayTimeText(at: Date, timeZone: string, locale: Locale): string {
+export function weekdayTimeText(date: Date, timeZone: string, locale: Locale): string {
   // Formatted separately, because browsers and Node disagree on what joins date and time.
   const time = new Intl.DateTimeFormat(locale.formats, { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${weekdayText(at, timeZone, locale)}, ${time.format(at)}`;
+  return `${weekdayText(date, timeZone, locale)}, ${time.format(date)}`;
 }

@@ -90,8 +90,8 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
           <div className="cards">
-            {more.map((each) => (
-              <ArticleCard key={each.slug} article={each} />
+            {more.map((other) => (
+              <ArticleCard key={other.slug} article={other} />
             ))}
           </div>
         </MoreOfList>

@@ -8,7 +8,7 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
   const { brand } = useMessages();
   return (
     <ul className="cards">
-      {logos.map(({ image, caption }, at) => {
+      {logos.map(({ image, caption }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
         const { placeholder: _, ...logo } = image;
@@ -17,7 +17,7 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
           <li key={image.src}>
             <figure className="logo-plate">
               <div className={isForDarkGround(image) ? 'logo-plate__ground on-water' : 'logo-plate__ground'}>
-                <Image image={logo} width={Math.min(image.width, 280)} eager={at === 0} />
+                <Image image={logo} width={Math.min(image.width, 280)} eager={index === 0} />
               </div>
               <figcaption>
                 <span>{caption}</span>

@@ -30,7 +30,7 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
   const { application: t, form: f, validation } = messages;
   const { toLocale } = useLanguage();
   const navigate = useNavigate();
-  const draft = draftStore({ name: `application:${slug}`, keep: 'tab' });
+  const draft = draftStore({ name: `application:${slug}`, lifetime: 'tab' });
 
   const sending = useSubmission({
     to: `/careers/${slug}/apply/send`,

@@ -32,7 +32,7 @@ type Props = {
   privacyNote: string;
 };
 
-const draft = draftStore({ name: 'contact', keep: 'tab' });
+const draft = draftStore({ name: 'contact', lifetime: 'tab' });
 const SENT = 'sent';
 
 let checkEnquiry: typeof import('./enquiry').checkEnquiry | null = null;

@@ -15,19 +15,19 @@ export async function readFeed(path: string): Promise<Feed> {
   const { locale, path: ownPath } = readLocale(path, LOCALES);
   const addressOf = (page: string) => SITE_URL + localePath(page, locale, LOCALES);
   const pagePath = ownPath.slice(0, ownPath.lastIndexOf('/'));
-  const kind = Object.entries(KINDS).find(([each]) => each === pagePath)?.[1];
+  const kind = Object.entries(KINDS).find(([entry]) => entry === pagePath)?.[1];
   if (!kind) throw new Response(null, { status: 404 });
   const [site, page, pages] = await Promise.all([getSiteOrDefault(), findSitePage(pagePath), listSitePagesOf(kind)]);
   const entries = await Promise.all(
-    pages.map(async (each) => ({
-      title: each.title,
-      url: addressOf(each.path),
-      date: each.date ?? each.lastModified.slice(0, 10),
-      updated: each.lastModified,
-      author: each.author,
-      topics: each.keywords,
-      summary: each.description,
-      html: await feedHtml(`${each.description}\n\n${each.markdown}`, SITE_URL),
+    pages.map(async (entry) => ({
+      title: entry.title,
+      url: addressOf(entry.path),
+      date: entry.date ?? entry.lastModified.slice(0, 10),
+      updated: entry.lastModified,
+      author: entry.author,
+      topics: entry.keywords,
+      summary: entry.description,
+      html: await feedHtml(`${entry.description}\n\n${entry.markdown}`, SITE_URL),
     })),
   );
   return {

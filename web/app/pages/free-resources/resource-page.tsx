@@ -83,8 +83,8 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
       {more.length > 0 && (
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards">
-            {more.map((each) => (
-              <ResourceCard key={each.slug} resource={each} />
+            {more.map((other) => (
+              <ResourceCard key={other.slug} resource={other} />
             ))}
           </div>
         </MoreOfList>

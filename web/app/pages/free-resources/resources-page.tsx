@@ -64,8 +64,8 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
             {texts.all}
           </h2>
           <div className="cards">
-            {resources.map((resource, at) => (
-              <ResourceCard key={resource.slug} resource={resource} eager={at === 0} />
+            {resources.map((resource, index) => (
+              <ResourceCard key={resource.slug} resource={resource} eager={index === 0} />
             ))}
           </div>
           <div className="actions mt-12">

@@ -22,21 +22,21 @@ export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) 
       <section className="skyline" aria-label={home.products} tabIndex={0}>
         <div className="skyline__row">
           <div className="wall" aria-hidden="true" />
-          {products.map(({ label, height, path, cutout }, at) => {
+          {products.map(({ label, height, path, cutout }, index) => {
             const unitsWide = (height * cutout.width) / cutout.height;
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
-              <div key={path} className="berth" style={{ '--h': height, '--i': at }}>
-                <Image image={cutout} {...size} alt="" eager={at === 0} />
+              <div key={path} className="berth" style={{ '--h': height, '--i': index }}>
+                <Image image={cutout} {...size} alt="" eager={index === 0} />
                 <Link to={path} className="berth__label">
-                  <b>{at + 1}</b>
+                  <b>{index + 1}</b>
                   {label}
                 </Link>
                 <span className="berth__ref" aria-hidden="true">
                   <Image image={cutout} {...size} alt="" />
                 </span>
               </div>,
-              at === CARGO_AFTER && <Cargo key="cargo" />,
+              index === CARGO_AFTER && <Cargo key="cargo" />,
             ];
           })}
         </div>

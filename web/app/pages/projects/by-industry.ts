@@ -16,9 +16,9 @@ export function nextIndustryWithProjects<I extends Industry, P extends InIndustr
   projects: P[],
   currentSlug: string,
 ): { industry: I; projects: P[] } | null {
-  const at = industries.findIndex(({ slug }) => slug === currentSlug);
+  const index = industries.findIndex(({ slug }) => slug === currentSlug);
   const unseen = projects.filter((project) => projectsOf([project], currentSlug).length === 0);
-  for (const industry of [...industries.slice(at + 1), ...industries.slice(0, Math.max(at, 0))]) {
+  for (const industry of [...industries.slice(index + 1), ...industries.slice(0, Math.max(index, 0))]) {
     const found = projectsOf(unseen, industry.slug);
     if (found.length > 0) return { industry, projects: found };
   }

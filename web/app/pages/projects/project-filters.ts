@@ -16,9 +16,9 @@ const VALUES: Record<Filter, (project: Filterable) => { value: string; label: st
 export function chosenIn(search: string, projects: Filterable[]): Chosen {
   const params = new URLSearchParams(search);
   const read = (filter: Filter) => {
-    const asked = params.get(filter);
-    const exists = projects.some((project) => VALUES[filter](project).some(({ value }) => value === asked));
-    return exists ? asked : null;
+    const requested = params.get(filter);
+    const exists = projects.some((project) => VALUES[filter](project).some(({ value }) => value === requested));
+    return exists ? requested : null;
   };
   return { technology: read('technology'), country: read('country') };
 }
@@ -35,5 +35,5 @@ export function optionsOf(filter: Filter, projects: Filterable[], chosen: Chosen
   return [...options.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
-const has = (project: Filterable, filter: Filter, wanted: string | null) =>
-  wanted === null || VALUES[filter](project).some(({ value }) => value === wanted);
+const has = (project: Filterable, filter: Filter, chosenValue: string | null) =>
+  chosenValue === null || VALUES[filter](project).some(({ value }) => value === chosenValue);

@@ -151,9 +151,9 @@ function Particulars({ project }: { project: Project }) {
     ],
     [
       project.industries.length > 1 ? texts.industries : texts.industry,
-      project.industries.map(({ slug, name }, at) => (
+      project.industries.map(({ slug, name }, index) => (
         <span key={slug}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <Link to={`/projects/${slug}`}>{name}</Link>
         </span>
       )),

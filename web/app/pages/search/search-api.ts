@@ -6,6 +6,6 @@ const MAX_AGE_S = 10;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? '';
-  const answer = await searchSite(query, RESULTS_A_GROUP);
-  return Response.json(answer, { headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` } });
+  const result = await searchSite(query, RESULTS_A_GROUP);
+  return Response.json(result, { headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` } });
 }

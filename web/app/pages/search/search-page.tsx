@@ -25,19 +25,19 @@ const WAYS = [
 ] as const satisfies [PageKind, string][];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
-  if (answer.total > 0) return { ...answer, ways: [] };
+  const result = await searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
+  if (result.total > 0) return { ...result, ways: [] };
   const pages = await listSitePages();
   const ways = WAYS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
-  return { ...answer, ways: ways.filter(({ count }) => count > 0) };
+  return { ...result, ways: ways.filter(({ count }) => count > 0) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function SearchPage({ loaderData: { ways, ...answer } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { ways, ...result } }: Route.ComponentProps) {
   const { search } = useMessages();
   const summarize = useSummary();
-  const { query, fit, groups } = answer;
+  const { query, fit, groups } = result;
   const crumbs = [{ label: search.title }];
   return (
     <>
@@ -55,7 +55,7 @@ export default function SearchPage({ loaderData: { ways, ...answer } }: Route.Co
         </search>
         {query && (
           <p className="c-1-10 muted" role="status">
-            {fit === 'none' ? `${summarize(answer)} ${search.nothingHint}` : summarize(answer)}
+            {fit === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
           </p>
         )}
       </div>

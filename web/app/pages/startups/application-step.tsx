@@ -35,7 +35,7 @@ type Props = {
   result?: StepResult | undefined;
 };
 
-const draft = draftStore({ name: 'startup', keep: 'device', days: 30 });
+const draft = draftStore({ name: 'startup', lifetime: 'device', days: 30 });
 const stepPath = (step: Step) => `/startups/apply/${step}`;
 
 /**
@@ -49,9 +49,9 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
   const arrival = useArrival();
   const heading = useStepHeading(arrival === 'next');
   const labels = useFieldLabels();
-  const at = STEPS.indexOf(step);
-  const previous = STEPS[at - 1];
-  const next = STEPS[at + 1];
+  const index = STEPS.indexOf(step);
+  const previous = STEPS[index - 1];
+  const next = STEPS[index + 1];
   const typed = result && result.status !== 'sent' ? result.values : {};
 
   useEffect(() => trackApplicationStep(step), [step]);
@@ -162,10 +162,10 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
   );
 }
 
-const timeText = (at: number, { formats }: Locale) =>
-  new Date(at).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
-const dayText = (at: number, { formats }: Locale) =>
-  new Date(at).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
+const timeText = (index: number, { formats }: Locale) =>
+  new Date(index).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
+const dayText = (index: number, { formats }: Locale) =>
+  new Date(index).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
 
 type Arrival = 'next' | 'incomplete';
 

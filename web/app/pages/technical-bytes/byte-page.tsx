@@ -80,8 +80,8 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       {more.length > 0 && (
         <MoreOfList id="more-bytes" heading={texts.more} to="/technical-bytes" all={texts.all}>
           <div className="bytes">
-            {more.map((each) => (
-              <ByteRow key={each.slug} byte={each} level={3} />
+            {more.map((other) => (
+              <ByteRow key={other.slug} byte={other} level={3} />
             ))}
           </div>
         </MoreOfList>
