@@ -13,18 +13,17 @@ import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stag
  *     node bench/page-load.ts [--weights] [/path …]
  *
  * Over HTTPS with HTTP/2 through the Caddy of deploy/, each visit with an empty cache, both pages in turn. RUNS says how many
- * visits of each. `--weights` measures no times.
+ * visits of each. `--weights` measures no times. BESIDE=http://… compares with the site of another build instead.
  */
 const RUNS = Number(process.env.RUNS ?? 7);
+const { BESIDE } = process.env;
 const CPU_SLOWDOWN = 4;
 /** DevTools' "Slow 4G", which is what Lighthouse's is with throttling applied: 150 ms and 1.6 Mbit/s, with their allowances. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: (1_474_560 / 8) | 0, uploadThroughput: (675_000 / 8) | 0 };
 const QUIET_MS = 4000;
-/** Goals: contract of the issue. */
-const GOAL_RATIO = 1.05;
-const GOAL_BLOCKING_MS = 50;
-const GOAL_SCRIPT_KB = 130;
-const GOAL_FIRST_PAINT_KB = 25;
+/** Contract 4, Speed; beside another build this much slower is allowed. */
+const GOAL_RATIO = BESIDE ? 1.15 : 1.1;
+const GOAL_SCRIPT_KB = 160;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ignoreHTTPSErrors: true, isMobile: true };
 const DEFAULT_PATHS = ['/', '/blog', '/careers'];
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
@@ -40,9 +39,9 @@ const isWeightsOnly = process.argv.includes('--weights');
 const cms = await openCms();
 const port = await freePort();
 const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
-// Both are copies, so that the scripts are the only difference.
+// Both are copies, so that both go the same way.
 const whole = await startCopy(site.base, (html) => html);
-const bare = await startCopy(site.base, (html) => html.replace(SCRIPTS, ''));
+const bare = await startCopy(BESIDE ?? site.base, (html) => (BESIDE ? html : html.replace(SCRIPTS, '')));
 const caddy = await startCaddy({ port, sites: [whole.host] });
 const bareCaddy = await startCaddy({ sites: [bare.host] });
 const browser = await chromium.launch({
@@ -89,17 +88,17 @@ async function compareTimes(base: string, bareBase: string, paths: string[]): Pr
     rows.push({
       page: path,
       'FCP ms': Math.round(middle(0, (load) => load.fcp)),
-      'FCP bare': Math.round(middle(1, (load) => load.fcp)),
+      'FCP other': Math.round(middle(1, (load) => load.fcp)),
       'FCP ratio': fcp.toFixed(3),
       'LCP ms': Math.round(middle(0, (load) => load.lcp)),
-      'LCP bare': Math.round(middle(1, (load) => load.lcp)),
+      'LCP other': Math.round(middle(1, (load) => load.lcp)),
       'LCP ratio': lcp.toFixed(3),
       'TBT ms': Math.round(blocking),
-      'TBT bare': Math.round(middle(1, (load) => load.blocking)),
+      'TBT other': Math.round(middle(1, (load) => load.blocking)),
       'longest task': Math.round(middle(0, (load) => load.longest)),
-      goal: lcp <= GOAL_RATIO && fcp <= GOAL_RATIO && blocking < GOAL_BLOCKING_MS ? 'met' : 'missed',
+      goal: lcp <= GOAL_RATIO && fcp <= GOAL_RATIO ? 'met' : 'missed',
     });
-    console.log(`  ${path}: largest is ${loads.at(-1)?.[0].largest}, without scripts ${loads.at(-1)?.[1].largest}`);
+    console.log(`  ${path}: largest is ${loads.at(-1)?.[0].largest}, of the other ${loads.at(-1)?.[1].largest}`);
   }
   console.table(rows);
 }
@@ -208,32 +207,30 @@ async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
     weights.push({ page: path, 'HTML kB': document / 1000, 'CSS kB': css / 1000, 'both kB': (document + css) / 1000 });
   }
   weights.sort((a, b) => b['both kB'] - a['both kB']);
-  const over = weights.filter((row) => row['both kB'] > GOAL_FIRST_PAINT_KB);
   console.log(
-    `\nHTML and CSS before the first paint, gzipped, of ${weights.length} pages: median ${median(weights.map((row) => row['both kB'])).toFixed(1)} kB, ${over.length} above ${GOAL_FIRST_PAINT_KB} kB. The heaviest:`,
+    `\nHTML and CSS before the first paint, gzipped, of ${weights.length} pages: median ${median(weights.map((row) => row['both kB'])).toFixed(1)} kB. The heaviest:`,
   );
-  const rows = weights.slice(0, Math.max(8, Math.min(over.length, 30)));
   console.table(
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? value.toFixed(1) : value]),
+    weights
+      .slice(0, 8)
+      .map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? value.toFixed(1) : value]),
+        ),
       ),
-    ),
   );
 }
 
-/** All scripts that a first visit without a decision loads, and the data that they show the page with, gzipped. */
+/** All scripts that a first visit without a decision loads, gzipped. */
 async function weighScripts(base: string, paths: string[]): Promise<void> {
   const rows = [];
   for (const path of paths) {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     const scripts = gatherFiles(page, (response) => /\bjavascript\b/.test(response.headers()['content-type'] ?? ''));
-    const data = gatherFiles(page, (response) => new URL(response.url()).pathname.endsWith('/_hydration.txt'));
     await page.goto(base + path, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
     const loaded = await Promise.all(scripts);
-    const dataBytes = (await Promise.all(data)).reduce((sum, { bytes }) => sum + bytes, 0);
     const inline = await page.evaluate(() =>
       [...document.scripts].filter(({ src, type }) => !src && !type.includes('json')).map(({ text }) => text),
     );
@@ -250,11 +247,10 @@ async function weighScripts(base: string, paths: string[]): Promise<void> {
       files: loaded.length,
       'kB gzipped': kilobytes.toFixed(1),
       'inline kB': (gzipSync(inline.join('\n')).length / 1000).toFixed(1),
-      'data kB gzipped': (dataBytes / 1000).toFixed(1),
       goal: path === '/' ? (isWithin ? 'met' : 'missed') : '',
     });
   }
-  console.log('\nScripts and data after everything is loaded, on a first visit');
+  console.log('\nScripts after everything is loaded, on a first visit');
   console.table(rows);
 }
 
