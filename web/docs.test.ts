@@ -45,9 +45,25 @@ it('finds the docs', () => {
 });
 
 it('every path in the docs exists', () => {
+  const fromRoot = (code: string) => code.replace(/^(?=(?:app|bench|e2e|platform|server|test)\/)/, 'web/');
   const isPath = (code: string) => /^(?:\.github|cms|deploy|docs|scripts|web)\/[^ ]*$/.test(code);
   const isThere = (code: string) => CREATED_LATER.includes(code) || globSync(code, { cwd: ROOT }).length > 0;
-  expect(inDocs((code) => isPath(code) && !isThere(code))).toEqual([]);
+  expect(inDocs((code) => isPath(fromRoot(code)) && !isThere(fromRoot(code)))).toEqual([]);
+});
+
+it('every folder on the map in the README exists', () => {
+  const map = /^```\n(web\/.*?)^```/ms.exec(read('README.md'))?.[1] ?? '';
+  let parent = '';
+  const paths = map.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)((?:\S*[/.]\S*(?: {1,2}|$))+)/.exec(line) ?? [];
+    if (!indent) parent = names.trim();
+    return names
+      .split(/ +/)
+      .filter(Boolean)
+      .map((name) => (indent ? path.join(parent, name) : name));
+  });
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 it('every file that the docs name without its folder exists', () => {
