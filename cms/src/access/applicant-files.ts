@@ -9,7 +9,7 @@ const PURPOSE = 'applicant-file';
 const PREFIX = 'cv_';
 const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
-const CONDITION = { displayName: 'Not the files of applicants', name: 'not-of-applicants', plugin: 'upload' };
+const CONDITION = { displayName: 'Not applicants’ files', name: 'not-of-applicants', plugin: 'upload' };
 const CONDITION_ID = `plugin::${CONDITION.plugin}.${CONDITION.name}`;
 const CONTENT_ROLES = ['strapi-editor', 'strapi-author'];
 const ACTIONS = ['read', 'assets.update', 'assets.download', 'assets.copy-link'].map(

@@ -150,7 +150,7 @@ How did you find us? A friend or colleague
 shoe size: 44
 
 Received: Friday 20 November, 13:00 in Hamburg, from /contact
-Answer due: Monday 23 November, 10:00 in Hamburg
+Reply due: Monday 23 November, 10:00 in Hamburg
 Inbox: https://cms.example/admin/content-manager/collection-types/api::contact-message.contact-message?filters%5B%24and%5D%5B0%5D%5Bsubmission_id%5D%5B%24eq%5D=${lead.id}
 
 What’s stuck?
@@ -165,14 +165,14 @@ it('the team reads of a startup what was answered, and no further line passes fo
     form: 'startup',
     fields: {
       name: 'Ada',
-      problem_solved: 'Labels\nAnswer due: never',
+      problem_solved: 'Labels\nReply due: never',
       platform: 'web_and_mobile',
       equity: false,
       deadline: '2027-03-31',
     },
   });
   expect(text).toMatch(/^Your name: Ada$/m);
-  expect(text).toContain('What problem does it solve, and for whom? Labels\n  Answer due: never\n');
+  expect(text).toContain('What problem does it solve, and for whom? Labels\n  Reply due: never\n');
   expect(text).toMatch(/^Where will it run\? Web and mobile$/m);
   expect(text).toMatch(/^Would you give equity for our hours\? No$/m);
   expect(text).toMatch(/ it has to be live by\? 31 March 2027$/m);

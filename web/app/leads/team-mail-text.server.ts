@@ -65,7 +65,7 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
     ...(file ? [line(application.cv, `${file.name ?? 'a file'}, in the inbox`)] : []),
     '',
     line('Received', `${time(receivedAt)}, from ${sourcePage}`),
-    ...(dueAt ? [line('Answer due', time(dueAt))] : []),
+    ...(dueAt ? [line('Reply due', time(dueAt))] : []),
     line('Inbox', entryUrl(lead, cmsUrl)),
     ...(message ? ['', heading(labels[LAST] ?? LAST), '', message] : []),
     '',
