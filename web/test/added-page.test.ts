@@ -122,7 +122,7 @@ describe('a page that an editor adds', () => {
   it('takes no address that the site has for something else', async () => {
     const refused = (slug: string) => create(newPage(slug)).catch(String);
     expect(await refused('search')).toMatch(/address \/search is taken/);
-    expect(await refused('Code-Audits')).toMatch(/small letters/);
+    expect(await refused('Code-Audits')).toMatch(/lowercase letters/);
     const page = await create(newPage('kept'));
     expect(await change(page, { slug: 'brand' }).catch(String)).toMatch(/address \/brand is taken/);
   });
