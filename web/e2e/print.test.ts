@@ -51,6 +51,24 @@ test('the interview days of a job keep their drawing', async ({ page }) => {
   await expect(bar).toHaveCSS('print-color-adjust', 'exact');
 });
 
+test('a case study prints its cover and figures whole, as their captions describe them', async ({ page }) => {
+  await open(page, '/projects/logistics/frozen-hall-slotting');
+  await page.emulateMedia({ media: 'print' });
+  const images = page.locator('.cover img, figure:has(figcaption) img');
+  expect(await images.count()).toBeGreaterThan(2);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    const { shown, natural, height } = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const { width, height } = element.getBoundingClientRect();
+      return { shown: width / height, natural: element.naturalWidth / element.naturalHeight, height };
+    });
+    expect(shown / natural).toBeCloseTo(1, 2);
+    // What is left of A4 between the margins, in pixels.
+    expect(height).toBeLessThan(985);
+  }
+});
+
 test('answers are printed without being opened, and the page says whose it is', async ({ page }) => {
   await open(page, '/careers');
   await page.emulateMedia({ media: 'print' });
