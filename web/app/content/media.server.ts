@@ -33,8 +33,14 @@ const UNKNOWN_SIZE = { width: 1600, height: 1200 };
 /** Already logged: pages render repeatedly. */
 const named = new Set<string>();
 
-export const image = media.nullish().transform(async (value): Promise<Image | null> => {
-  if (!value) return null;
+export const image = media.nullish().transform((value) => (value ? toImage(value) : null));
+
+/** With the file's name in the media library, for images that are downloaded. */
+export const namedImage = media
+  .nullish()
+  .transform(async (value) => (value ? { ...(await toImage(value)), fileName: value.name } : null));
+
+async function toImage(value: z.output<typeof media>): Promise<Image> {
   const src = value.url.replace(/^\/+/, '');
   const changed = Date.parse(value.updatedAt ?? '');
   const version = Number.isNaN(changed) ? '' : Math.round(changed / 1000).toString(36);
@@ -46,7 +52,7 @@ export const image = media.nullish().transform(async (value): Promise<Image | nu
     ...(version ? { version } : {}),
     ...(placeholder ? { placeholder } : {}),
   };
-});
+}
 
 function unknownSize(src: string): typeof UNKNOWN_SIZE {
   if (!named.has(src)) log.warn({ src }, 'The size of an image is unknown, it is shown as 4:3');

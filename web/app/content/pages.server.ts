@@ -5,7 +5,6 @@ import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.t
 import { ContentError, findEntry, findSingle, withFallback } from './client.server.ts';
 import {
   engagement,
-  figure,
   list,
   markdown,
   optionalLink,
@@ -15,7 +14,7 @@ import {
   text,
   withSharingImage,
 } from './fields.server.ts';
-import { image } from './media.server.ts';
+import { image, namedImage } from './media.server.ts';
 import { requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
 import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
@@ -64,7 +63,7 @@ const brand = z
     hero,
     document: markdown,
     colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
-    logos: list(figure),
+    logos: list(z.object({ image: namedImage, caption: text })),
     seo,
   })
   .transform(async (raw) => ({

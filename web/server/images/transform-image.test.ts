@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { MAX_PIXELS as MOST_UPLOADED } from '../../../cms/src/publishing/max-pixels.ts';
 import { MAX_PIXELS, transformImage } from './transform-image.ts';
@@ -12,6 +13,29 @@ it.each(['', '\ufeff', ' \n', '\ufeff\n'])('a drawing with entities is refused, 
 it('a drawing with a byte order mark is one like any other', async () => {
   const drawing = '\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   expect((await transformImage(Buffer.from(drawing), UNMODIFIED)).type).toBe('svg+xml');
+});
+
+it('a drawing is drawn in the size that is asked for, however small it says it is', async () => {
+  const circle = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle cx="5" cy="5" r="5"/></svg>',
+  );
+  const sizeOf = async (values: Record<string, string>) => {
+    const { body } = await transformImage(circle, { values, key: '' });
+    const { width, height } = await sharp(body).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf({ f: 'png', w: '1000' })).toEqual([1000, 500]);
+  expect(await sizeOf({ f: 'webp', h: '500' })).toEqual([1000, 500]);
+  expect(await sizeOf({ f: 'png' })).toEqual([20, 10]);
+  // Its edge is a line of a pixel or two, not what is left of twenty enlarged ones.
+  const { body } = await transformImage(circle, { values: { f: 'png', w: '1000' }, key: '' });
+  const alpha = await sharp(body).extractChannel('alpha').raw().toBuffer();
+  expect(alpha.filter((value) => value > 10 && value < 245).length / alpha.length).toBeLessThan(0.01);
+});
+
+it('a drawing that would be larger than an image may be is refused', async () => {
+  const tall = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10000"/>');
+  await expect(transformImage(tall, { values: { f: 'png', w: '3200' }, key: '' })).rejects.toThrow('too many pixels');
 });
 
 it('the content system takes no image that is larger than what can be shown', () => {

@@ -9,6 +9,8 @@ import { type Modifiers, withinLimits } from './modifiers.ts';
 export const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
+/** Without it ipx keeps to the size that the file states. */
+const ENLARGED = { enlarge: 'true' };
 const WEB_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /** Each takes a core and up to 200 MB. */
@@ -32,12 +34,15 @@ const ipx = createIPX({
 });
 
 /**
- * SVG stays SVG, without its scripts, unless the modifiers name a format.
+ * SVG stays SVG, without its scripts, unless the modifiers name a format: then it is drawn in the size that they name.
  * @throws ImageError when the source is not an image, is damaged or has too many pixels
  */
 export async function transformImage(source: Buffer, { values }: Modifiers): Promise<ProcessedImage> {
-  const { isVector, format } = await inspect(source);
-  const needed = isVector && !values.f ? values : withinLimits(values);
+  const { isVector, format, width, height } = await inspect(source);
+  const isDrawn = isVector && values.f !== undefined;
+  if (isDrawn && pixelsOf(values, width, height) > MAX_PIXELS) throw tooManyPixels();
+  const needed =
+    isVector && !isDrawn ? values : withinLimits({ ...values, ...(isDrawn && hasSize(values) ? ENLARGED : {}) });
   const modifiers = isVector || values.f || WEB_FORMATS.has(format) ? needed : { ...needed, f: 'webp' };
   try {
     const bytes = new Uint8Array(source).buffer;
@@ -49,17 +54,29 @@ export async function transformImage(source: Buffer, { values }: Modifiers): Pro
 }
 
 /** Checks the header before anything is decoded. */
-async function inspect(source: Buffer): Promise<{ isVector: boolean; format: string }> {
+async function inspect(source: Buffer) {
   const looksLikeMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(source.subarray(0, 256).toString('latin1'));
   // Entities can expand a few bytes to gigabytes ("billion laughs").
   if (looksLikeMarkup && (source.length > MAX_SVG_BYTES || /<!ENTITY/i.test(source.toString('latin1'))))
     throw new ImageError(415, 'The drawing is too large or has entities');
   const { format, width, height, pages } = await metadataOf(source);
-  if (width * height * (pages ?? 1) > MAX_PIXELS) throw new ImageError(413, 'The image has too many pixels');
+  if (width * height * (pages ?? 1) > MAX_PIXELS) throw tooManyPixels();
   const isVector = format === 'svg';
   if (!isVector && !RASTER.has(format)) throw new ImageError(415, 'The source is not an image');
-  return { isVector, format };
+  return { isVector, format, width, height };
 }
+
+const hasSize = ({ w, h, s }: Modifiers['values']): boolean => Boolean(w ?? h ?? s);
+
+/** How many pixels a drawing has in the size that is asked for. */
+function pixelsOf({ w, h, s }: Modifiers['values'], width: number, height: number): number {
+  const [wanted, other] = (s ?? '').split('x').map(Number);
+  if (wanted) return wanted * (other ?? wanted);
+  const scale = w ? Number(w) / width : h ? Number(h) / height : 1;
+  return width * height * scale ** 2;
+}
+
+const tooManyPixels = () => new ImageError(413, 'The image has too many pixels');
 
 async function metadataOf(source: Buffer) {
   try {

@@ -1,18 +1,25 @@
-import type { Figure } from '../../content/fields.server.ts';
+import { imageUrl } from '../../content/image-url.ts';
 import type { Image as Source } from '../../content/media.server.ts';
+import type { Brand } from '../../content/pages.server.ts';
 import { format, useMessages } from '../../i18n/messages';
+import { useSite } from '../../root-data/root-data';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
+import { logoFileName } from './logo-file-name';
 
-export function LogoPlates({ logos }: { logos: Figure[] }) {
+/** Wide enough for a slide on a large screen. */
+const PNG_WIDTH = 2048;
+
+export function LogoPlates({ logos }: { logos: Brand['logos'] }) {
   const { brand } = useMessages();
+  const { name: studio } = useSite();
   return (
     <ul className="cards">
       {logos.map(({ image, caption }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
-        const { placeholder: _, ...logo } = image;
-        const name = image.src.split('/').at(-1) ?? image.src;
+        const { placeholder: _, fileName, ...logo } = image;
+        const name = logoFileName(studio, fileName);
         return (
           <li key={image.src}>
             <figure className="logo-plate">
@@ -21,11 +28,15 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
               </div>
               <figcaption>
                 <span>{caption}</span>
-                <a className="more" href={`/${image.src}`} download={name}>
-                  {format(brand.download, { name: image.src.split('.').at(-1)?.toUpperCase() ?? '' })}
-                  <span className="sr">: {image.alt}</span>
-                  <Icon name="arrow-down" />
-                </a>
+                <span className="logo-plate__files">
+                  {filesOf(image).map(({ extension, href }) => (
+                    <a key={extension} className="more" href={href} download={`${name}.${extension}`}>
+                      {format(brand.download, { name: extension.toUpperCase() })}
+                      <span className="sr">: {image.alt}</span>
+                      <Icon name="arrow-down" />
+                    </a>
+                  ))}
+                </span>
               </figcaption>
             </figure>
           </li>
@@ -37,3 +48,10 @@ export function LogoPlates({ logos }: { logos: Figure[] }) {
 
 /** The CMS has no field for this; logos for dark backgrounds are usually named inverse, negative or white. */
 const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);
+
+function filesOf(logo: Source): { extension: string; href: string }[] {
+  const extension = logo.src.split('.').at(-1) ?? '';
+  const file = { extension, href: `/${logo.src}` };
+  if (extension !== 'svg') return [file];
+  return [file, { extension: 'png', href: imageUrl(`f_png,w_${PNG_WIDTH}`, logo) }];
+}
