@@ -42,14 +42,7 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
       // What is still fading in has less contrast than it is meant to have.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000)
-            .map(({ finished }) => finished),
-        ),
-      );
+      await untilStill(page);
       const scan = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
       const { violations } = await (within ? scan.include(within) : scan).analyze();
       const found = violations.map(
@@ -63,6 +56,18 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}
+
+/** Waits until what moves or fades in has come to its end. What moves for longer than seconds is not waited for. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 /** Opens a page and waits until it answers to clicks. */

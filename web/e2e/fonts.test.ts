@@ -1,8 +1,9 @@
-import { expect, test, untilHydrated } from './fixtures';
+import { expect, nextPaint, test, untilHydrated } from './fixtures';
 
 declare global {
   interface Window {
     shifts: { value: number; at: string }[];
+    isHeadingPainted: boolean;
   }
 }
 
@@ -29,6 +30,16 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         window.shifts = [];
+        window.isHeadingPainted = false;
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1');
+          if (!heading) return;
+          heading.setAttribute('elementtiming', 'heading');
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+        new PerformanceObserver(() => {
+          window.isHeadingPainted = true;
+        }).observe({ type: 'element', buffered: true });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -53,11 +64,11 @@ for (const width of [390, 1440])
       const before = await heading.boundingBox();
       expect(asked).toBe(2);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(false);
-      // Longer than the browser waits before it shows the fallback.
-      await page.waitForTimeout(500);
+      // The fallback is on the screen, where the browser has waited for the font for a moment.
+      await page.waitForFunction(() => window.isHeadingPainted);
       release();
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      await nextPaint(page);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(true);
       const shifts = await page.evaluate(() => window.shifts);
       expect(

@@ -1,23 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
+import { waitFor } from '../test/wait-for';
 
 const TABLES = {
   contact: 'contact_messages',
   startup: 'startup_applications',
   application: 'job_applications',
 } as const;
-const ARRIVES_MS = 20_000;
-const POLL_MS = 300;
 
 export type Entry = Record<string, string | number | null>;
 
 /** What has arrived in the CMS's inbox from an address; waits until there is something. */
 export async function readInbox(form: keyof typeof TABLES, email: string): Promise<Entry[]> {
-  const deadline = Date.now() + ARRIVES_MS;
-  for (;;) {
-    const entries = query(`SELECT * FROM ${TABLES[form]} WHERE email = ?`, email);
-    if (entries.length > 0 || Date.now() > deadline) return entries;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+  const find = () => query(`SELECT * FROM ${TABLES[form]} WHERE email = ?`, email);
+  await waitFor(`something from ${email} is in the inbox`, async () => find().length > 0);
+  return find();
 }
 
 function query(sql: string, ...values: string[]): Entry[] {

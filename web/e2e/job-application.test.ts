@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, holdRequests, open, test } from './fixtures';
 import { newEmail, readInbox } from './inbox';
 import { sendForm } from './send-form';
 
@@ -115,7 +115,7 @@ test('the confirmation repeats the interview process with the dates of this appl
 test.describe('sending an application', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  const fillPlaceholders = async (page: Page, file = cv) => {
+  const fillIn = async (page: Page, file = cv) => {
     const email = newEmail();
     await open(page, '/careers');
     const job = await page.locator('.job a').first().getAttribute('href');
@@ -130,7 +130,7 @@ test.describe('sending an application', () => {
 
   test('shows how much of a large CV has left on a slow line', async ({ page, context }) => {
     const large = { ...cv, buffer: Buffer.concat([cv.buffer, Buffer.alloc(1_500_000, ' ')]) };
-    const email = await fillPlaceholders(page, large);
+    const email = await fillIn(page, large);
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 50, downloadThroughput: 1_000_000, uploadThroughput: 300_000 };
     await line.send('Network.enable');
@@ -151,25 +151,21 @@ test.describe('sending an application', () => {
   });
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
-    await fillPlaceholders(page);
-    let requests = 0;
-    await page.route('**/apply/send', async (route) => {
-      requests++;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    await fillIn(page);
+    const slow = await holdRequests(page, '**/apply/send');
     await send(page).click();
     await expect(send(page)).toHaveText('Sending...');
     await send(page).click();
+    slow.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
-    expect(requests).toBe(1);
+    expect(slow.count()).toBe(1);
   });
 
   test('offline and an error of the server are said, and the file is still chosen for the next attempt', async ({
     page,
     context,
   }) => {
-    const email = await fillPlaceholders(page);
+    const email = await fillIn(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();

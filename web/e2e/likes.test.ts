@@ -73,7 +73,7 @@ test.describe('a like that could not be counted', () => {
     await open(page, await questionAt(page, 2));
     const before = await number(page);
     for (const [status, reason] of [
-      [503, 'did not reach us'],
+      [503, 'didn’t reach us'],
       [429, 'in ten minutes'],
     ] as const) {
       await page.route('**/like', (route) => route.fulfill({ status, json: {} }));

@@ -29,6 +29,16 @@ const followFromText = (page: Page, to: string) =>
       prose.append(link);
       link.click();
     }, to);
+/** Waits until React has rendered what has happened before: in a task that it gets from a message channel, as this does. */
+const untilRendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+  });
 const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? job;
 
 test('a navigation asks for the payload and for nothing else about the page', async ({ page }) => {
@@ -76,9 +86,9 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   await open(page, '/careers');
   const path = await firstJob(page);
   const asked = watch(page);
+  const fetched = page.waitForResponse(`**${path}/_payload.json`);
   await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain(`${path}/_payload.json`);
-  await page.waitForTimeout(500);
+  await (await fetched).finished();
   const before = asked.filter((url) => url.startsWith(path)).length;
   await follow(page, path);
   await expect(page).toHaveURL(path);
@@ -99,10 +109,11 @@ test('the spinner is shown for a page that takes long, not for one that was pref
     }).observe(document.body, { childList: true, subtree: true });
   });
   const code = page.waitForResponse(/assets\/job-page-.*\.js/);
+  const payload = page.waitForResponse(`**${path}/_payload.json`);
   await page.mouse.move(100, 100);
   await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
-  await (await code).finished();
-  await page.waitForTimeout(500);
+  for (const response of [await code, await payload]) await response.finished();
+  await untilRendered(page);
   await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-spinners', '0');
@@ -119,7 +130,8 @@ test('the spinner is shown for a page that takes long, not for one that was pref
 async function openWithoutTime(page: Page, path: string): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1);
+  // Time runs until it is paused, and cannot be paused in the past.
+  await page.clock.pauseAt(start + 100);
   await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(10);
@@ -205,7 +217,7 @@ for (const [screen, width] of [
     /** Time goes on, and what it brings about has been rendered. */
     const wait = async (ms: number) => {
       await page.clock.runFor(ms);
-      await page.waitForTimeout(300);
+      await untilRendered(page);
     };
     await follow(page, path);
     await wait(50);
@@ -248,7 +260,8 @@ test.describe('a new build', () => {
     await (await checked).finished();
     expect(checks).toBe(1);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
-    await page.waitForTimeout(100);
+    // Read by the page after the answer that the check has got.
+    await page.evaluate(async () => (await fetch('/builds/latest.json')).json());
     await follow(page, path);
     await loaded;
     await expect(page).toHaveURL(path);
@@ -274,9 +287,9 @@ test.describe('code that is missing', () => {
   });
 
   test('has the target loaded as a document, once', async ({ page }) => {
+    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/careers');
     const path = await firstJob(page);
-    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
     await follow(page, path);
     await loaded;
@@ -286,10 +299,10 @@ test.describe('code that is missing', () => {
   });
 
   test('shows the error instead of a loop when the target was loaded just now', async ({ page }) => {
+    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/careers');
     const path = await firstJob(page);
     await page.evaluate((target) => sessionStorage.setItem(`reload:${target}`, String(Date.now())), path);
-    await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, untilHydrated } from './fixtures';
+import { expect, holdRequests, open, test, untilHydrated } from './fixtures';
 import { newEmail, readInbox } from './inbox';
 import { sendForm } from './send-form';
 
@@ -216,17 +216,13 @@ test.describe('sending a startup application', () => {
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
     const email = await untilReview(page);
-    let requests = 0;
-    await page.route('**/startups/apply/send', async (route) => {
-      requests++;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const slow = await holdRequests(page, '**/startups/apply/send');
     await send(page).click();
     await expect(send(page)).toHaveText('Sending...');
     await send(page).click();
+    slow.release();
     await expect(thanks(page)).toBeVisible();
-    expect(requests).toBe(1);
+    expect(slow.count()).toBe(1);
     expect(await readInbox('startup', email)).toHaveLength(1);
   });
 

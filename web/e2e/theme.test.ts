@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, test } from './fixtures';
+import { expect, nextPaint, open, test, untilHydrated } from './fixtures';
 
 // What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
@@ -62,15 +62,19 @@ for (const [system, own, chosen, other] of [
       await open(page, '/contact');
       // The footer's images are fetched when it comes into view.
       await control(page).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
-      await page.waitForLoadState('networkidle');
+      const images = page.getByRole('contentinfo').locator('img:visible');
+      await expect
+        .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+        .toBe(true);
       const sent: string[] = [];
       const note = (request: Request) => sent.push(request.url());
       page.on('request', note);
       await choose(page, chosen);
-      await page.waitForTimeout(500);
+      await expect.poll(() => ground(page)).toBe(other);
+      // Whatever the choice had sent would have been sent before this.
+      await page.evaluate(() => fetch('/healthz'));
       // Only the logo for the other ground is an image of its own.
-      expect(sent.filter((url) => !/\/_ipx\/_\/uploads\/northquay_/.test(url))).toEqual([]);
+      expect(sent.filter((url) => !/\/_ipx\/_\/uploads\/northquay_|\/healthz$/.test(url))).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
       page.off('request', note);
       await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Impressum' }).click();
@@ -108,23 +112,18 @@ for (const [system, own, chosen, other] of [
       await expect(control(page)).toBeHidden();
 
       // And nothing changes when it has come.
-      const changes = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let count = 0;
-            new MutationObserver((records) => {
-              for (const { oldValue } of records)
-                if (oldValue !== document.documentElement.getAttribute('data-theme')) count += 1;
-            }).observe(document.documentElement, { attributeFilter: ['data-theme'], attributeOldValue: true });
-            const check = setInterval(() => {
-              if (document.documentElement.dataset.hydrated === undefined) return;
-              clearInterval(check);
-              setTimeout(() => resolve(count), 300);
-            }, 50);
-          }),
-      );
+      await page.evaluate(() => {
+        const changes: (string | null)[] = [];
+        Object.assign(window, { changes });
+        new MutationObserver((records) => {
+          for (const { oldValue } of records)
+            if (oldValue !== document.documentElement.getAttribute('data-theme')) changes.push(oldValue);
+        }).observe(document.documentElement, { attributeFilter: ['data-theme'], attributeOldValue: true });
+      });
       release();
-      expect(await changes).toBe(0);
+      await untilHydrated(page);
+      await nextPaint(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
       await expect(control(page).getByRole('radio', { name: chosen })).toBeChecked();
     });
   });

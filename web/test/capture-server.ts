@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-type CapturedEvent = { event: string; properties: Record<string, unknown> };
+type CapturedEvent = { event: string; uuid: string; properties: Record<string, unknown> };
 type CapturedRequest = {
   method: string;
   path: string;

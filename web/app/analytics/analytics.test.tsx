@@ -89,8 +89,19 @@ describe('after consent', () => {
     await untilLoaded();
     expect(site.readFlag('probe')).toBe('b');
     expect(renderToString(<Flag fallback="a" />)).toBe('a');
+  });
+
+  test('a flag goes back to its default when consent is withdrawn, and whoever shows it is told', async () => {
+    const site = await load();
+    const shown: unknown[] = [];
+    const stopWatching = site.watchFlags(() => void shown.push(site.readFlag('probe')));
+    site.startAnalytics(settings);
+    await untilLoaded();
     site.stopAnalytics();
-    expect(site.readFlag('probe')).toBeUndefined();
+    expect(shown).toEqual([undefined]);
+    stopWatching();
+    site.stopAnalytics();
+    expect(shown).toHaveLength(1);
   });
 });
 
