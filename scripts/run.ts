@@ -28,7 +28,7 @@ export type Running = {
 /** The IPC channel tells the child when this process dies. */
 export function start({ command, args, cwd, env }: Command, logFile: string): Running {
   mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFile, { mode: 0o600 });
   // A process group of its own, so that Ctrl-C reaches only this process, which stops its children in order.
   const child = spawn(command, args, {
     cwd,

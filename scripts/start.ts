@@ -35,7 +35,10 @@ await main(async () => {
   await ensureFree({ port: cmsPort, host: '127.0.0.1', variable: 'CMS_PORT' });
   if (METRICS_PORT) await ensureFree({ port: METRICS_PORT, host, variable: 'METRICS_PORT' });
   const logDir = path.join(dataDir, 'logs');
+  makeDataFolder(logDir);
   if (!isWatching) await buildWhatChanged(logDir);
+  // What the two write holds what visitors have sent: only this user may read it.
+  process.umask(0o077);
 
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);

@@ -18,5 +18,5 @@ export const dataFolderError = (folder: string, { code }: NodeJS.ErrnoException)
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }

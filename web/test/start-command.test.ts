@@ -1,5 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -214,7 +214,8 @@ describe('npm start', () => {
 
   const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
-  it('Ctrl-C stops both and leaves no half-written file', async () => {
+  it('Ctrl-C stops both and leaves no half-written file, and none that others can read', async () => {
+    const given = readdirSync(dataDir, { recursive: true }).map(String);
     const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
@@ -222,7 +223,11 @@ describe('npm start', () => {
     expect(await pressCtrlC(program)).toBe(0);
     expect(await answersOn(port)).toBe(false);
     expect(await answersOn(cmsPort)).toBe(false);
-    expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+    const left = readdirSync(dataDir, { recursive: true }).map(String);
+    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    const readable = left.filter((name) => statSync(path.join(dataDir, name)).mode & 0o077);
+    expect(readable.filter((name) => !given.includes(name))).toEqual([]);
+    expect(left.length).toBeGreaterThan(given.length);
   });
 
   it('a second start serves pages before the CMS is up; a signal to npm leaves nothing running', async () => {
