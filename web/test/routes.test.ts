@@ -147,6 +147,12 @@ describe('the page itself', () => {
   });
 });
 
+it('every free resource is a document, not text that a browser shows as it is', async () => {
+  const resources = await listFromCms<{ file: { mime: string } }>('free-resources', 'populate=file');
+  expect(resources.length).toBeGreaterThan(0);
+  for (const { file } of resources) expect(file.mime).toMatch(/pdf|spreadsheet|wordprocessing/);
+});
+
 describe('careers', () => {
   it('each open job shows its own icon, in the list and on its page', async () => {
     const jobs = await listFromCms<Entry & { icon: { url: string } | null }>('jobs', 'populate=icon');

@@ -99,6 +99,12 @@ describe('a lead', () => {
     ]);
   });
 
+  it('has no consent that its form does not ask for', async () => {
+    await contact(form({ ...complete, message: 'Not asked', consent: 'yes' }));
+    const [{ fields }] = stored().filter(({ fields }) => fields.message === 'Not asked');
+    expect(fields).not.toHaveProperty('consent');
+  });
+
   it('is one lead when it is sent twice without an id', async () => {
     const both = await Promise.all([1, 2].map(() => contact(form({ ...complete, message: 'Twice' }))));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
