@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { followNavigations, redirectReloads } from './navigation/chunk-reload';
-import { watchVersions } from './navigation/new-version';
+import { followNavigations, redirectReloads } from '#app/navigation/chunk-reload.ts';
+import { watchVersions } from '#app/navigation/new-version.ts';
 
 redirectReloads();
 watchVersions();

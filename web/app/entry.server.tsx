@@ -8,10 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { env } from '../env.server.ts';
-import { type Rendering, renderingContext } from './rendering-context';
+import { CspNonce } from '#app/root-data/csp-nonce.ts';
+import { env } from '#env.server.ts';
+import { type Rendering, renderingContext } from './rendering-context.ts';
 import { reportError } from './report-errors.server.ts';
-import { CspNonce } from './root-data/csp-nonce';
 
 export const streamTimeout = 5_000;
 

@@ -8,13 +8,15 @@ import routes from './routes.ts';
 type Import = { from: string; to: string; isType: boolean };
 
 const WEB = path.resolve(import.meta.dirname, '..');
-const IMPORT = /^(?:import|export)\s(?<type>type\s)?[^;]*?from '(?<named>\.[^']+)'|\bimport\(\s*'(?<later>\.[^']+)'/gm;
+const IMPORT =
+  /^(?:import|export)\s(?<type>type\s)?[^;]*?from '(?<named>[.#][^']+)'|\bimport\(\s*'(?<lazy>[.#][^']+)'/gm;
 
 const imports = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: WEB })
   .filter((from) => !from.includes('.test.'))
   .flatMap((from) =>
     [...readFileSync(path.join(WEB, from), 'utf8').matchAll(IMPORT)].map(({ groups = {} }): Import => {
-      const to = path.join(path.dirname(from), groups.named ?? groups.later ?? '');
+      const specifier = groups.named ?? groups.lazy ?? '';
+      const to = specifier.startsWith('#') ? specifier.slice(1) : path.join(path.dirname(from), specifier);
       return { from, to, isType: groups.type !== undefined };
     }),
   );
@@ -26,8 +28,8 @@ const routeFiles = new Set(['app/root.tsx', ...filesOf(routes)]);
 /** Never in a browser's script: by its name, or because the build takes a route's loader and action out of it. */
 const staysOnServer = (file: string) => /\.server\.tsx?$/.test(file) || routeFiles.has(file);
 const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
-const told = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`);
-const broken = (breaks: (each: Import) => boolean) => told(imports.filter(breaks));
+const describe = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`);
+const broken = (breaks: (item: Import) => boolean) => describe(imports.filter(breaks));
 
 it('finds the imports', () => {
   expect(imports).toContainEqual({ from: 'app/root.tsx', to: 'app/content/site.server.ts', isType: false });
@@ -69,7 +71,7 @@ it('rooms import in one direction', () => {
     const importing = new Set(left.map(({ from }) => roomOf(from)));
     left = left.filter(({ to }) => importing.has(roomOf(to)));
   }
-  expect(told(left)).toEqual([]);
+  expect(describe(left)).toEqual([]);
 });
 
 it.each([
@@ -79,5 +81,5 @@ it.each([
   ['site-map', ['content', 'i18n', 'page-addresses.ts']],
 ])('%s/ knows nothing of the rooms that are made of it', (room, below) => {
   const isBelow = (file: string) => below.some((each) => `${file}/`.startsWith(`app/${each}/`));
-  expect(told(amongRooms.filter(({ from, to }) => roomOf(from) === room && !isBelow(to)))).toEqual([]);
+  expect(describe(amongRooms.filter(({ from, to }) => roomOf(from) === room && !isBelow(to)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { Locale } from './i18n/locales.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 
 /** Adds a prefixed copy of every route per further locale. Route ids must be unique; files may repeat. */
 export function localisedRoutes(pages: RouteConfigEntry[], [, ...further]: readonly Locale[]): RouteConfigEntry[] {

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import { readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { STEPS } from '#app/pages/startups/application.ts';
 import {
   FIXED_PAGES,
   isReservedPath,
@@ -12,10 +15,7 @@ import {
   SINGLE_PAGES,
   slugError,
 } from '../../cms/src/publishing/page-paths.ts';
-import { readLocale } from './i18n/locale-path.ts';
-import { LOCALES } from './i18n/locales.ts';
 import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
-import { STEPS } from './pages/startups/application.ts';
 import routes from './routes.ts';
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { PageResult } from './navigation/payload';
+import type { PageResult } from '#app/navigation/payload.ts';
 
 /** Passed between the server and entry.server. */
 export type Rendering = {

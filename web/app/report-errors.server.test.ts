@@ -1,8 +1,8 @@
 import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../platform/log.server.ts';
-import { ContentError } from './content/client.server.ts';
-import { newScope, runInScope } from './content/request-scope.server.ts';
+import { ContentError } from '#app/content/client.server.ts';
+import { newScope, runInScope } from '#app/content/request-scope.server.ts';
+import { log } from '#platform/log.server.ts';
 import { reportError, reportErrors } from './report-errors.server.ts';
 
 const request = new Request('http://localhost/careers/cook?token=secret-of-the-visitor');

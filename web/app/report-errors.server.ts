@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import { log } from '../platform/log.server.ts';
-import { ContentError, INCOMPLETE_DRAFT } from './content/client.server.ts';
-import { currentScope } from './content/request-scope.server.ts';
-import { findSimilarPages } from './site-map/similar-pages.server.ts';
+import { ContentError, INCOMPLETE_DRAFT } from '#app/content/client.server.ts';
+import { currentScope } from '#app/content/request-scope.server.ts';
+import { findSimilarPages } from '#app/site-map/similar-pages.server.ts';
+import { log } from '#platform/log.server.ts';
 
 /** What a visitor may see. The reference finds the rest in the log. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };

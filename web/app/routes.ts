@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { LOCALES } from './i18n/locales.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { localisedRoutes } from './localised-routes.ts';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { consentCookie } from '../e2e/consent-cookie.ts';
-import { CaptureServer } from '../test/capture-server.ts';
-import { startSite } from '../test/site-process.ts';
+import { consentCookie } from '#e2e/consent-cookie.ts';
+import { CaptureServer } from '#test/capture-server.ts';
+import { startSite } from '#test/site-process.ts';
 
 /**
  * What consent and analytics weigh, and what they do to the main thread of a phone. On a built site, with the CMS running:

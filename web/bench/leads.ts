@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { LeadQueue } from '../app/leads/queue.server.ts';
-import { signTime } from '../app/leads/signed-time.server.ts';
-import { startSite } from '../test/site-process.ts';
+import { LeadQueue } from '#app/leads/queue.server.ts';
+import { signTime } from '#app/leads/signed-time.server.ts';
+import { startSite } from '#test/site-process.ts';
 
 /**
  * How many submissions of the contact form a site confirms in a second, beside a bare SQLite insert that is as durable, on the

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { startCaddy } from '../test/caddy.ts';
-import { freePort } from '../test/free-port.ts';
-import { findChromium } from '../test/programs.ts';
+import { startCaddy } from '#test/caddy.ts';
+import { freePort } from '#test/free-port.ts';
+import { findChromium } from '#test/programs.ts';
 import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**

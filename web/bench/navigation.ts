@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { consentCookie } from '../e2e/consent-cookie.ts';
-import { findChromium } from '../test/programs.ts';
+import { consentCookie } from '#e2e/consent-cookie.ts';
+import { findChromium } from '#test/programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**

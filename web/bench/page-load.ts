@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
-import { startCaddy } from '../test/caddy.ts';
-import { freePort } from '../test/free-port.ts';
-import { findChromium } from '../test/programs.ts';
+import { startCaddy } from '#test/caddy.ts';
+import { freePort } from '#test/free-port.ts';
+import { findChromium } from '#test/programs.ts';
 import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**

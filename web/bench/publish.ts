@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEditingCms } from '../test/editing-cms.ts';
-import { freePort } from '../test/free-port.ts';
+import { startEditingCms } from '#test/editing-cms.ts';
+import { freePort } from '#test/free-port.ts';
 import { openWarmSite, quantile } from './stage.ts';
 
 /**

@@ -4,8 +4,8 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../test/free-port.ts';
-import { startSite } from '../test/site-process.ts';
+import { freePort } from '#test/free-port.ts';
+import { startSite } from '#test/site-process.ts';
 import { median, openCms, openWarmSite } from './stage.ts';
 
 /**

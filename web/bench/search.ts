@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { SearchIndex } from '../app/search/search-index.ts';
-import type { PageKind, SitePage } from '../app/site-map/site-page.ts';
+import { SearchIndex } from '#app/search/search-index.ts';
+import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
 
 /**
  * How long search takes and how large its index is, with 100 and with 10,000 pages of the demo content's length:

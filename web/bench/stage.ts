@@ -1,5 +1,5 @@
-import { startEditingCms } from '../test/editing-cms.ts';
-import { type SiteProcess, startSite, visitAllPages } from '../test/site-process.ts';
+import { startEditingCms } from '#test/editing-cms.ts';
+import { type SiteProcess, startSite, visitAllPages } from '#test/site-process.ts';
 
 const TOKEN = 'token-of-the-site-for-measurements';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 test('each logo is downloaded as SVG and as a sharp PNG, under the studio’s name', async ({ page }) => {
   await open(page, '/brand');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CaptureServer } from '../test/capture-server';
-import { type SiteProcess, startSite } from '../test/site-process';
-import { consentCookie } from './consent-cookie';
-import { test as base, expect, nextPaint, open, untilHydrated, untilStill } from './fixtures';
+import { CaptureServer } from '#test/capture-server.ts';
+import { type SiteProcess, startSite } from '#test/site-process.ts';
+import { consentCookie } from './consent-cookie.ts';
+import { test as base, expect, nextPaint, open, untilHydrated, untilStill } from './fixtures.ts';
 
 const KEY = 'phc_browsertests';
 const YEAR_S = 365 * 86_400;

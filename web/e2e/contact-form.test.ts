@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, holdRequests, nextPaint, open, test } from './fixtures';
-import { newEmail, readInbox } from './inbox';
+import { expect, holdRequests, nextPaint, open, test } from './fixtures.ts';
+import { newEmail, readInbox } from './inbox.ts';
 
 const SEND = '**/contact/send';
 const EMAIL_FORMAT = "The email's format seems to be invalid.";

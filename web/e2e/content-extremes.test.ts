@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type SiteProcess, startSite } from '../test/site-process';
-import { restoreWorkerCms, type WorkerCms } from '../test/worker-cms';
-import { expect, open, test } from './fixtures';
+import { type SiteProcess, startSite } from '#test/site-process.ts';
+import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
+import { expect, open, test } from './fixtures.ts';
 
 /** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
 const TYPES = '/content-manager/collection-types';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? '';
 const follow = (page: Page, path: string) =>
@@ -96,7 +96,7 @@ test.describe('data that does not arrive', () => {
     const told = {
       name: 'UnknownError',
       status: 502,
-      message: 'The content system answered 502',
+      message: 'The content system responded with 502',
       reference: 'ref-1234',
     };
     await page.route(`**${path}/_payload.json`, async (route) => {

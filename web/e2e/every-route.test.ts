@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ENTRIES, PAGES, SINGLES } from '../app/page-addresses';
-import { expect, open, test, untilHydrated } from './fixtures';
-import { sendForm } from './send-form';
+import { ENTRIES, PAGES, SINGLES } from '#app/page-addresses.ts';
+import { expect, open, test, untilHydrated } from './fixtures.ts';
+import { sendForm } from './send-form.ts';
 
 /**
  * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no id twice, no violation of

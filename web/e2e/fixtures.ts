@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { consentCookie } from './consent-cookie';
+import { consentCookie } from './consent-cookie.ts';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose. All others fail it. */

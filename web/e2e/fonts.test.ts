@@ -1,4 +1,4 @@
-import { expect, nextPaint, test, untilHydrated } from './fixtures';
+import { expect, nextPaint, test, untilHydrated } from './fixtures.ts';
 
 declare global {
   interface Window {

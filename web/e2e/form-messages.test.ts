@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
-import { newEmail, readInbox } from './inbox';
+import { expect, open, test } from './fixtures.ts';
+import { newEmail, readInbox } from './inbox.ts';
 
 const CV_MAX_BYTES = 10 * 1024 * 1024;
 const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });

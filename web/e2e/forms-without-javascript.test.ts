@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { newEmail } from './inbox';
+import { expect, test } from './fixtures.ts';
+import { newEmail } from './inbox.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

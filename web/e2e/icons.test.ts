@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './fixtures.ts';
 
 /** A page of each kind, those with icons that editors have named among them. */
 const PAGES = [

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { waitFor } from '../test/wait-for';
+import { waitFor } from '#test/wait-for.ts';
 
 const TABLES = {
   contact: 'contact_messages',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, open, test } from './fixtures';
-import { newEmail, readInbox } from './inbox';
-import { sendForm } from './send-form';
+import { expect, holdRequests, open, test } from './fixtures.ts';
+import { newEmail, readInbox } from './inbox.ts';
+import { sendForm } from './send-form.ts';
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 /** Each test has a question of its own: they run side by side. */
 const questionAt = async (page: Page, index: number) => {

@@ -1,4 +1,4 @@
-import { expect, holdScripts, open, test } from './fixtures';
+import { expect, holdScripts, open, test } from './fixtures.ts';
 
 const GROUPS = ['Company', 'Services', 'Technologies', 'Our work', 'Resources'];
 

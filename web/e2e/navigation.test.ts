@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, holdRequests, open, test } from './fixtures';
+import { expect, holdRequests, open, test } from './fixtures.ts';
 
 // Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });

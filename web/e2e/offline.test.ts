@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED|status of 404.*_payload\.json/ });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 /** Contract 4, Speed. */
 const SCRIPT_BYTES = 160_000;

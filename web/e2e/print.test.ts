@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 // A dark theme on the screen is the harder case: paper is light all the same.
 test.use({

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures.ts';
 
 // What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });

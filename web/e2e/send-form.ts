@@ -1,4 +1,4 @@
-import { newEmail } from './inbox';
+import { newEmail } from './inbox.ts';
 
 /** Complete for each of the three forms; each takes what it knows. Without a timestamp it waits in the inbox as spam. */
 const COMPLETE = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, open, test, untilHydrated } from './fixtures';
-import { newEmail, readInbox } from './inbox';
-import { sendForm } from './send-form';
+import { expect, holdRequests, open, test, untilHydrated } from './fixtures.ts';
+import { newEmail, readInbox } from './inbox.ts';
+import { sendForm } from './send-form.ts';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

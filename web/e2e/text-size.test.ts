@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, open } from './fixtures';
+import { test as base, expect, open } from './fixtures.ts';
 
 /** A browser of its own, whose owner has chosen larger letters: the browser's setting, which Playwright has no option for. */
 const test = base.extend<{ size: number }>({

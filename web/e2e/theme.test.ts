@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, nextPaint, open, test, untilHydrated } from './fixtures';
+import { expect, nextPaint, open, test, untilHydrated } from './fixtures.ts';
 
 // What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });

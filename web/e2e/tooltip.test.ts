@@ -1,4 +1,4 @@
-import { expect, open, test, untilHydrated } from './fixtures';
+import { expect, open, test, untilHydrated } from './fixtures.ts';
 
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
 

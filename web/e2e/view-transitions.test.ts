@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nextPaint, open, test } from './fixtures';
+import { expect, nextPaint, open, test } from './fixtures.ts';
 
 declare global {
   interface Window {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startWatchMode } from '../test/watch-mode';
-import { expect, open, test, untilHydrated } from './fixtures';
+import { startWatchMode } from '#test/watch-mode.ts';
+import { expect, open, test, untilHydrated } from './fixtures.ts';
 
 /**
  * The look of the style guide and of six pages, held against reference images (`e2e/screenshots/`). They are made by Chromium on

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { logLevel } from '../env.server.ts';
+import { logLevel } from '#env.server.ts';
 
 export const log = pino({
   level: logLevel(),

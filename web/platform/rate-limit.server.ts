@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { type Env, env } from '../env.server.ts';
+import { type Env, env } from '#env.server.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { connectRedis } from './redis.server.ts';
 

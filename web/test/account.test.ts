@@ -14,14 +14,14 @@ import {
   resetPassword,
   sendEmailConfirmation,
   sendPasswordReset,
-} from '../app/account/account.server.ts';
-import { ContentError } from '../app/content/client.server.ts';
-import { newScope, runInScope } from '../app/content/request-scope.server.ts';
-import { CLIENT_ADDRESS_HEADER } from '../platform/client-address-header.ts';
-import { securityPolicy } from '../server/http/security-headers.ts';
-import { pageHandler } from '../server/page-cache/page-handler.ts';
-import { pageResponses } from '../server/page-cache/page-response.ts';
-import type { RenderPage } from '../server/page-cache/render-page.ts';
+} from '#app/account/account.server.ts';
+import { ContentError } from '#app/content/client.server.ts';
+import { newScope, runInScope } from '#app/content/request-scope.server.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
+import { securityPolicy } from '#server/http/security-headers.ts';
+import { pageHandler } from '#server/page-cache/page-handler.ts';
+import { pageResponses } from '#server/page-cache/page-response.ts';
+import type { RenderPage } from '#server/page-cache/render-page.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type FakeKeycloak, startFakeKeycloak } from './fake-keycloak.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';

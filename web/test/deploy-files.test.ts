@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ENV_NAMES, parseEnv } from '../env.server.ts';
-import { CACHED_PARAMS, UNCACHED_PARAMS } from '../server/page-cache/page-key.ts';
+import { ENV_NAMES, parseEnv } from '#env.server.ts';
+import { CACHED_PARAMS, UNCACHED_PARAMS } from '#server/page-cache/page-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEPLOY = path.join(ROOT, 'deploy');

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PageStore } from '../server/page-cache/page-store.ts';
+import { PageStore } from '#server/page-cache/page-store.ts';
 import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listSitePages } from '../app/site-map/site-pages.server.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { getPage, siteBase } from './stack.ts';
 
 /** Pages that the registry does not list. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../app/i18n/en.ts';
-import { checkValues } from '../app/leads/form-schema.ts';
-import { enquirySchema } from '../app/pages/contact/enquiry.ts';
-import { applicationSchema } from '../app/pages/startups/application.ts';
+import { en } from '#app/i18n/en.ts';
+import { checkValues } from '#app/leads/form-schema.ts';
+import { enquirySchema } from '#app/pages/contact/enquiry.ts';
+import { applicationSchema } from '#app/pages/startups/application.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { isInstalled } from './programs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendForm } from '../e2e/send-form.ts';
+import { sendForm } from '#e2e/send-form.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';

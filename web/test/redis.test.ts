@@ -79,7 +79,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     vi.stubEnv('LOG_LEVEL', 'silent');
     const newInstance = () => {
       vi.resetModules();
-      return import('../app/leads/challenge.server.ts');
+      return import('#app/leads/challenge.server.ts');
     };
     const [one, two] = [await newInstance(), await newInstance()];
     const solve = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchResponse } from '../app/search/search-result.ts';
+import type { SearchResponse } from '#app/search/search-result.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';

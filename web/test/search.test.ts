@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResponse } from '../app/search/search-result.ts';
+import type { SearchResponse } from '#app/search/search-result.ts';
 import { getPage, siteBase } from './stack.ts';
 
 /** What people type, and the page that should stand first, or two that are as good as each other. */

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePreviewCookie, PREVIEW_COOKIE } from '../server/preview/preview-cookie.ts';
+import { makePreviewCookie, PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { observatoryScore } from './observatory-score.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SitePage } from '../app/site-map/site-page.ts';
-import { listSitePages } from '../app/site-map/site-pages.server.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { problemsOf } from './schema-org.ts';
 import { getPage, siteBase } from './stack.ts';
 

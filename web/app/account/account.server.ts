@@ -1,10 +1,10 @@
 import qs from 'qs';
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { env } from '../../env.server.ts';
-import { type Call, ContentError, callCms, parse } from '../content/client.server.ts';
-import { currentScope, type RequestScope } from '../content/request-scope.server.ts';
-import { type User, user } from '../content/user.ts';
+import { type Call, ContentError, callCms, parse } from '#app/content/client.server.ts';
+import { currentScope, type RequestScope } from '#app/content/request-scope.server.ts';
+import { type User, user } from '#app/content/user.ts';
+import { env } from '#env.server.ts';
 
 /**
  * Account calls (specification 7) for loaders and actions. Logging in, registering and resetting a password set the

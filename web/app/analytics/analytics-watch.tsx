@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
-import { useConsent } from '../consent/consent';
-import { enterPage, startAnalytics, stopAnalytics } from './analytics';
+import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
+import { useConsent } from '#app/consent/consent.tsx';
+import { enterPage, startAnalytics, stopAnalytics } from './analytics.ts';
 
 export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {
   const { decision } = useConsent();

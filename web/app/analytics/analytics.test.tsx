@@ -14,9 +14,9 @@ const start = vi.fn(() => ({
 }));
 const clear = vi.fn();
 
-vi.mock('../consent/consent-state', () => ({ hasConsent: () => hasConsent }));
-vi.mock('./clear-storage', () => ({ clearAnalyticsStorage: () => clear() }));
-vi.mock('./posthog', () => ({ start: () => start() }));
+vi.mock('#app/consent/consent-state.ts', () => ({ hasConsent: () => hasConsent }));
+vi.mock('./clear-storage.ts', () => ({ clearAnalyticsStorage: () => clear() }));
+vi.mock('./posthog.ts', () => ({ start: () => start() }));
 vi.stubGlobal('location', { origin: 'http://localhost' });
 vi.stubGlobal('window', { requestIdleCallback: true });
 vi.stubGlobal('requestIdleCallback', (task: () => void) => void idle.promise.then(task));
@@ -27,9 +27,9 @@ const untilLoaded = async () => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 const load = async () => ({
-  ...(await import('./analytics')),
-  ...(await import('./events')),
-  ...(await import('./use-flag')),
+  ...(await import('./analytics.ts')),
+  ...(await import('./events.ts')),
+  ...(await import('./use-flag.ts')),
 });
 const paths = () => sent.map(({ properties }) => properties.current_url);
 

@@ -1,8 +1,8 @@
 import type { PostHog } from 'posthog-js';
-import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
-import { hasConsent } from '../consent/consent-state';
-import { clearAnalyticsStorage } from './clear-storage';
-import { redactTypedText } from './redact-url';
+import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
+import { hasConsent } from '#app/consent/consent-state.ts';
+import { clearAnalyticsStorage } from './clear-storage.ts';
+import { redactTypedText } from './redact-url.ts';
 
 let loading: Promise<PostHog | null> | null = null;
 let client: PostHog | null = null;
@@ -19,7 +19,7 @@ async function load(settings: NonNullable<AnalyticsSettings>): Promise<PostHog |
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
   );
-  const { start } = await import('./posthog');
+  const { start } = await import('./posthog.ts');
   if (hasConsent()) client = start(settings, flagsChanged);
   return client;
 }

@@ -1,4 +1,4 @@
-import { track } from './analytics';
+import { track } from './analytics.ts';
 
 type CountedForm = 'contact' | 'startup-application' | 'job-application';
 

@@ -1,8 +1,8 @@
 import posthog, { type CaptureResult, type PostHog } from 'posthog-js';
-import type { AnalyticsSettings } from '../consent/client-settings.server.ts';
-import { CONSENT_ROOT_ID } from '../consent/consent-place';
-import { hasConsent } from '../consent/consent-state';
-import { redactTypedText, TYPED_PARAMETERS } from './redact-url';
+import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
+import { CONSENT_ROOT_ID } from '#app/consent/consent-place.ts';
+import { hasConsent } from '#app/consent/consent-state.ts';
+import { redactTypedText, TYPED_PARAMETERS } from './redact-url.ts';
 
 /** Clicks in here are never captured, so that no form content can be. */
 const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_ROOT_ID}`];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactTypedText } from './redact-url';
+import { redactTypedText } from './redact-url.ts';
 
 test.each([
   ['/blog', '/blog'],

@@ -1,4 +1,4 @@
-import { decodeUri } from '../ui/decode-uri';
+import { decodeUri } from '#app/ui/decode-uri.ts';
 
 export const TYPED_PARAMETERS = ['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token'];
 

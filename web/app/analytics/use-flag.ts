@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readFlag, watchFlags } from './analytics';
+import { readFlag, watchFlags } from './analytics.ts';
 
 /**
  * A PostHog feature flag. The server, the first render and visitors without consent get the default.

@@ -1,5 +1,5 @@
-import { env } from '../../env.server.ts';
-import type { ConsentOptions } from './consent-state';
+import { env } from '#env.server.ts';
+import type { ConsentOptions } from './consent-state.ts';
 
 const INGEST_PATH = '/ingest';
 

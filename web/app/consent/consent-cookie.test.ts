@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectiveDecision, hasPolicyChanged, readDecision } from './consent-cookie';
+import { effectiveDecision, hasPolicyChanged, readDecision } from './consent-cookie.ts';
 
 const written = (changes: Record<string, unknown> = {}) => {
   const value = {

@@ -1,9 +1,9 @@
-import { expireCookie } from '../cookies/expire-cookie';
-import type { Locale } from '../i18n/locales';
-import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie';
-import type { Dialogs } from './dialogs';
-import { PRIVACY_PATH } from './privacy-path';
-import { hasPrivacySignal } from './privacy-signal';
+import { expireCookie } from '#app/cookies/expire-cookie.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie.ts';
+import type { Dialogs } from './dialogs.ts';
+import { PRIVACY_PATH } from './privacy-path.ts';
+import { hasPrivacySignal } from './privacy-signal.ts';
 
 export type ConsentOptions = {
   /** Of the cookie policy: raising it asks every visitor again. */
@@ -121,7 +121,7 @@ function decisionNow({ revision }: ConsentOptions): Decision {
 async function loadDialogs(): Promise<Dialogs | null> {
   if (!context) return null;
   const { options, locale, toLocale, navigate } = context;
-  dialogs ??= import('./dialogs')
+  dialogs ??= import('./dialogs.ts')
     .then(({ createDialogs }) =>
       createDialogs({
         revision: options.revision,

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Banner } from './banner';
-import { CONSENT_ROOT_ID } from './consent-place';
-import { type ConsentOptions, consentStore, watchConsent } from './consent-state';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Banner } from './banner.tsx';
+import { CONSENT_ROOT_ID } from './consent-place.ts';
+import { type ConsentOptions, consentStore, watchConsent } from './consent-state.ts';
 
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);

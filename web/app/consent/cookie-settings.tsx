@@ -1,8 +1,8 @@
-import { useMessages } from '../i18n/messages';
-import { Link } from '../ui/link';
-import { useHydrated } from '../ui/use-hydrated';
-import { openCookieSettings } from './consent-state';
-import { PRIVACY_PATH } from './privacy-path';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Link } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { openCookieSettings } from './consent-state.ts';
+import { PRIVACY_PATH } from './privacy-path.ts';
 
 /** Without JavaScript nothing is ever tracked, and the link leads to the privacy policy. */
 export function CookieSettings() {

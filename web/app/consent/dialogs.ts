@@ -1,13 +1,13 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
-import type { Locale } from '../i18n/locales';
-import { format, type Messages, messagesIn } from '../i18n/messages';
-import { pageOfClick } from '../ui/internal-link';
-import type { Choice } from './consent-cookie';
-import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie';
-import { CONSENT_ROOT_ID } from './consent-place';
+import type { Locale } from '#app/i18n/locales.ts';
+import { format, type Messages, messagesIn } from '#app/i18n/messages.ts';
+import { pageOfClick } from '#app/ui/internal-link.ts';
+import type { Choice } from './consent-cookie.ts';
+import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie.ts';
+import { CONSENT_ROOT_ID } from './consent-place.ts';
 import ourSheet from './dialogs.css?inline';
-import { PRIVACY_PATH } from './privacy-path';
+import { PRIVACY_PATH } from './privacy-path.ts';
 
 type Options = {
   revision: number;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { ContentError, findEntry, listEntries } from './client.server.ts';
 import { newScope, runInScope } from './request-scope.server.ts';
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { z } from 'zod';
-import { env } from '../../env.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { readLocale } from '../i18n/locale-path.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import { env } from '#env.server.ts';
+import { log } from '#platform/log.server.ts';
 import { isCmsDown } from './cms-status.server.ts';
 import { currentScope } from './request-scope.server.ts';
 import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';

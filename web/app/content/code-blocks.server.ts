@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { en } from '../i18n/en.ts';
+import { en } from '#app/i18n/en.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
 /** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */

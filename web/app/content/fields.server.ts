@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { findIcon } from './icons.server.ts';
 import { imageUrl } from './image-url.ts';
 import { renderMarkdown } from './markdown.server.ts';

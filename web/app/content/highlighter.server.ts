@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 
 /**
  * Grammars are loaded on first use: shiki's full bundle with its WebAssembly engine takes 3 s for the first block, this

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { linkKind } from '../ui/link-kind.ts';
+import { linkKind } from '#app/ui/link-kind.ts';
 import { blocks } from './blocks.server.ts';
 import { callToAction, isLinkTarget } from './fields.server.ts';
 import { getFooterOrDefault, getSiteOrDefault } from './site.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { image } from './media.server.ts';
 
 afterEach(() => vi.restoreAllMocks());

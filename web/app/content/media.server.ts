@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { placeholderOf } from './placeholders.server.ts';
 
 /** `src` is a path for `/_ipx`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { en } from '../i18n/en.ts';
-import { pagePath } from '../page-addresses.ts';
+import { en } from '#app/i18n/en.ts';
+import { pagePath } from '#app/page-addresses.ts';
 import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
 import { ContentError, findEntry, findSingle, withFallback } from './client.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES, pagePath, SINGLES } from '../page-addresses.ts';
+import { ENTRIES, pagePath, SINGLES } from '#app/page-addresses.ts';
 import { findSingle, listEntries } from './client.server.ts';
 
 const slugged = z.object({ slug: z.string().nullish() });

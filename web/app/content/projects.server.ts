@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES } from '../page-addresses.ts';
+import { ENTRIES } from '#app/page-addresses.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
   callToAction,

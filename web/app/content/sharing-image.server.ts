@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../env.server.ts';
-import { isSame, sign } from '../../platform/signature.server.ts';
+import { env } from '#env.server.ts';
+import { isSame, sign } from '#platform/signature.server.ts';
 import { findSingle, withFallback } from './client.server.ts';
 import { contentVersion } from './content-version.server.ts';
 import { type Image, image } from './media.server.ts';

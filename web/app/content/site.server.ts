@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '../../env.server.ts';
+import { env } from '#env.server.ts';
 import { findSingle, withFallback } from './client.server.ts';
 import { link, linkList, list, text } from './fields.server.ts';
 import { image } from './media.server.ts';

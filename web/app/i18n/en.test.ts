@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CATALOGUES } from './catalogues';
-import { en } from './en';
-import { LOCALES } from './locales';
+import { CATALOGUES } from './catalogues.ts';
+import { en } from './en.ts';
+import { LOCALES } from './locales.ts';
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);

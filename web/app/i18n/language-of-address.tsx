@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { readLocale } from './locale-path';
-import { LOCALES } from './locales';
-import { LanguageContext, languageOf } from './use-locale';
+import { readLocale } from './locale-path.ts';
+import { LOCALES } from './locales.ts';
+import { LanguageContext, languageOf } from './use-locale.ts';
 
 export function LanguageOfAddress({ children }: { children: ReactNode }) {
   const { locale } = readLocale(useLocation().pathname, LOCALES);

@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies/read-cookie';
+import { readCookie } from '#app/cookies/read-cookie.ts';
 
 const NAME = 'i18n_redirected';
 /** Specification 9: 365 days. */

@@ -2,36 +2,36 @@ import { rmSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { findJob } from '../content/jobs.server.ts';
-import { newScope, runInScope } from '../content/request-scope.server.ts';
-import { getFooterOrDefault, getSiteOrDefault } from '../content/site.server.ts';
-import { AlternateLinks } from '../layout/locale-links';
-import { LocaleSwitch } from '../layout/locale-switch';
-import { PageMeta } from '../layout/page-meta';
-import { LikeButton } from '../likes/like-button';
-import { localisedRoutes } from '../localised-routes';
-import { JobApplicationForm } from '../pages/careers/job-application-form';
-import { action as sendContact } from '../pages/contact/contact-page';
-import { EnquiryForm } from '../pages/contact/enquiry-form';
-import { FilterForm } from '../pages/projects/filter-form';
-import { ApplicationStep } from '../pages/startups/application-step';
-import { changeStep } from '../pages/startups/receive-application.server.ts';
-import { RootDataContext } from '../root-data/root-data';
-import { SearchForm } from '../search/search-form';
-import { DateText } from '../ui/date';
-import { Link } from '../ui/link';
-import { Prose } from '../ui/prose';
-import { weekdayTimeText } from '../ui/weekday';
-import { LanguageOfAddress } from './language-of-address';
-import { localeCookie, readLocaleCookie } from './locale-cookie';
-import { detectLocale, localePath, readLocale } from './locale-path';
-import { ENGLISH, LOCALES, type Locale } from './locales';
-import { type Messages, useMessages, usePlural } from './messages';
-import { useLanguage } from './use-locale';
+import { findJob } from '#app/content/jobs.server.ts';
+import { newScope, runInScope } from '#app/content/request-scope.server.ts';
+import { getFooterOrDefault, getSiteOrDefault } from '#app/content/site.server.ts';
+import { AlternateLinks } from '#app/layout/locale-links.tsx';
+import { LocaleSwitch } from '#app/layout/locale-switch.tsx';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { LikeButton } from '#app/likes/like-button.tsx';
+import { localisedRoutes } from '#app/localised-routes.ts';
+import { JobApplicationForm } from '#app/pages/careers/job-application-form.tsx';
+import { action as sendContact } from '#app/pages/contact/contact-page.tsx';
+import { EnquiryForm } from '#app/pages/contact/enquiry-form.tsx';
+import { FilterForm } from '#app/pages/projects/filter-form.tsx';
+import { ApplicationStep } from '#app/pages/startups/application-step.tsx';
+import { changeStep } from '#app/pages/startups/receive-application.server.ts';
+import { RootDataContext } from '#app/root-data/root-data.ts';
+import { SearchForm } from '#app/search/search-form.tsx';
+import { DateText } from '#app/ui/date.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { weekdayTimeText } from '#app/ui/weekday.ts';
+import { LanguageOfAddress } from './language-of-address.tsx';
+import { localeCookie, readLocaleCookie } from './locale-cookie.ts';
+import { detectLocale, localePath, readLocale } from './locale-path.ts';
+import { ENGLISH, LOCALES, type Locale } from './locales.ts';
+import { type Messages, useMessages, usePlural } from './messages.ts';
+import { useLanguage } from './use-locale.ts';
 
 /** A throw-away language: a catalogue under its code and a line in LOCALES, which is all that a real one needs. */
 const { POLISH, catalogue } = await vi.hoisted(async () => {
-  const { en } = await import('./en');
+  const { en } = await import('./en.ts');
   const catalogue: Messages = {
     ...en,
     nav: { ...en.nav, contact: 'Kontakt', homeCrumb: 'Strona główna' },
@@ -48,12 +48,12 @@ const { POLISH, catalogue } = await vi.hoisted(async () => {
   };
   return { POLISH, catalogue };
 });
-vi.mock('./locales', async (original) => {
-  const real = await original<typeof import('./locales')>();
+vi.mock('./locales.ts', async (original) => {
+  const real = await original<typeof import('./locales.ts')>();
   return { ...real, LOCALES: [real.ENGLISH, POLISH] };
 });
-vi.mock('./catalogues', async (original) => {
-  const { CATALOGUES } = await original<typeof import('./catalogues')>();
+vi.mock('./catalogues.ts', async (original) => {
+  const { CATALOGUES } = await original<typeof import('./catalogues.ts')>();
   return { CATALOGUES: { ...CATALOGUES, pl: catalogue } };
 });
 

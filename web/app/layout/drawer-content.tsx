@@ -1,12 +1,12 @@
-import { useMessages } from '../i18n/messages';
-import { useLocale } from '../i18n/use-locale';
-import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from '../root-data/navigation';
-import { useRootData } from '../root-data/root-data';
-import { ThemeSwitch } from '../theme/theme-switch';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { CardContent, JobsBadge } from './menu-panel';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from '#app/root-data/navigation.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { CardContent, JobsBadge } from './menu-panel.tsx';
 
 export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readError } from './error-details';
+import { readError } from './error-details.ts';
 
 /** What React Router makes of a response that a loader threw. */
 const errorResponse = (status: number, statusText: string, data: unknown) => ({

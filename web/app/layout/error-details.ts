@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { MissingCodeError } from '../navigation/chunk-reload';
+import { MissingCodeError } from '#app/navigation/chunk-reload.ts';
 
 export type ShownError = {
   status: number;

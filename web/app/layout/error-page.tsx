@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { format, type Messages, useMessages } from '../i18n/messages';
-import { useLocale } from '../i18n/use-locale';
-import { SearchForm } from '../search/search-form';
-import { ButtonLink, MoreLink } from '../ui/button';
-import { decodeUri } from '../ui/decode-uri';
-import { Drawing } from '../ui/drawing';
-import { readError, type ShownError } from './error-details';
-import { useOnline } from './online';
+import { format, type Messages, useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { SearchForm } from '#app/search/search-form.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { decodeUri } from '#app/ui/decode-uri.ts';
+import { Drawing } from '#app/ui/drawing.tsx';
+import { readError, type ShownError } from './error-details.ts';
+import { useOnline } from './online.tsx';
 
 export function ErrorPage({ error }: { error: unknown }) {
   const messages = useMessages().error;

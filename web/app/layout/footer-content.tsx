@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useMessages } from '../i18n/messages';
-import { footerColumns, linksOf } from '../root-data/navigation';
-import { useRootData } from '../root-data/root-data';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
-import { Logo } from './logo';
+import { useMessages } from '#app/i18n/messages.ts';
+import { footerColumns, linksOf } from '#app/root-data/navigation.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Logo } from './logo.tsx';
 
 export const FooterContent = memo(function FooterContent() {
   const messages = useMessages();

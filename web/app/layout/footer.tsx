@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { CookieSettings } from '../consent/cookie-settings';
-import { PRIVACY_PATH } from '../consent/privacy-path';
-import { format, useMessages } from '../i18n/messages';
-import { useRootData } from '../root-data/root-data';
-import { ThemeSwitch } from '../theme/theme-switch';
-import { Link } from '../ui/link';
-import { FooterContent } from './footer-content';
-import { LocaleSwitch } from './locale-switch';
+import { CookieSettings } from '#app/consent/cookie-settings.tsx';
+import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { FooterContent } from './footer-content.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
 
 export const Footer = memo(function Footer() {
   const { site, footer, copyrightYears } = useRootData();

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useMessages } from '../i18n/messages';
-import { SearchButton } from '../search/search-button';
-import { ButtonLink } from '../ui/button';
-import { Logo } from './logo';
-import { MainMenu } from './main-menu';
-import { MobileMenu } from './mobile-menu';
-import { useNavigationState } from './navigation-state';
+import { useMessages } from '#app/i18n/messages.ts';
+import { SearchButton } from '#app/search/search-button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useNavigationState } from './navigation-state.ts';
 
 export const Header = memo(function Header() {
   const { nav } = useMessages();

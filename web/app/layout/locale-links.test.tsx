@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { render } from '../../test/render';
-import { AlternateLinks } from './locale-links';
-import { LocaleSwitch } from './locale-switch';
+import { render } from '#test/render.tsx';
+import { AlternateLinks } from './locale-links.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
 
-vi.mock('../i18n/locales', async (original) => {
-  const real = await original<typeof import('../i18n/locales')>();
+vi.mock('#app/i18n/locales.ts', async (original) => {
+  const real = await original<typeof import('#app/i18n/locales.ts')>();
   return { ...real, LOCALES: [real.ENGLISH] };
 });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { localeCookie, readLocaleCookie } from '../i18n/locale-cookie';
-import { detectLocale, localePath } from '../i18n/locale-path';
-import { LOCALES } from '../i18n/locales';
-import { useLocale } from '../i18n/use-locale';
+import { localeCookie, readLocaleCookie } from '#app/i18n/locale-cookie.ts';
+import { detectLocale, localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 
 export function AlternateLinks({ origin }: { origin: string }) {
   const { path } = useLocale();

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { localeCookie } from '../i18n/locale-cookie';
-import { localePath } from '../i18n/locale-path';
-import { LOCALES } from '../i18n/locales';
-import { useMessages } from '../i18n/messages';
-import { useLocale } from '../i18n/use-locale';
+import { localeCookie } from '#app/i18n/locale-cookie.ts';
+import { localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 
 export function LocaleSwitch() {
   return LOCALES.length < 2 ? null : <Languages />;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { defaultSite } from '../content/site.server.ts';
-import { RootDataContext } from '../root-data/root-data';
-import { WordMark } from './logo';
+import { defaultSite } from '#app/content/site.server.ts';
+import { RootDataContext } from '#app/root-data/root-data.ts';
+import { render } from '#test/render.tsx';
+import { WordMark } from './logo.tsx';
 
 const image = (src: string) => ({ src, alt: 'Dock & Sons', width: 300, height: 100, placeholder: 'data:,' });
 const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>

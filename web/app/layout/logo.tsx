@@ -1,8 +1,8 @@
-import type { Image as Source } from '../content/media.server.ts';
-import { useMessages } from '../i18n/messages';
-import { useSite } from '../root-data/root-data';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
+import type { Image as Source } from '#app/content/media.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** CSS pixels in the footer, the largest place. */
 const HEIGHT = 40;

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useMessages } from '../i18n/messages';
-import { useLocale } from '../i18n/use-locale';
-import { ariaCurrent, findCurrent } from '../root-data/navigation';
-import { useRootData } from '../root-data/root-data';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { useHydrated } from '../ui/use-hydrated';
-import { Panel, panelClass } from './menu-panel';
-import { useOpenPanel } from './use-open-panel';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ariaCurrent, findCurrent } from '#app/root-data/navigation.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { Panel, panelClass } from './menu-panel.tsx';
+import { useOpenPanel } from './use-open-panel.ts';
 
 /** Disclosure navigation (WAI-ARIA Authoring Practices). Until it is hydrated, layout.css opens the panels. */
 export function MainMenu() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages, usePlural } from '../i18n/messages';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import {
   ariaCurrent,
   type findCurrent,
@@ -8,11 +8,11 @@ import {
   type NavigationGroup,
   type NavigationLink,
   rowsOf,
-} from '../root-data/navigation';
-import { Badge } from '../ui/badge';
-import { Flags } from '../ui/flags';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+} from '#app/root-data/navigation.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 export const panelClass = (group: NavigationGroup) =>
   `panel ${isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : ''}`;

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../i18n/messages';
-import { Icon } from '../ui/icon';
-import { DrawerContent } from './drawer-content';
-import { WordMark } from './logo';
-import { useNavigationState } from './navigation-state';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { DrawerContent } from './drawer-content.tsx';
+import { WordMark } from './logo.tsx';
+import { useNavigationState } from './navigation-state.ts';
 
 const ID = 'menu';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { setShownPath } from '../navigation/page-data';
-import { prefetcher, watchLinks } from '../navigation/prefetch';
-import { decodeUri } from '../ui/decode-uri';
-import { useLocaleDetection } from './locale-links';
+import { setShownPath } from '#app/navigation/page-data.ts';
+import { prefetcher, watchLinks } from '#app/navigation/prefetch.ts';
+import { decodeUri } from '#app/ui/decode-uri.ts';
+import { useLocaleDetection } from './locale-links.tsx';
 
 /** Moves the focus to the new page's heading and announces its title. Changes of the query or hash alone do nothing. */
 export function NavigationEffects() {

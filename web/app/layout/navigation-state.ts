@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useMissingCode } from '../navigation/chunk-reload';
+import { useMissingCode } from '#app/navigation/chunk-reload.ts';
 
 /** Contract 4, Progress. Durations are in layout.css. */
 const BAR_AFTER_MS = 200;

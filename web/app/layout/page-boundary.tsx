@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { useMissingCode } from '../navigation/chunk-reload';
+import { useMissingCode } from '#app/navigation/chunk-reload.ts';
 import type { Route } from './+types/page-boundary';
-import { ErrorPage } from './error-page';
+import { ErrorPage } from './error-page.tsx';
 
 export default function PageBoundary() {
   const missingCode = useMissingCode();

@@ -1,11 +1,11 @@
-import type { Seo } from '../content/fields.server.ts';
-import { useLocale } from '../i18n/use-locale';
-import { useRootData } from '../root-data/root-data';
-import { markdownPath } from '../site-map/markdown-path';
-import type { Subject } from '../structured-data/node';
-import { PageGraphScript } from '../structured-data/page-graph-script';
-import type { Crumb } from '../ui/breadcrumbs';
-import { pageDescription, pageTitle } from './page-title';
+import type { Seo } from '#app/content/fields.server.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { markdownPath } from '#app/site-map/markdown-path.ts';
+import type { Subject } from '#app/structured-data/node.ts';
+import { PageGraphScript } from '#app/structured-data/page-graph-script.tsx';
+import type { Crumb } from '#app/ui/breadcrumbs.tsx';
+import { pageDescription, pageTitle } from './page-title.ts';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../i18n/messages';
+import { useMessages } from '#app/i18n/messages.ts';
 
 /** In the admin panel's frame, reloads when the editor saves. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {

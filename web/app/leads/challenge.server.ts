@@ -3,9 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { env } from '../../env.server.ts';
-import { connectRedis } from '../../platform/redis.server.ts';
-import { sign } from '../../platform/signature.server.ts';
+import { env } from '#env.server.ts';
+import { connectRedis } from '#platform/redis.server.ts';
+import { sign } from '#platform/signature.server.ts';
 import { formSecret } from './signed-time.server.ts';
 
 const LIFETIME_MS = 20 * 60_000;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it, vi } from 'vitest';
-import { receiveJobApplication } from '../pages/careers/receive-job-application.server.ts';
-import { receiveEnquiry } from '../pages/contact/receive-enquiry.server.ts';
-import { receiveApplication } from '../pages/startups/receive-application.server.ts';
+import { receiveJobApplication } from '#app/pages/careers/receive-job-application.server.ts';
+import { receiveEnquiry } from '#app/pages/contact/receive-enquiry.server.ts';
+import { receiveApplication } from '#app/pages/startups/receive-application.server.ts';
 import type { Received } from './receive-lead.server.ts';
 import { signTime } from './signed-time.server.ts';
 

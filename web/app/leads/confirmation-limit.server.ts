@@ -1,6 +1,6 @@
-import { env } from '../../env.server.ts';
-import { rateLimit } from '../../platform/rate-limit.server.ts';
-import { sign } from '../../platform/signature.server.ts';
+import { env } from '#env.server.ts';
+import { rateLimit } from '#platform/rate-limit.server.ts';
+import { sign } from '#platform/signature.server.ts';
 import { formSecret } from './signed-time.server.ts';
 
 /** More than a person needs, too few to flood someone else's mailbox. */

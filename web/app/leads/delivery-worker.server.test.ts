@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv } from '../../env.server.ts';
+import { parseEnv } from '#env.server.ts';
 import { Deliveries } from './delivery-worker.server.ts';
 import { makeDestinations } from './destinations.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';

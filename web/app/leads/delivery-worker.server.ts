@@ -1,8 +1,8 @@
-import { env } from '../../env.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { getCachedProcessSteps } from '../content/pages.server.ts';
-import { getCachedSite } from '../content/site.server.ts';
-import { getCachedUiTexts } from '../content/ui-texts.server.ts';
+import { getCachedProcessSteps } from '#app/content/pages.server.ts';
+import { getCachedSite } from '#app/content/site.server.ts';
+import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
+import { env } from '#env.server.ts';
+import { log } from '#platform/log.server.ts';
 import type { Destinations } from './destination.server.ts';
 import { makeDestinations } from './destinations.server.ts';
 import { type DestinationName, destinationName, type LeadForm } from './lead.server.ts';

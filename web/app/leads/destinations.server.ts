@@ -1,4 +1,4 @@
-import type { Env } from '../../env.server.ts';
+import type { Env } from '#env.server.ts';
 import { allowConfirmation } from './confirmation-limit.server.ts';
 import type { Destinations } from './destination.server.ts';
 import { inbox } from './inbox.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftStore, parseDraft } from './draft';
+import { draftStore, parseDraft } from './draft.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

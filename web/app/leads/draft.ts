@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values';
+import type { FormValues } from './form-values.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyDueAt, stepsDueAt, workingDaysLater } from './due-time';
+import { replyDueAt, stepsDueAt, workingDaysLater } from './due-time.ts';
 
 const hamburg = {
   from: 8,

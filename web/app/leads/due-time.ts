@@ -1,4 +1,4 @@
-import type { Office } from '../content/site.server.ts';
+import type { Office } from '#app/content/site.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PRIVACY_PATH } from '../consent/privacy-path';
-import { useMessages } from '../i18n/messages';
-import { Link } from '../ui/link';
-import { Notice } from '../ui/notice';
+import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 
 export function FormProblem({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { en } from '../i18n/en';
-import { jobApplicationSchema } from '../pages/careers/job-application';
-import { enquirySchema } from '../pages/contact/enquiry';
-import { applicationSchema } from '../pages/startups/application';
-import { checkValues } from './form-schema';
-import { readValues } from './form-values';
+import { en } from '#app/i18n/en.ts';
+import { jobApplicationSchema } from '#app/pages/careers/job-application.ts';
+import { enquirySchema } from '#app/pages/contact/enquiry.ts';
+import { applicationSchema } from '#app/pages/startups/application.ts';
+import { checkValues } from './form-schema.ts';
+import { readValues } from './form-values.ts';
 
 const t = en.validation;
 const LONG = 128 * 1024;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../i18n/messages';
-import { format } from '../i18n/messages';
-import type { FieldErrors, FormValues } from './form-values';
+import type { Messages } from '#app/i18n/messages.ts';
+import { format } from '#app/i18n/messages.ts';
+import type { FieldErrors, FormValues } from './form-values.ts';
 
 export type ValidationMessages = Messages['validation'];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parseEnv } from '../../env.server.ts';
+import { parseEnv } from '#env.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { Lead } from './lead.server.ts';
 import { storeUpload, uploadPath } from './uploads.server.ts';

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
-import type { Env } from '../../env.server.ts';
+import type { Env } from '#env.server.ts';
 import type { Destination } from './destination.server.ts';
 import { INBOX, type Lead } from './lead.server.ts';
 import { removeUpload, uploadPath } from './uploads.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../platform/parse-json.server.ts';
+import { parseJson } from '#platform/parse-json.server.ts';
 
 const FORMS = ['contact', 'startup', 'application'] as const;
 export type LeadForm = (typeof FORMS)[number];

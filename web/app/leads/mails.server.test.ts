@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv } from '../../env.server.ts';
+import { parseEnv } from '#env.server.ts';
 import type { Lead } from './lead.server.ts';
 import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
 import { webhook } from './webhook.server.ts';

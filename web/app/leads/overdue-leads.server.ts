@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dataDir } from '../../env.server.ts';
+import { dataDir } from '#env.server.ts';
 import { LeadQueue } from './queue.server.ts';
 
 const USAGE = `Leads that have not arrived for three days. They are tried once an hour:

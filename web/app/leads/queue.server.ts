@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { env } from '../../env.server.ts';
-import { log } from '../../platform/log.server.ts';
+import { env } from '#env.server.ts';
+import { log } from '#platform/log.server.ts';
 import { type DestinationName, type Lead, parseLead } from './lead.server.ts';
 
 export type Delivery = {

@@ -1,4 +1,4 @@
-import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
+import { readLimited, TooLarge } from '#platform/read-limited.server.ts';
 
 /** 400 unreadable, 413 too large, 415 not a form. */
 export class FormError extends Error {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
-import { en } from '../i18n/en';
-import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '../pages/careers/job-application';
-import { enquirySchema } from '../pages/contact/enquiry';
+import { en } from '#app/i18n/en.ts';
+import { checkCvOrLinks, cvProblems, jobApplicationSchema } from '#app/pages/careers/job-application.ts';
+import { enquirySchema } from '#app/pages/contact/enquiry.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { receiveLead } from './receive-lead.server.ts';
 import { signTime } from './signed-time.server.ts';
 

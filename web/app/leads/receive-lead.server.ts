@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { env } from '../../env.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { format } from '../i18n/messages';
+import { format } from '#app/i18n/messages.ts';
+import { env } from '#env.server.ts';
+import { log } from '#platform/log.server.ts';
 import { destinationsOf } from './destinations.server.ts';
-import { checkValues, inFormOrder } from './form-schema';
-import { type FieldErrors, type FormValues, readValues } from './form-values';
+import { checkValues, inFormOrder } from './form-schema.ts';
+import { type FieldErrors, type FormValues, readValues } from './form-values.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
 import { hashContent, leadId, leadQueue } from './queue.server.ts';
 import { FormError, readForm } from './read-form.server.ts';
 import { signReceipt } from './receipt.server.ts';
-import { SUBMISSION_FIELDS } from './spam-protection';
 import { findSuspicion } from './spam-protection.server.ts';
-import type { Refusal, SubmissionResult } from './submission-result';
+import { SUBMISSION_FIELDS } from './spam-protection.tsx';
+import type { Refusal, SubmissionResult } from './submission-result.ts';
 import { documentType, hasRoomForFiles, removeUpload, safeFileName, storeUpload } from './uploads.server.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '../../env.server.ts';
-import { isSigned, sign } from '../../platform/signature.server.ts';
+import { env } from '#env.server.ts';
+import { isSigned, sign } from '#platform/signature.server.ts';
 
 const RANDOM_SECRET = randomBytes(32).toString('hex');
 

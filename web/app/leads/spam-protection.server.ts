@@ -1,8 +1,8 @@
-import { env } from '../../env.server.ts';
+import { env } from '#env.server.ts';
 import { isSolved } from './challenge.server.ts';
-import type { FormValues } from './form-values';
+import type { FormValues } from './form-values.ts';
 import { readTime, signTime } from './signed-time.server.ts';
-import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
+import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection.tsx';
 
 const PURPOSE = 'form';
 const DAY_MS = 24 * 60 * 60_000;

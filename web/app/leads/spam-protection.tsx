@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages';
+import { useMessages } from '#app/i18n/messages.ts';
 
 /** Not part of a draft. */
 export const SUBMISSION_FIELDS = {

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormValues } from './form-values';
+import type { FieldErrors, FormValues } from './form-values.ts';
 
 export type Refusal =
   | { reason: 'tooMany'; minutes: number }

@@ -1,8 +1,8 @@
-import type { Office } from '../content/site.server.ts';
-import { LOCALES } from '../i18n/locales.ts';
-import { messagesIn } from '../i18n/messages.ts';
-import { startupLabels } from '../i18n/startup-labels.ts';
-import { dayText } from '../ui/day-text.ts';
+import type { Office } from '#app/content/site.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { messagesIn } from '#app/i18n/messages.ts';
+import { startupLabels } from '#app/i18n/startup-labels.ts';
+import { dayText } from '#app/ui/day-text.ts';
 import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
 import { promisedTimeText } from './promised-time.ts';
 

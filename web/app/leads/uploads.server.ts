@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
+import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 
 const TYPES: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { format, type Messages, useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { isApiResponse } from '../ui/is-api-response';
-import type { SendState } from '../ui/submit-button';
-import type { FieldErrors } from './form-values';
-import { solveChallenge } from './solve-challenge';
-import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection';
-import type { Refusal, SubmissionResult } from './submission-result';
+import { format, type Messages, useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { isApiResponse } from '#app/ui/is-api-response.ts';
+import type { SendState } from '#app/ui/submit-button.tsx';
+import type { FieldErrors } from './form-values.ts';
+import { solveChallenge } from './solve-challenge.ts';
+import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection.tsx';
+import type { Refusal, SubmissionResult } from './submission-result.ts';
 
 /** Without progress; each uploaded chunk restarts it. */
 const SILENCE_MS = 30_000;

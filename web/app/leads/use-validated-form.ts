@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DraftStore } from './draft';
-import { type FieldErrors, type FormValues, readValues } from './form-values';
-import { SUBMISSION_FIELDS } from './spam-protection';
+import type { DraftStore } from './draft.ts';
+import { type FieldErrors, type FormValues, readValues } from './form-values.ts';
+import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 
 type Options = {
   /** Also called on mount, which may start loading the checks. */

@@ -1,5 +1,5 @@
-import type { Env } from '../../env.server.ts';
-import { siteLimit, visitorOf } from '../../platform/rate-limit.server.ts';
+import type { Env } from '#env.server.ts';
+import { siteLimit, visitorOf } from '#platform/rate-limit.server.ts';
 import type { LeadForm } from './lead.server.ts';
 
 const sendings =

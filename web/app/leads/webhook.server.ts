@@ -1,4 +1,4 @@
-import { sign } from '../../platform/signature.server.ts';
+import { sign } from '#platform/signature.server.ts';
 import type { Destination } from './destination.server.ts';
 
 const TIMEOUT_MS = 15_000;

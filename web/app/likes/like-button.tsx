@@ -1,8 +1,8 @@
 import { type SubmitEvent, useOptimistic, useState, useTransition } from 'react';
-import { type Messages, useMessages, usePlural } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Icon } from '../ui/icon';
-import { saveLike, useIsLiked, useLikes } from './use-likes';
+import { type Messages, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { saveLike, useIsLiked, useLikes } from './use-likes.ts';
 
 export type LikeOutcome = keyof Messages['bytes']['likeOutcome'];
 

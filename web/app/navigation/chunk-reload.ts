@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
-import { allowReload } from './reload-guard';
+import { allowReload } from './reload-guard.ts';
 
 /** A page's code failed to load, and a document load would not help. */
 export class MissingCodeError extends Error {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import routes from '../routes';
-import { fetchPayload, forgetPayloads, loadPageData, setShownPath } from './page-data';
+import routes from '#app/routes.ts';
+import { fetchPayload, forgetPayloads, loadPageData, setShownPath } from './page-data.ts';
 
 const answer = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
 const load = (path: string) =>
@@ -75,7 +75,7 @@ describe('a payload without data', () => {
 
 it('of another build makes the navigation a full page load, but not a reload of the data', async () => {
   vi.resetModules();
-  const other = await import('./page-data');
+  const other = await import('./page-data.ts');
   fetched.mockImplementation(async () => answer({ build: 'b2', data: { title: 'New' } }));
   const at = (path: string) =>
     other.loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });

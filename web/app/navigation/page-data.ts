@@ -1,8 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { linkKind } from '../ui/link-kind';
-import { pendingTarget } from './chunk-reload';
-import { compareVersion, isNewVersionOut } from './new-version';
-import { type Payload, payloadUrl } from './payload';
+import { linkKind } from '#app/ui/link-kind.ts';
+import { pendingTarget } from './chunk-reload.ts';
+import { compareVersion, isNewVersionOut } from './new-version.ts';
+import { type Payload, payloadUrl } from './payload.ts';
 
 /** Long enough to read a page and go back. */
 const FRESH_MS = 300_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfPayload, payloadUrl } from './payload';
+import { pageOfPayload, payloadUrl } from './payload.ts';
 
 it.each([
   ['/', '/_payload.json'],

@@ -1,5 +1,5 @@
-import { linkKind } from '../ui/link-kind';
-import { fetchPayload, hasPayload } from './page-data';
+import { linkKind } from '#app/ui/link-kind.ts';
+import { fetchPayload, hasPayload } from './page-data.ts';
 
 /** Specification 9. */
 const DELAY_MS = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowReload } from './reload-guard';
+import { allowReload } from './reload-guard.ts';
 
 function storage(): Storage {
   const values = new Map<string, string>();

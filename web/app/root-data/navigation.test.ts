@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en';
-import { ariaCurrent, buildNavigation, findCurrent, footerColumns, isWide, linksOf } from './navigation';
+import { en } from '#app/i18n/en.ts';
+import { ariaCurrent, buildNavigation, findCurrent, footerColumns, isWide, linksOf } from './navigation.ts';
 
 const input = {
   messages: en,

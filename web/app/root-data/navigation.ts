@@ -1,5 +1,5 @@
-import { format, type Messages } from '../i18n/messages';
-import { PAGES, SINGLES } from '../page-addresses';
+import { format, type Messages } from '#app/i18n/messages.ts';
+import { PAGES, SINGLES } from '#app/page-addresses.ts';
 
 /** `notification` is the number in the badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };

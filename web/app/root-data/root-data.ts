@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Footer, Site } from '../content/site.server.ts';
-import type { NavigationItem } from './navigation';
+import type { Footer, Site } from '#app/content/site.server.ts';
+import type { NavigationItem } from './navigation.ts';
 
 export type RootData = {
   origin: string;

@@ -1,4 +1,4 @@
-import type { Segment } from './highlight';
+import type { Segment } from './highlight.ts';
 
 export function Highlighted({ segments }: { segments: Segment[] }) {
   return segments.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));

@@ -1,5 +1,5 @@
-import { en } from '../i18n/en.ts';
-import type { SitePage } from '../site-map/site-page.ts';
+import { en } from '#app/i18n/en.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
 
 export type Indexed = { page: SitePage; text: string };
 

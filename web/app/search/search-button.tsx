@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Tooltip } from '../ui/tooltip';
-import { useHydrated } from '../ui/use-hydrated';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const PATH = '/search';
 
@@ -21,7 +21,7 @@ export function SearchButton() {
   const { toLocale } = useLanguage();
   const openSearch = useCallback(
     () =>
-      import('./search-dialog').then(
+      import('./search-dialog.tsx').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
         () => navigate(toLocale(PATH)),
       ),

@@ -1,13 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useMessages, usePlural } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Highlighted } from './highlighted';
-import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result';
-import { useSearch } from './use-search';
-import { useSummary } from './use-summary';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result.ts';
+import { useSearch } from './use-search.ts';
+import { useSummary } from './use-summary.ts';
 
 const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-import { useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Button } from '../ui/button';
-import { QUERY_CHARACTERS } from './search-result';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { QUERY_CHARACTERS } from './search-result.ts';
 
 export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const { search } = useMessages();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SitePage } from '../site-map/site-page.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
 import type { Segment } from './highlight.ts';
 import { SearchIndex } from './search-index.ts';
 

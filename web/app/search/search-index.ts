@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
-import type { PageKind, SitePage } from '../site-map/site-page.ts';
+import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
 import { type Indexed, type Texts, textsOf, withText } from './indexed-page.ts';
 import { type Fit, QUERY_CHARACTERS, type SearchGroup, type SearchResponse } from './search-result.ts';
 import { similarWords } from './similar-words.ts';

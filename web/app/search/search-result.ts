@@ -1,4 +1,4 @@
-import type { PageKind } from '../site-map/site-page.ts';
+import type { PageKind } from '#app/site-map/site-page.ts';
 import type { Segment } from './highlight.ts';
 
 export type SearchResult = {

@@ -1,5 +1,5 @@
-import { memoByVersion } from '../content/memo-by-version.server.ts';
-import { listSitePages } from '../site-map/site-pages.server.ts';
+import { memoByVersion } from '#app/content/memo-by-version.server.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { SearchIndex } from './search-index.ts';
 import type { SearchResponse } from './search-result.ts';
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '../site-map/site-page.ts';
+import type { PageKind } from '#app/site-map/site-page.ts';
 import { excerpt, hasFound, highlightText } from './highlight.ts';
 import type { Indexed } from './indexed-page.ts';
 import type { SearchResult } from './search-result.ts';

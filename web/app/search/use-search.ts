@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isApiResponse } from '../ui/is-api-response';
-import type { SearchResponse } from './search-result';
+import { isApiResponse } from '#app/ui/is-api-response.ts';
+import type { SearchResponse } from './search-result.ts';
 
 /** Debounce: not a request per letter, but not noticeable. */
 const PAUSE_MS = 120;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import type { SearchResponse } from './search-result';
-import { useSummary } from './use-summary';
+import { render } from '#test/render.tsx';
+import type { SearchResponse } from './search-result.ts';
+import { useSummary } from './use-summary.ts';
 
 const Sentence = ({ answer }: { answer: Partial<SearchResponse> }) =>
   useSummary()({ query: 'a {words} b', fit: 'all', fitting: 0, similar: [], total: 0, groups: [], ...answer });

@@ -1,5 +1,5 @@
-import { format, useMessages, usePlural } from '../i18n/messages';
-import { type SearchResponse, SIMILAR_WORDS } from './search-result';
+import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { type SearchResponse, SIMILAR_WORDS } from './search-result.ts';
 
 export function useSummary(): (answer: SearchResponse) => string {
   const { search } = useMessages();

@@ -1,10 +1,10 @@
-import type { ArticleSummary } from '../content/articles.server.ts';
-import { format, useMessages } from '../i18n/messages';
-import { DateText } from '../ui/date';
-import { Flags } from '../ui/flags';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
-import { NoBreak } from '../ui/no-break';
+import type { ArticleSummary } from '#app/content/articles.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { DateText } from '#app/ui/date.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
   const { blog } = useMessages();

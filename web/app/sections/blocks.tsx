@@ -1,25 +1,25 @@
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import type { Block } from '../content/blocks.server.ts';
-import { CallToActionSection } from './call-to-action';
-import { CompareSection } from './compare';
-import { CountsSection } from './counts';
-import { FaqSection } from './faq';
-import { FeaturesSection } from './features';
-import { FigureSection } from './figure';
-import { HighlightsSection } from './highlights';
-import { IndexSection } from './index-list';
-import { PartnersSection } from './partners';
-import { PeopleSection } from './people';
-import { PracticesSection } from './practices';
-import { ProcessSection } from './process';
-import { ProjectsSection } from './projects';
-import { ProseSection } from './prose';
-import { StagesSection } from './stages';
-import { StatsSection } from './stats';
-import { TeaserSection } from './teaser';
-import { TechnologiesSection } from './technologies';
-import { TestimonialsSection } from './testimonials';
+import type { Block } from '#app/content/blocks.server.ts';
+import { CallToActionSection } from './call-to-action.tsx';
+import { CompareSection } from './compare.tsx';
+import { CountsSection } from './counts.tsx';
+import { FaqSection } from './faq.tsx';
+import { FeaturesSection } from './features.tsx';
+import { FigureSection } from './figure.tsx';
+import { HighlightsSection } from './highlights.tsx';
+import { IndexSection } from './index-list.tsx';
+import { PartnersSection } from './partners.tsx';
+import { PeopleSection } from './people.tsx';
+import { PracticesSection } from './practices.tsx';
+import { ProcessSection } from './process.tsx';
+import { ProjectsSection } from './projects.tsx';
+import { ProseSection } from './prose.tsx';
+import { StagesSection } from './stages.tsx';
+import { StatsSection } from './stats.tsx';
+import { TeaserSection } from './teaser.tsx';
+import { TechnologiesSection } from './technologies.tsx';
+import { TestimonialsSection } from './testimonials.tsx';
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   // Pages share components: the state of a slider or accordion belongs to one page.

@@ -1,10 +1,10 @@
-import type { ByteSummary } from '../content/technical-bytes.server.ts';
-import { useMessages, usePlural } from '../i18n/messages';
-import { useLikes } from '../likes/use-likes';
-import { Tag } from '../ui/badge';
-import { DateText } from '../ui/date';
-import { Link } from '../ui/link';
-import { NoBreak } from '../ui/no-break';
+import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLikes } from '#app/likes/use-likes.ts';
+import { Tag } from '#app/ui/badge.tsx';
+import { DateText } from '#app/ui/date.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 type Props = {
   byte: ByteSummary;

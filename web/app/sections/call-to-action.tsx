@@ -1,6 +1,6 @@
-import type { CallToAction } from '../content/fields.server.ts';
-import { ButtonLink } from '../ui/button';
-import { NoBreak } from '../ui/no-break';
+import type { CallToAction } from '#app/content/fields.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 const TONES = {
   water: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },

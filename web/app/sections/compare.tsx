@@ -1,8 +1,8 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages } from '../i18n/messages';
-import { Link } from '../ui/link';
-import { SectionHead } from '../ui/section-head';
-import { RunLength } from './run-length';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Link } from '#app/ui/link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { RunLength } from './run-length.tsx';
 
 export function CompareSection({ id, heading, text, pages }: BlockOf<'compare'> & { id: string }) {
   const { compare } = useMessages();

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../content/blocks.server.ts';
+import type { BlockOf } from '#app/content/blocks.server.ts';
 
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
   return (

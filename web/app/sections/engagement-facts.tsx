@@ -1,6 +1,6 @@
-import type { Engagement } from '../content/fields.server.ts';
-import { useMessages } from '../i18n/messages';
-import { RunLength } from './run-length';
+import type { Engagement } from '#app/content/fields.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { RunLength } from './run-length.tsx';
 
 export function EngagementFacts({ engagement }: { engagement: Engagement }) {
   const { compare } = useMessages();

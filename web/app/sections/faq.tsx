@@ -1,7 +1,7 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { Accordion } from '../ui/accordion';
-import { Prose } from '../ui/prose';
-import { Split } from './split';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Split } from './split.tsx';
 
 export function FaqSection({ id, heading, text, questions }: BlockOf<'faq'> & { id: string }) {
   return (

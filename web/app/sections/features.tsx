@@ -1,7 +1,7 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Feature } from '../content/fields.server.ts';
-import { IconDrawing } from '../ui/icon-drawing';
-import { Split } from './split';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Feature } from '#app/content/fields.server.ts';
+import { IconDrawing } from '#app/ui/icon-drawing.tsx';
+import { Split } from './split.tsx';
 
 export function FeaturesSection({
   id,

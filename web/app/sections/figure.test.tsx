@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { CaptionedImage } from './figure';
+import { render } from '#test/render.tsx';
+import { CaptionedImage } from './figure.tsx';
 
 it('an image leads to its file in full size, and the link says so', () => {
   const image = {

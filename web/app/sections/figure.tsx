@@ -1,9 +1,9 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Figure } from '../content/fields.server.ts';
-import { useMessages } from '../i18n/messages';
-import { fullSizeOf, Image } from '../ui/image';
-import { Link } from '../ui/link';
-import { NoBreak } from '../ui/no-break';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Figure } from '#app/content/fields.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
   return (

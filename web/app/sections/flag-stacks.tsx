@@ -1,4 +1,4 @@
-import { flagCode } from '../ui/flags';
+import { flagCode } from '#app/ui/flags.tsx';
 
 /** The row overflows to the right at any window width. */
 const HEIGHTS = [2, 4, 3, 1, 3, 2, 4, 1, 3, 2] as const;

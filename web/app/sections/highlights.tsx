@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Highlight } from '../content/fields.server.ts';
-import { useMessages } from '../i18n/messages';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Highlight } from '#app/content/fields.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 
 export function HighlightsSection({
   id,

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { IconDrawing } from '../ui/icon-drawing';
-import { Split } from './split';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { IconDrawing } from '#app/ui/icon-drawing.tsx';
+import { Split } from './split.tsx';
 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
   return (

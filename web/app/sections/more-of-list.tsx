@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MoreLink } from '../ui/button';
-import { SectionHead } from '../ui/section-head';
+import { MoreLink } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { PageTop } from './page-top';
+import { render } from '#test/render.tsx';
+import { PageTop } from './page-top.tsx';
 
 const LONG = 'A heading of ninety characters that an editor wrote before anybody told them about the limit';
 const image = { src: 'uploads/phone.png', alt: 'A phone', width: 900, height: 1200 };

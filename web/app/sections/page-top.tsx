@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Hero } from '../content/pages.server.ts';
-import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
-import { ButtonLink, MoreLink } from '../ui/button';
-import { Image } from '../ui/image';
-import { NoBreak } from '../ui/no-break';
-import { FlagStacks } from './flag-stacks';
+import type { Hero } from '#app/content/pages.server.ts';
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
+import { FlagStacks } from './flag-stacks.tsx';
 
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;

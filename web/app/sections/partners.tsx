@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (

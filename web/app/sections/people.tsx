@@ -1,8 +1,8 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Person } from '../content/people.server.ts';
-import { Flags } from '../ui/flags';
-import { Image } from '../ui/image';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Person } from '#app/content/people.server.ts';
+import { Flags } from '#app/ui/flags.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   return (

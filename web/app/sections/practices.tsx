@@ -1,7 +1,7 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { MoreLink } from '../ui/button';
-import { Drawing } from '../ui/drawing';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
   return (

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages, usePlural } from '../i18n/messages';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];

@@ -1,11 +1,11 @@
 import { useViewTransitionState } from 'react-router';
-import type { ProjectSummary } from '../content/projects.server.ts';
-import { useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { Flags } from '../ui/flags';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
-import { NoBreak } from '../ui/no-break';
+import type { ProjectSummary } from '#app/content/projects.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { Flags } from '#app/ui/flags.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 /** Matches no navigation. */
 const NO_PAGE = '/projects//';

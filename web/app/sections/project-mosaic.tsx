@@ -1,5 +1,5 @@
-import type { ProjectSummary } from '../content/projects.server.ts';
-import { ProjectCard } from './project-card';
+import type { ProjectSummary } from '#app/content/projects.server.ts';
+import { ProjectCard } from './project-card.tsx';
 
 /** The larger card on the widest screen. */
 const WIDEST_CARD = 828;

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { MoreLink } from '../ui/button';
-import { SectionHead } from '../ui/section-head';
-import { Slider } from '../ui/slider';
-import { ProjectCard } from './project-card';
-import { ProjectMosaic } from './project-mosaic';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectMosaic } from './project-mosaic.tsx';
 
 export function ProjectsSection({ id, heading, text, projects, layout, link }: BlockOf<'projects'> & { id: string }) {
   const more = link && (

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { Prose } from '../ui/prose';
-import { Split } from './split';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import { Split } from './split.tsx';
 
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RichText } from '../content/markdown.server.ts';
-import { useMessages } from '../i18n/messages';
-import { ContentsList } from '../ui/contents-list';
-import { Prose } from '../ui/prose';
+import type { RichText } from '#app/content/markdown.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { ContentsList } from '#app/ui/contents-list.tsx';
+import { Prose } from '#app/ui/prose.tsx';
 
 const HEADINGS_FOR_A_LIST = 2;
 

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages } from '../i18n/messages';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A number is at the end of its phase; if the next phase is shorter than this share, it is too close on a phone. */
 const SHORTEST_NUMBERED = 0.09;

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Stat } from '../content/fields.server.ts';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Stat } from '#app/content/fields.server.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { id: string }) {
   return (

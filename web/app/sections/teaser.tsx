@@ -1,9 +1,9 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import { useMessages } from '../i18n/messages';
-import { MoreLink } from '../ui/button';
-import { SectionHead } from '../ui/section-head';
-import { ArticleCard } from './article-card';
-import { ByteRow } from './byte-row';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ByteRow } from './byte-row.tsx';
 
 export function TeaserSection({
   id,

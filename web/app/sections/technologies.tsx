@@ -1,8 +1,8 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { TechnologySummary } from '../content/technologies.server.ts';
-import { Image } from '../ui/image';
-import { Link } from '../ui/link';
-import { SectionHead } from '../ui/section-head';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { TechnologySummary } from '#app/content/technologies.server.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (

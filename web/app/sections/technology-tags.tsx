@@ -1,5 +1,5 @@
-import type { TechnologySummary } from '../content/technologies.server.ts';
-import { Tag } from '../ui/badge';
+import type { TechnologySummary } from '#app/content/technologies.server.ts';
+import { Tag } from '#app/ui/badge.tsx';
 
 export function TechnologyTags({ technologies }: { technologies: Pick<TechnologySummary, 'name' | 'slug'>[] }) {
   return (

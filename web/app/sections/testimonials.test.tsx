@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import type { Testimonial } from '../content/testimonials.server.ts';
-import { Quote, TestimonialsSection } from './testimonials';
+import type { Testimonial } from '#app/content/testimonials.server.ts';
+import { render } from '#test/render.tsx';
+import { Quote, TestimonialsSection } from './testimonials.tsx';
 
 const testimonial = (author: string, platform = ''): Testimonial => ({
   author,

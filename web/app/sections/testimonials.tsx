@@ -1,9 +1,9 @@
-import type { BlockOf } from '../content/blocks.server.ts';
-import type { Testimonial } from '../content/testimonials.server.ts';
-import { format, useMessages } from '../i18n/messages';
-import { Tag } from '../ui/badge';
-import { Flags } from '../ui/flags';
-import { Link } from '../ui/link';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Testimonial } from '#app/content/testimonials.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { Tag } from '#app/ui/badge.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 const ROW = 3;
 

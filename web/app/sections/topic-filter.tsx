@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { TopicCount } from '../content/topics.ts';
-import { type PluralForms, useMessages, usePlural } from '../i18n/messages';
-import { Link } from '../ui/link';
-import { useCurrentInView } from '../ui/use-current-in-view';
+import type { TopicCount } from '#app/content/topics.ts';
+import { type PluralForms, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { Link } from '#app/ui/link.tsx';
+import { useCurrentInView } from '#app/ui/use-current-in-view.ts';
 
 type Props = {
   label: string;

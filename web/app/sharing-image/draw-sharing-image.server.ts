@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { flagCode } from '../ui/flags.tsx';
+import { flagCode } from '#app/ui/flags.tsx';
 import { drawFlags } from './draw-flags.server.ts';
 import {
   BERTH,

@@ -1,9 +1,9 @@
-import type { DrawnEntry } from '../content/sharing-image.server.ts';
-import { en } from '../i18n/en.ts';
-import { LOCALES } from '../i18n/locales.ts';
-import { format } from '../i18n/messages.ts';
-import type { SitePage } from '../site-map/site-page.ts';
-import { dayText } from '../ui/day-text.ts';
+import type { DrawnEntry } from '#app/content/sharing-image.server.ts';
+import { en } from '#app/i18n/en.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { format } from '#app/i18n/messages.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import { dayText } from '#app/ui/day-text.ts';
 
 /** A longer title would overlap the line below it. */
 const TITLE_CHARACTERS = 150;

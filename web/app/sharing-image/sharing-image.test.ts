@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { SitePage } from '../site-map/site-page.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
 import { drawSharingImage } from './draw-sharing-image.server.ts';
 import { sharingImageText, titleSize } from './sharing-image-text.ts';
 

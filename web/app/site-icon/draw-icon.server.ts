@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { typefaces } from '../sharing-image/typefaces.server.ts';
+import { typefaces } from '#app/sharing-image/typefaces.server.ts';
 import type { IconFile } from './site-icon.ts';
 
 /** `type` is a media subtype: `webp`, `svg+xml`, `x-icon`. */

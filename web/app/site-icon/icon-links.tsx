@@ -1,5 +1,5 @@
-import type { SiteIcon } from '../content/site-icon.server.ts';
-import { iconAddress, isVectorIcon } from './site-icon';
+import type { SiteIcon } from '#app/content/site-icon.server.ts';
+import { iconAddress, isVectorIcon } from './site-icon.ts';
 
 export function IconLinks({ icon }: { icon: SiteIcon }) {
   return (

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { letterOf, siteIcon } from '../content/site-icon.server.ts';
+import { letterOf, siteIcon } from '#app/content/site-icon.server.ts';
 import { drawIcon, drawLetter } from './draw-icon.server.ts';
 import { type IconFile, iconAddress, isVectorIcon } from './site-icon.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteIcon } from '../content/site-icon.server.ts';
+import type { SiteIcon } from '#app/content/site-icon.server.ts';
 
 const ICON_FILES = [
   'favicon.ico',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, findClosestPaths } from './closest-paths';
+import { editDistance, findClosestPaths } from './closest-paths.ts';
 
 const known = [
   '/',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seo } from '../content/fields.server.ts';
-import type { image } from '../content/media.server.ts';
+import { seo } from '#app/content/fields.server.ts';
+import type { image } from '#app/content/media.server.ts';
 import type { SitePage } from './site-page.ts';
 
 type Input = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> & Partial<SitePage>;

@@ -1,11 +1,11 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { listEntries } from '../content/client.server.ts';
-import { seoPopulate, text } from '../content/fields.server.ts';
-import { isOpenOn } from '../content/jobs.server.ts';
-import { todayAtOffice } from '../content/site.server.ts';
-import { en } from '../i18n/en.ts';
-import { ENTRIES } from '../page-addresses.ts';
+import { listEntries } from '#app/content/client.server.ts';
+import { seoPopulate, text } from '#app/content/fields.server.ts';
+import { isOpenOn } from '#app/content/jobs.server.ts';
+import { todayAtOffice } from '#app/content/site.server.ts';
+import { en } from '#app/i18n/en.ts';
+import { ENTRIES } from '#app/page-addresses.ts';
 import { common, part, parts, sitePage } from './describe-page.server.ts';
 import type { SitePage } from './site-page.ts';
 

@@ -1,11 +1,11 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { listEntries } from '../content/client.server.ts';
-import { seoPopulate, text, topics } from '../content/fields.server.ts';
-import { withFile } from '../content/free-resources.server.ts';
-import { image } from '../content/media.server.ts';
-import { en } from '../i18n/en.ts';
-import { ENTRIES } from '../page-addresses.ts';
+import { listEntries } from '#app/content/client.server.ts';
+import { seoPopulate, text, topics } from '#app/content/fields.server.ts';
+import { withFile } from '#app/content/free-resources.server.ts';
+import { image } from '#app/content/media.server.ts';
+import { en } from '#app/i18n/en.ts';
+import { ENTRIES } from '#app/page-addresses.ts';
 import { author, common, images, named, part, parts, sitePage } from './describe-page.server.ts';
 import type { SitePage } from './site-page.ts';
 

@@ -1,7 +1,7 @@
-import { withFallback } from '../content/client.server.ts';
-import { readLocale } from '../i18n/locale-path.ts';
-import { LOCALES } from '../i18n/locales.ts';
-import { messagesAt } from '../i18n/messages.ts';
+import { withFallback } from '#app/content/client.server.ts';
+import { readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { messagesAt } from '#app/i18n/messages.ts';
 import { findClosestPaths, type PageLink } from './closest-paths.ts';
 import { listSitePages } from './site-pages.server.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageFile } from '../content/sharing-image.server.ts';
+import type { ImageFile } from '#app/content/sharing-image.server.ts';
 
 export type PageKind =
   | 'page'

@@ -1,5 +1,5 @@
-import { contentVersion } from '../content/content-version.server.ts';
-import { memoByVersion } from '../content/memo-by-version.server.ts';
+import { contentVersion } from '#app/content/content-version.server.ts';
+import { memoByVersion } from '#app/content/memo-by-version.server.ts';
 import type { PageKind, SitePage } from './site-page.ts';
 import { readSitePages } from './sources.server.ts';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '../page-addresses.ts';
+import { PAGES } from '#app/page-addresses.ts';
 import { listJobPages } from './job-pages.server.ts';
 import { listMarketingPages, listSinglePages } from './marketing-pages.server.ts';
 import { listArticlePages, listBytePages, listResourcePages } from './reading-pages.server.ts';

@@ -1,11 +1,11 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { blocksPopulate } from '../content/blocks.server.ts';
-import { listEntries } from '../content/client.server.ts';
-import { list, seoPopulate, text } from '../content/fields.server.ts';
-import { image } from '../content/media.server.ts';
-import { en } from '../i18n/en.ts';
-import { ENTRIES } from '../page-addresses.ts';
+import { blocksPopulate } from '#app/content/blocks.server.ts';
+import { listEntries } from '#app/content/client.server.ts';
+import { list, seoPopulate, text } from '#app/content/fields.server.ts';
+import { image } from '#app/content/media.server.ts';
+import { en } from '#app/i18n/en.ts';
+import { ENTRIES } from '#app/page-addresses.ts';
 import { common, images, named, part, parts, sitePage } from './describe-page.server.ts';
 import { rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';

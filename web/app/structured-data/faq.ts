@@ -1,4 +1,4 @@
-import type { Block } from '../content/blocks.server.ts';
+import type { Block } from '#app/content/blocks.server.ts';
 import type { Subject } from './node.ts';
 import { plainText } from './plain-text.ts';
 

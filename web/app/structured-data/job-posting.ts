@@ -1,5 +1,5 @@
-import type { Job } from '../content/jobs.server.ts';
-import type { Site } from '../content/site.server.ts';
+import type { Job } from '#app/content/jobs.server.ts';
+import type { Site } from '#app/content/site.server.ts';
 import { type Node, ORGANIZATION, type Subject, type Value } from './node.ts';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */

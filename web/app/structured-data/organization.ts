@@ -1,6 +1,6 @@
-import { imageUrl } from '../content/image-url.ts';
-import type { Site } from '../content/site.server.ts';
-import { iconAddress } from '../site-icon/site-icon.ts';
+import { imageUrl } from '#app/content/image-url.ts';
+import type { Site } from '#app/content/site.server.ts';
+import { iconAddress } from '#app/site-icon/site-icon.ts';
 import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 
 const logoOf = ({ logo, icon }: Pick<Site, 'logo' | 'icon'>) =>

@@ -1,8 +1,8 @@
-import { useMessages } from '../i18n/messages';
-import { useLanguage } from '../i18n/use-locale';
-import { useRootData } from '../root-data/root-data';
-import type { Crumb } from '../ui/breadcrumbs';
-import { type PageFacts, writePageGraph } from './page-graph';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import type { Crumb } from '#app/ui/breadcrumbs.tsx';
+import { type PageFacts, writePageGraph } from './page-graph.ts';
 
 type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'image' | 'subject'> & {
   crumbs: Crumb[];

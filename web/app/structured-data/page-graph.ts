@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.server.ts';
+import type { Site } from '#app/content/site.server.ts';
 import { type Node, type Subject, WEBSITE, writeGraph } from './node.ts';
 import { organizationNode, websiteNode } from './organization.ts';
 

@@ -1,7 +1,7 @@
-import type { Article } from '../content/articles.server.ts';
-import type { Resource } from '../content/free-resources.server.ts';
-import type { Person } from '../content/people.server.ts';
-import type { Byte } from '../content/technical-bytes.server.ts';
+import type { Article } from '#app/content/articles.server.ts';
+import type { Resource } from '#app/content/free-resources.server.ts';
+import type { Person } from '#app/content/people.server.ts';
+import type { Byte } from '#app/content/technical-bytes.server.ts';
 import { type Node, ORGANIZATION, type Subject } from './node.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '../content/image-url.ts';
-import type { Project } from '../content/projects.server.ts';
-import type { Technology } from '../content/technologies.server.ts';
+import { imageUrl } from '#app/content/image-url.ts';
+import type { Project } from '#app/content/projects.server.ts';
+import type { Technology } from '#app/content/technologies.server.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
 
 export function projectSubject(project: Project, inLanguage: string): Subject {

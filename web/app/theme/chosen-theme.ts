@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { showTheme } from './show-theme';
-import { THEME_KEY } from './theme-key';
+import { showTheme } from './show-theme.ts';
+import { THEME_KEY } from './theme-key.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { CspNonce } from '../root-data/csp-nonce';
-import { showTheme } from './show-theme';
-import { THEME_KEY } from './theme-key';
+import { CspNonce } from '#app/root-data/csp-nonce.ts';
+import { showTheme } from './show-theme.ts';
+import { THEME_KEY } from './theme-key.ts';
 
 const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../i18n/messages';
-import { SegmentedControl } from '../ui/segmented-control';
-import { useHydrated } from '../ui/use-hydrated';
-import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme';
+import { useMessages } from '#app/i18n/messages.ts';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme.ts';
 
 /** Keeps its space until hydrated; without JavaScript it takes none. */
 export function ThemeSwitch() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link';
+import { Link } from './link.tsx';
 
 export function Badge({ large = false, children }: { large?: boolean; children: ReactNode }) {
   return <span className={large ? 'badge badge--lg' : 'badge'}>{children}</span>;

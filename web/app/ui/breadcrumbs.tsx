@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/messages';
-import { Link } from './link';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icon';
-import { Link } from './link';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 const VARIANTS = {
   primary: 'btn',

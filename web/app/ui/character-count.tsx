@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { format, useMessages } from '../i18n/messages';
+import { format, useMessages } from '#app/i18n/messages.ts';
 
 /** Not announced: the limit is part of the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {

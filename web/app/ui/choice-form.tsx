@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { TextButton } from './button';
-import { useHydrated } from './use-hydrated';
+import { TextButton } from './button.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   /** With the locale's prefix. */

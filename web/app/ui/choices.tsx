@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMessages } from '../i18n/messages';
-import { FieldError, type FieldProps } from './field';
+import { useMessages } from '#app/i18n/messages.ts';
+import { FieldError, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: { value: string; label: string }[] };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Heading } from '../content/markdown.server.ts';
-import { nestHeadings } from './nest-headings';
+import type { Heading } from '#app/content/markdown.server.ts';
+import { nestHeadings } from './nest-headings.ts';
 
 /** Share of the window's height. */
 const READING_LINE = 0.2;

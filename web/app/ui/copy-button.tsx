@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../i18n/messages';
+import { useMessages } from '#app/i18n/messages.ts';
 
 const COPIED_FOR_MS = 2000;
 

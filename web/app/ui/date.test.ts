@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ENGLISH } from '../i18n/locales';
-import { dayText } from './day-text';
-import { weekdayText } from './weekday';
+import { ENGLISH } from '#app/i18n/locales.ts';
+import { dayText } from './day-text.ts';
+import { weekdayText } from './weekday.ts';
 
 it('a day is that day wherever it is read', () => {
   expect(dayText('2026-10-14', ENGLISH)).toBe('14 October 2026');

@@ -1,5 +1,5 @@
-import { useLanguage } from '../i18n/use-locale';
-import { dayText } from './day-text';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { dayText } from './day-text.ts';
 
 export function DateText({ day }: { day: string }) {
   const { locale } = useLanguage();

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeUri } from './decode-uri';
+import { decodeUri } from './decode-uri.ts';
 
 it.each([
   ['/caf%C3%A9', '/café'],

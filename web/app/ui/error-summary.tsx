@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useMessages, usePlural } from '../i18n/messages';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
 
 type Props = {
   errors: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useMessages } from '../i18n/messages';
-import { Icon } from './icon';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Icon } from './icon.tsx';
 
 /** `name` is also the id, so that an error summary can link to it. */
 export type FieldProps = {

@@ -23,7 +23,7 @@ function AskedIcon({ name, className }: { name: string; className: string | unde
   const [mask, setMask] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import('./load-icon')
+    import('./load-icon.ts')
       .then(({ loadIcon }) => loadIcon(name))
       .then((address) => isWanted && setMask(address))
       .catch(() => {});

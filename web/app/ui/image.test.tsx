@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { Image } from './image';
+import { render } from '#test/render.tsx';
+import { Image } from './image.tsx';
 
 const image = { src: 'uploads/cover.png', alt: 'A screen', width: 1600, height: 1200 };
 

@@ -1,4 +1,4 @@
-import type { Image as Source } from '../content/media.server.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
 
 type Props = {
   image: Source;

@@ -1,4 +1,4 @@
-import { linkKind } from './link-kind';
+import { linkKind } from './link-kind.ts';
 
 /** Null if the browser should handle the click, or something else already has. */
 export function pageOfClick(event: MouseEvent): string | null {

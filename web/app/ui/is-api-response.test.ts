@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isApiResponse } from './is-api-response';
+import { isApiResponse } from './is-api-response.ts';
 
 it.each([
   [{ status: 'sent' }, true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkKind } from './link-kind';
+import { linkKind } from './link-kind.ts';
 
 describe('linkKind', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useLanguage } from '../i18n/use-locale';
-import { linkKind } from './link-kind';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { linkKind } from './link-kind.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadIcon } from './load-icon';
+import { loadIcon } from './load-icon.ts';
 
 const body = '<path fill="currentColor" d="M0 0h24v24z"/>';
 const answerWith = (answer: (url: URL) => Response) => {

@@ -3,7 +3,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
-import { splitByAddressLength } from './split-by-address-length';
+import { splitByAddressLength } from './split-by-address-length.ts';
 
 /** Specification 9. */
 const MAX_URL = 500;

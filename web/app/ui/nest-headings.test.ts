@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestHeadings } from './nest-headings';
+import { nestHeadings } from './nest-headings.ts';
 
 const heading = (id: string, level: 2 | 3) => ({ id, text: id, level });
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../content/markdown.server.ts';
+import type { Heading } from '#app/content/markdown.server.ts';
 
 type Section = { heading: Heading; below: Heading[] };
 

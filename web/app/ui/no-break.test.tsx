@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { NoBreak } from './no-break';
+import { render } from '#test/render.tsx';
+import { NoBreak } from './no-break.tsx';
 
 const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 

@@ -1,4 +1,4 @@
-import { splitNoBreak } from '../i18n/line-breaks';
+import { splitNoBreak } from '#app/i18n/line-breaks.ts';
 
 /** “re-plans” does not break after “re-”, “bin-packing” may; “2 hours” stays on one line. */
 export function NoBreak({ text }: { text: string }) {

@@ -1,9 +1,9 @@
-import type { Image as Source } from '../content/media.server.ts';
-import { Flags } from './flags';
-import { Icon } from './icon';
-import { Image } from './image';
-import { Link } from './link';
-import { NoBreak } from './no-break';
+import type { Image as Source } from '#app/content/media.server.ts';
+import { Flags } from './flags.tsx';
+import { Icon } from './icon.tsx';
+import { Image } from './image.tsx';
+import { Link } from './link.tsx';
+import { NoBreak } from './no-break.tsx';
 
 /** `image`: null shows flags instead; undefined shows nothing. */
 type Target = { to: string; title: string; image?: Source | null };

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { RichText } from '../content/markdown.server.ts';
-import { useLanguage } from '../i18n/use-locale';
-import { CopyButton } from './copy-button';
-import { pageOfClick } from './internal-link';
-import { linkKind } from './link-kind';
+import type { RichText } from '#app/content/markdown.server.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { CopyButton } from './copy-button.tsx';
+import { pageOfClick } from './internal-link.ts';
+import { linkKind } from './link-kind.ts';
 
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);

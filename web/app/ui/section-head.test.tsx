@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { render } from '../../test/render';
-import { SectionHead } from './section-head';
+import { render } from '#test/render.tsx';
+import { SectionHead } from './section-head.tsx';
 
 it('the sentence below a heading comes before the actions', () => {
   const html = render(

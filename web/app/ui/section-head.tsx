@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoBreak } from './no-break';
+import { NoBreak } from './no-break.tsx';
 
 type Props = {
   heading: string;

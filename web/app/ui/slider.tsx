@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../i18n/messages';
-import { Button } from './button';
-import { Icon } from './icon';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 export function Slider({
   label,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitByAddressLength } from './split-by-address-length';
+import { splitByAddressLength } from './split-by-address-length.ts';
 
 const toAddress = (part: string[]) => `/a?${part.join(',')}`;
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/messages';
-import { Icon } from './icon';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Icon } from './icon.tsx';
 
 export type SendState = 'idle' | 'sending' | 'sent' | 'error';
 

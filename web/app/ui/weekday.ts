@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 
 /** "Monday 23 November" or "Mon 23 Nov" */
 export function weekdayText(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { consentCookie } from '../../e2e/consent-cookie.ts';
-import { CaptureServer } from '../../test/capture-server.ts';
+import { consentCookie } from '#e2e/consent-cookie.ts';
+import { CaptureServer } from '#test/capture-server.ts';
 import { analyticsProxy } from './analytics-proxy.ts';
 
 const KEY = 'phc_test';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
+import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { setCmsReachable } from '../../app/content/cms-status.server.ts';
-import { log } from '../../platform/log.server.ts';
+import { setCmsReachable } from '#app/content/cms-status.server.ts';
+import { log } from '#platform/log.server.ts';
 
 const POLL_INTERVAL_MS = 4_000;
 const TIMEOUT_MS = 3_000;

@@ -1,4 +1,4 @@
-import { connectRedis } from '../../platform/redis.server.ts';
+import { connectRedis } from '#platform/redis.server.ts';
 
 const CHANNEL = 'northquay:content-changed';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { clientAddress } from './client-address.ts';
 
 async function ask(trustedProxies: number, headers: Record<string, string>): Promise<string> {

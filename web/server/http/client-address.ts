@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 
 /**
  * Sets CLIENT_ADDRESS_HEADER to the peer's address, or behind `trustedProxies` proxies to the address that the outermost one saw.

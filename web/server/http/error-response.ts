@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { log } from '../../platform/log.server.ts';
-import { TooBusy } from '../../platform/work-queue.server.ts';
+import { log } from '#platform/log.server.ts';
+import { TooBusy } from '#platform/work-queue.server.ts';
 
 const BUSY_RETRY_S = 5;
 

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from '../../app/leads/queue.server.ts';
-import { log } from '../../platform/log.server.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { QueueState } from '#app/leads/queue.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 type Sources = {
   cache: PageCache | null;

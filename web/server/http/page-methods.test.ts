@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { listenForTest } from '../../test/listen-for-test.ts';
-import { FRAMINGS, parseRaw, sendRaw } from '../../test/raw-request.ts';
+import { listenForTest } from '#test/listen-for-test.ts';
+import { FRAMINGS, parseRaw, sendRaw } from '#test/raw-request.ts';
 import { pageMethods } from './page-methods.ts';
 
 const page = { default: () => null };

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { listenForTest } from '../../test/listen-for-test.ts';
-import { FRAMINGS, parseRaw, sendRaw } from '../../test/raw-request.ts';
+import { listenForTest } from '#test/listen-for-test.ts';
+import { FRAMINGS, parseRaw, sendRaw } from '#test/raw-request.ts';
 import { clientAddress } from './client-address.ts';
 import { readBody } from './read-body.ts';
 

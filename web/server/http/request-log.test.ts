@@ -2,8 +2,8 @@ import net from 'node:net';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { afterEach, expect, it, vi } from 'vitest';
-import { log } from '../../platform/log.server.ts';
-import { listenForTest } from '../../test/listen-for-test.ts';
+import { log } from '#platform/log.server.ts';
+import { listenForTest } from '#test/listen-for-test.ts';
 import { requestLog } from './request-log.ts';
 
 const app = new Hono()

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** As in nginx: the client closed the connection before the response. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { listenForTest } from '../../test/listen-for-test.ts';
-import { parseRaw, sendRaw } from '../../test/raw-request.ts';
+import { listenForTest } from '#test/listen-for-test.ts';
+import { parseRaw, sendRaw } from '#test/raw-request.ts';
 import { urlLimits } from './url-limits.ts';
 
 const app = new Hono().use(urlLimits({ length: 100 })).all('*', (c) => c.text(new Request(c.req.url).url));

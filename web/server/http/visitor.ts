@@ -1,6 +1,6 @@
 import { generateCookie } from 'hono/cookie';
-import { readCookie } from '../../app/cookies/read-cookie.ts';
-import { type PreviewMode, readPreviewCookie } from '../preview/preview-cookie.ts';
+import { readCookie } from '#app/cookies/read-cookie.ts';
+import { type PreviewMode, readPreviewCookie } from '#server/preview/preview-cookie.ts';
 
 export const TOKEN_COOKIE = 'token';
 /** Lifetime of Strapi's tokens by default. */

@@ -1,7 +1,7 @@
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
-import { splitByAddressLength } from '../../app/ui/split-by-address-length.ts';
-import { readLimited } from '../../platform/read-limited.server.ts';
+import { splitByAddressLength } from '#app/ui/split-by-address-length.ts';
+import { readLimited } from '#platform/read-limited.server.ts';
 
 /** Specification 9. Longer lists are split. */
 const MAX_URL_LENGTH = 500;

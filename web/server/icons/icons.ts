@@ -2,9 +2,9 @@ import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
 import { getIconData, getIcons } from '@iconify/utils';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { INSTALLED_SETS } from '../../app/content/installed-icons.ts';
-import { log } from '../../platform/log.server.ts';
-import { TooBusy } from '../../platform/work-queue.server.ts';
+import { INSTALLED_SETS } from '#app/content/installed-icons.ts';
+import { log } from '#platform/log.server.ts';
+import { TooBusy } from '#platform/work-queue.server.ts';
 import type { FetchFromHosts } from './icon-hosts.ts';
 
 /** Specification 9: 168 hours. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { drawFlags } from '../../app/sharing-image/draw-flags.server.ts';
+import { drawFlags } from '#app/sharing-image/draw-flags.server.ts';
 
 /**
  * `/flags/{code}-{columns}.svg`: one flag of the International Code of Signals per character, in rows of `columns`. Characters

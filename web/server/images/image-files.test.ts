@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workQueue } from '../../platform/work-queue.server.ts';
+import { workQueue } from '#platform/work-queue.server.ts';
 import { ImageFiles } from './image-files.ts';
 
 let dir: string;

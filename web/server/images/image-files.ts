@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { log } from '../../platform/log.server.ts';
-import type { WorkQueue } from '../../platform/work-queue.server.ts';
-import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { WorkQueue } from '#platform/work-queue.server.ts';
+import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 
 /** `type` is the subtype of its media type: `webp`, `svg+xml`, `x-icon`. A partial image lacks a part and is not cached. */
 export type ProcessedImage = { body: Buffer; type: string; isPartial?: true };

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isCmsDown } from '../../app/content/cms-status.server.ts';
-import { readLimited, TooLarge } from '../../platform/read-limited.server.ts';
-import { APPLICANT_FILE } from '../uploads/downloads.ts';
+import { isCmsDown } from '#app/content/cms-status.server.ts';
+import { readLimited, TooLarge } from '#platform/read-limited.server.ts';
+import { APPLICANT_FILE } from '#server/uploads/downloads.ts';
 import { ImageError } from './image-error.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/client-address-header.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { images } from './images.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-images-'));

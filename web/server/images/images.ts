@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { setPlaceholderFinder } from '../../app/content/placeholders.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { rateLimit, visitorOf } from '../../platform/rate-limit.server.ts';
-import { TooBusy, type WorkQueue, workQueue } from '../../platform/work-queue.server.ts';
+import { setPlaceholderFinder } from '#app/content/placeholders.server.ts';
+import { log } from '#platform/log.server.ts';
+import { rateLimit, visitorOf } from '#platform/rate-limit.server.ts';
+import { TooBusy, type WorkQueue, workQueue } from '#platform/work-queue.server.ts';
 import { ImageError } from './image-error.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
 import { IMMUTABLE, imageResponse } from './image-response.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { FindPlaceholder } from '../../app/content/placeholders.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { TooBusy } from '../../platform/work-queue.server.ts';
+import type { FindPlaceholder } from '#app/content/placeholders.server.ts';
+import { log } from '#platform/log.server.ts';
+import { TooBusy } from '#platform/work-queue.server.ts';
 import { ImageError } from './image-error.ts';
 import type { ProcessedImage } from './image-files.ts';
 import { readModifiers } from './modifiers.ts';

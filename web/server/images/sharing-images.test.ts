@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawnStudio, drawnStudio, sharingImage } from '../../app/content/sharing-image.server.ts';
-import { drawSharingImage } from '../../app/sharing-image/draw-sharing-image.server.ts';
-import { drawnEntry } from '../../app/sharing-image/sharing-image-text.ts';
-import { sitePage } from '../../app/site-map/describe-page.server.ts';
-import { listSitePages } from '../../app/site-map/site-pages.server.ts';
+import { type DrawnStudio, drawnStudio, sharingImage } from '#app/content/sharing-image.server.ts';
+import { drawSharingImage } from '#app/sharing-image/draw-sharing-image.server.ts';
+import { drawnEntry } from '#app/sharing-image/sharing-image-text.ts';
+import { sitePage } from '#app/site-map/describe-page.server.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { sharingImages } from './sharing-images.ts';
 
-vi.mock('../../app/site-map/site-pages.server.ts');
-vi.mock('../../app/sharing-image/draw-sharing-image.server.ts');
-vi.mock('../../app/content/sharing-image.server.ts', async (original) => ({
-  ...(await original<typeof import('../../app/content/sharing-image.server.ts')>()),
+vi.mock('#app/site-map/site-pages.server.ts');
+vi.mock('#app/sharing-image/draw-sharing-image.server.ts');
+vi.mock('#app/content/sharing-image.server.ts', async (original) => ({
+  ...(await original<typeof import('#app/content/sharing-image.server.ts')>()),
   drawnStudio: vi.fn(),
 }));
 

@@ -7,13 +7,13 @@ import {
   type ImageFile,
   isSharingImage,
   sharingImage,
-} from '../../app/content/sharing-image.server.ts';
-import { drawSharingImage } from '../../app/sharing-image/draw-sharing-image.server.ts';
-import { drawnEntry, sharingImageText } from '../../app/sharing-image/sharing-image-text.ts';
-import type { SitePage } from '../../app/site-map/site-page.ts';
-import { listSitePages } from '../../app/site-map/site-pages.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { TooBusy, workQueue } from '../../platform/work-queue.server.ts';
+} from '#app/content/sharing-image.server.ts';
+import { drawSharingImage } from '#app/sharing-image/draw-sharing-image.server.ts';
+import { drawnEntry, sharingImageText } from '#app/sharing-image/sharing-image-text.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { log } from '#platform/log.server.ts';
+import { TooBusy, workQueue } from '#platform/work-queue.server.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
 import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';

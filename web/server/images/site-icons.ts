@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { getSiteOrDefault } from '../../app/content/site.server.ts';
-import { letterOf, type SiteIcon, siteIcon } from '../../app/content/site-icon.server.ts';
-import { drawIcon, drawLetter } from '../../app/site-icon/draw-icon.server.ts';
-import { type IconFile, isIconFile, isVectorIcon } from '../../app/site-icon/site-icon.ts';
-import { log } from '../../platform/log.server.ts';
-import { workQueue } from '../../platform/work-queue.server.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { letterOf, type SiteIcon, siteIcon } from '#app/content/site-icon.server.ts';
+import { drawIcon, drawLetter } from '#app/site-icon/draw-icon.server.ts';
+import { type IconFile, isIconFile, isVectorIcon } from '#app/site-icon/site-icon.ts';
+import { log } from '#platform/log.server.ts';
+import { workQueue } from '#platform/work-queue.server.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
 import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { pageOfPayload } from '../../app/navigation/payload.ts';
+import { pageOfPayload } from '#app/navigation/payload.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { pageResponses } from './page-response.ts';

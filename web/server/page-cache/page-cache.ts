@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { log } from '../../platform/log.server.ts';
-import { workQueue } from '../../platform/work-queue.server.ts';
+import { log } from '#platform/log.server.ts';
+import { workQueue } from '#platform/work-queue.server.ts';
 import { type CachedPage, compress } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { securityPolicy } from '../http/security-headers.ts';
+import { securityPolicy } from '#server/http/security-headers.ts';
 import { PageCache } from './page-cache.ts';
 import { chooseEncoding, type PageRequest, pageResponses } from './page-response.ts';
 

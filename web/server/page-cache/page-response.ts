@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { SecurityPolicy } from '../http/security-headers.ts';
+import type { SecurityPolicy } from '#server/http/security-headers.ts';
 import type { CachedPage, Encoding } from './cached-page.ts';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { log } from '../../platform/log.server.ts';
-import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
+import { log } from '#platform/log.server.ts';
+import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MAX_AGE_MS = 30 * 24 * 3600_000;

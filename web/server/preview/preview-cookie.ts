@@ -1,5 +1,5 @@
-import { readCookie } from '../../app/cookies/read-cookie.ts';
-import { isSigned, sign } from '../../platform/signature.server.ts';
+import { readCookie } from '#app/cookies/read-cookie.ts';
+import { isSigned, sign } from '#platform/signature.server.ts';
 
 export const PREVIEW_COOKIE = 'northquay_preview';
 const PURPOSE = 'preview-cookie';

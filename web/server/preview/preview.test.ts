@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sign } from '../../platform/signature.server.ts';
+import { sign } from '#platform/signature.server.ts';
 import { preview } from './preview.ts';
 import { makePreviewCookie, PREVIEW_COOKIE, readPreviewCookie } from './preview-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;

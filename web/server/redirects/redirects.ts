@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { pageOfPayload } from '../../app/navigation/payload.ts';
-import { log } from '../../platform/log.server.ts';
-import { parseJson } from '../../platform/parse-json.server.ts';
-import { writeFileAtomic } from '../../platform/write-file-atomic.server.ts';
-import { redirectPayload } from '../page-cache/render-page.ts';
+import { pageOfPayload } from '#app/navigation/payload.ts';
+import { log } from '#platform/log.server.ts';
+import { parseJson } from '#platform/parse-json.server.ts';
+import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
+import { redirectPayload } from '#server/page-cache/render-page.ts';
 
 const redirect = z.object({
   from: z.string(),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { setCmsReachable } from '../../app/content/cms-status.server.ts';
+import { setCmsReachable } from '#app/content/cms-status.server.ts';
 import { downloads } from './downloads.ts';
 
 let answer: RequestListener;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isCmsDown } from '../../app/content/cms-status.server.ts';
+import { isCmsDown } from '#app/content/cms-status.server.ts';
 import { downloadHeaders } from './download-headers.ts';
 
 /** Applicants' CVs (named in app/leads/inbox.server.ts) are among the CMS's uploads and must not be public. */

@@ -1,13 +1,13 @@
-import { requireBrand } from '../../content/pages.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { PageTop } from '../../sections/page-top';
-import { ReadingColumns } from '../../sections/reading-columns';
-import { SectionHead } from '../../ui/section-head';
+import { requireBrand } from '#app/content/pages.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { ReadingColumns } from '#app/sections/reading-columns.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/brand-page';
-import { ColourSwatches } from './colour-swatches';
-import { LogoPlates } from './logo-plates';
+import { ColourSwatches } from './colour-swatches.tsx';
+import { LogoPlates } from './logo-plates.tsx';
 
 export const loader = () => requireBrand();
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../../content/pages.server.ts';
-import { CopyButton } from '../../ui/copy-button';
+import type { Brand } from '#app/content/pages.server.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   return (

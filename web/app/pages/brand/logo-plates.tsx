@@ -1,11 +1,11 @@
-import { imageUrl } from '../../content/image-url.ts';
-import type { Image as Source } from '../../content/media.server.ts';
-import type { Brand } from '../../content/pages.server.ts';
-import { format, useMessages } from '../../i18n/messages';
-import { useSite } from '../../root-data/root-data';
-import { Icon } from '../../ui/icon';
-import { Image } from '../../ui/image';
-import { logoFileName } from './logo-file-name';
+import { imageUrl } from '#app/content/image-url.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
+import type { Brand } from '#app/content/pages.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { logoFileName } from './logo-file-name.ts';
 
 /** Wide enough for a slide on a large screen. */
 const PNG_WIDTH = 2048;

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { env } from '../../../env.server.ts';
-import { withFallback } from '../../content/client.server.ts';
+import { withFallback } from '#app/content/client.server.ts';
 import {
   findJob,
   hasClosed,
@@ -8,21 +7,22 @@ import {
   listOpenJobs,
   summariseJob,
   wasJobUnpublished,
-} from '../../content/jobs.server.ts';
-import { requireFound } from '../../content/or-not-found.ts';
-import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
-import { format, useMessages } from '../../i18n/messages';
-import { languageAt } from '../../i18n/use-locale';
-import { PageMeta } from '../../layout/page-meta';
-import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { loadPageData } from '../../navigation/page-data';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Link } from '../../ui/link';
-import { NoBreak } from '../../ui/no-break';
+} from '#app/content/jobs.server.ts';
+import { requireFound } from '#app/content/or-not-found.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { languageAt } from '#app/i18n/use-locale.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { spamProtection } from '#app/leads/spam-protection.server.ts';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
+import { env } from '#env.server.ts';
 import type { Route } from './+types/apply-page';
-import { ClosedJob } from './closed-job';
-import { JobApplicationForm } from './job-application-form';
-import { JobFacts } from './job-facts';
+import { ClosedJob } from './closed-job.tsx';
+import { JobApplicationForm } from './job-application-form.tsx';
+import { JobFacts } from './job-facts.tsx';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
 const UNREAD = 'unread';

@@ -1,14 +1,14 @@
-import { listOpenJobs, summariseJob } from '../../content/jobs.server.ts';
-import { requirePage } from '../../content/pages.server.ts';
-import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { Blocks } from '../../sections/blocks';
-import { faqSubject } from '../../structured-data/faq';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { NoBreak } from '../../ui/no-break';
+import { listOpenJobs, summariseJob } from '#app/content/jobs.server.ts';
+import { requirePage } from '#app/content/pages.server.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { faqSubject } from '#app/structured-data/faq.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/careers-page';
-import { OpenPositions } from './open-positions';
+import { OpenPositions } from './open-positions.tsx';
 
 export async function loader() {
   const [page, jobs, { none }] = await Promise.all([requirePage('careers'), listOpenJobs(), getUiTextsOrDefault()]);

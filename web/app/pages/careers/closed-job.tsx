@@ -1,8 +1,8 @@
-import type { JobSummary } from '../../content/jobs.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { OpenPositions } from './open-positions';
+import type { JobSummary } from '#app/content/jobs.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { OpenPositions } from './open-positions.tsx';
 
 type Props = {
   title: string | null;

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router';
-import { trackLeadSent } from '../../analytics/events';
-import { format, useMessages, usePlural } from '../../i18n/messages';
-import { useLanguage } from '../../i18n/use-locale';
-import { draftStore } from '../../leads/draft';
-import { FormProblem, PrivacyNote } from '../../leads/form-messages';
-import { type FormValues, readValues } from '../../leads/form-values';
-import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
-import type { SubmissionResult } from '../../leads/submission-result';
-import { useSubmission } from '../../leads/use-submission';
-import { useValidatedForm } from '../../leads/use-validated-form';
-import { Checkbox } from '../../ui/choices';
-import { ErrorSummary } from '../../ui/error-summary';
-import { TextArea, TextField } from '../../ui/field';
-import { FileField } from '../../ui/file-field';
-import { SubmitButton } from '../../ui/submit-button';
-import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application';
+import { trackLeadSent } from '#app/analytics/events.ts';
+import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { draftStore } from '#app/leads/draft.ts';
+import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
+import { type FormValues, readValues } from '#app/leads/form-values.ts';
+import { type SpamProtection, SpamProtectionFields } from '#app/leads/spam-protection.tsx';
+import type { SubmissionResult } from '#app/leads/submission-result.ts';
+import { useSubmission } from '#app/leads/use-submission.ts';
+import { useValidatedForm } from '#app/leads/use-validated-form.ts';
+import { Checkbox } from '#app/ui/choices.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application.ts';
 
 type Props = {
   slug: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/en';
-import { checkJobApplication } from './job-application';
+import { en } from '#app/i18n/en.ts';
+import { checkJobApplication } from './job-application.ts';
 
 const t = en.validation;
 const complete = { name: 'Grace', email: 'grace@example.org', consent: 'yes' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { format } from '../../i18n/messages';
-import { checkValues, inFormOrder, pieces, type ValidationMessages } from '../../leads/form-schema';
-import type { FieldErrors, FormValues } from '../../leads/form-values';
+import { format } from '#app/i18n/messages.ts';
+import { checkValues, inFormOrder, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
+import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
 export const CV_MAX_MB = 10;
 export const CV_MAX_BYTES = CV_MAX_MB * 1024 * 1024;

@@ -1,9 +1,9 @@
-import type { Job } from '../../content/jobs.server.ts';
-import { format, useMessages } from '../../i18n/messages';
-import { useLanguage } from '../../i18n/use-locale';
-import { useSite } from '../../root-data/root-data';
-import { dayText } from '../../ui/day-text';
-import { usePositionType } from './position-type';
+import type { Job } from '#app/content/jobs.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { dayText } from '#app/ui/day-text.ts';
+import { usePositionType } from './position-type.ts';
 
 export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();

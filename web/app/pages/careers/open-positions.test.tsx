@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { render } from '../../../test/render';
-import type { JobSummary } from '../../content/jobs.server.ts';
-import { OpenPositions } from './open-positions';
+import type { JobSummary } from '#app/content/jobs.server.ts';
+import { render } from '#test/render.tsx';
+import { OpenPositions } from './open-positions.tsx';
 
 const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
   slug: `engineer-${at}`,

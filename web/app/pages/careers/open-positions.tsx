@@ -1,11 +1,11 @@
-import type { JobSummary } from '../../content/jobs.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { Badge } from '../../ui/badge';
-import { Flags } from '../../ui/flags';
-import { Icon } from '../../ui/icon';
-import { Image } from '../../ui/image';
-import { Link } from '../../ui/link';
-import { usePositionType } from './position-type';
+import type { JobSummary } from '#app/content/jobs.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { usePositionType } from './position-type.ts';
 
 export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: string }) {
   const { careers } = useMessages();

@@ -1,5 +1,5 @@
-import type { JobSummary } from '../../content/jobs.server.ts';
-import { format, useMessages } from '../../i18n/messages';
+import type { JobSummary } from '#app/content/jobs.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
 
 export function usePositionType({
   positionType,

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../i18n/use-locale';
+import { languageAt } from '#app/i18n/use-locale.ts';
 import type { Route } from './+types/send-job-application';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarTo } from './similar-jobs';
+import { similarTo } from './similar-jobs.ts';
 
 const job = (slug: string, title: string, careerLevel = 'Senior', location = 'Hamburg') => ({
   slug,

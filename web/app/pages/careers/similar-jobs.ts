@@ -1,4 +1,4 @@
-import { relatedTo } from '../../content/related';
+import { relatedTo } from '#app/content/related.ts';
 
 type Job = { slug: string; title: string; careerLevel: string; location: string };
 

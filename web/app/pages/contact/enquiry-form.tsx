@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { trackLeadSent } from '../../analytics/events';
-import { fillPlaceholders } from '../../content/fill-in';
-import type { SentTexts } from '../../content/ui-texts.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { useLanguage } from '../../i18n/use-locale';
-import { draftStore } from '../../leads/draft';
-import { replyDueAt } from '../../leads/due-time';
-import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
-import { FormProblem, PrivacyNote } from '../../leads/form-messages';
-import { type FormValues, readValues } from '../../leads/form-values';
-import { promisedTimeText } from '../../leads/promised-time';
-import { type SpamProtection, SpamProtectionFields } from '../../leads/spam-protection';
-import type { SubmissionResult } from '../../leads/submission-result';
-import { useSubmission } from '../../leads/use-submission';
-import { useValidatedForm } from '../../leads/use-validated-form';
-import { useSite } from '../../root-data/root-data';
-import { Choices } from '../../ui/choices';
-import { ErrorSummary } from '../../ui/error-summary';
-import { SelectField, TextArea, TextField } from '../../ui/field';
-import { Notice } from '../../ui/notice';
-import { SubmitButton } from '../../ui/submit-button';
-import type { Enquiry } from './enquiry';
+import { trackLeadSent } from '#app/analytics/events.ts';
+import { fillPlaceholders } from '#app/content/fill-in.ts';
+import type { SentTexts } from '#app/content/ui-texts.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { draftStore } from '#app/leads/draft.ts';
+import { replyDueAt } from '#app/leads/due-time.ts';
+import { BUDGETS, PROJECT_TYPES, REFERRERS } from '#app/leads/form-choices.ts';
+import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
+import { type FormValues, readValues } from '#app/leads/form-values.ts';
+import { promisedTimeText } from '#app/leads/promised-time.ts';
+import { type SpamProtection, SpamProtectionFields } from '#app/leads/spam-protection.tsx';
+import type { SubmissionResult } from '#app/leads/submission-result.ts';
+import { useSubmission } from '#app/leads/use-submission.ts';
+import { useValidatedForm } from '#app/leads/use-validated-form.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { Choices } from '#app/ui/choices.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import type { Enquiry } from './enquiry.ts';
 
 type Props = {
   protection: SpamProtection;
@@ -35,10 +35,10 @@ type Props = {
 const draft = draftStore({ name: 'contact', lifetime: 'tab' });
 const SENT = 'sent';
 
-let checkEnquiry: typeof import('./enquiry').checkEnquiry | null = null;
+let checkEnquiry: typeof import('./enquiry.ts').checkEnquiry | null = null;
 /** Links to this page are on every other one and prefetch it: the schema is left to those who see the form. */
 const fetchCheck = async () => {
-  checkEnquiry ??= (await import('./enquiry')).checkEnquiry;
+  checkEnquiry ??= (await import('./enquiry.ts')).checkEnquiry;
   return checkEnquiry;
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/en';
-import { checkValues } from '../../leads/form-schema';
-import type { FormValues } from '../../leads/form-values';
-import { enquirySchema } from './enquiry';
+import { en } from '#app/i18n/en.ts';
+import { checkValues } from '#app/leads/form-schema.ts';
+import type { FormValues } from '#app/leads/form-values.ts';
+import { enquirySchema } from './enquiry.ts';
 
 const complete: FormValues = { name: 'Dana', email: 'dana@example.org', company: 'Harbour Clinic', budget: 'not_sure' };
 const errorsOf = (values: FormValues) => checkValues(enquirySchema(en.validation), values).errors;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BUDGETS, PROJECT_TYPES, REFERRERS } from '../../leads/form-choices';
-import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
-import type { FieldErrors, FormValues } from '../../leads/form-values';
+import { BUDGETS, PROJECT_TYPES, REFERRERS } from '#app/leads/form-choices.ts';
+import { checkValues, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
+import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
 const MESSAGE_MAX = 5000;
 

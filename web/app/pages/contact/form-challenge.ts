@@ -1,4 +1,4 @@
-import { makeChallenge } from '../../leads/challenge.server.ts';
+import { makeChallenge } from '#app/leads/challenge.server.ts';
 
 export async function loader() {
   return Response.json(await makeChallenge(), { headers: { 'cache-control': 'no-store' } });

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../content/blocks.server.ts';
-import type { Hero } from '../../content/pages.server.ts';
-import { format, useMessages, usePlural } from '../../i18n/messages';
-import { useSite } from '../../root-data/root-data';
-import { PersonLine } from '../../sections/people';
-import { Link } from '../../ui/link';
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Hero } from '#app/content/pages.server.ts';
+import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { PersonLine } from '#app/sections/people.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 

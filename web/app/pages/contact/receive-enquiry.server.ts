@@ -1,9 +1,9 @@
-import { getCachedSite } from '../../content/site.server.ts';
-import { LOCALES } from '../../i18n/locales';
-import { messagesAt, messagesIn } from '../../i18n/messages';
-import { replyDueAt } from '../../leads/due-time';
-import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import { enquirySchema } from './enquiry';
+import { getCachedSite } from '#app/content/site.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { messagesAt, messagesIn } from '#app/i18n/messages.ts';
+import { replyDueAt } from '#app/leads/due-time.ts';
+import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
+import { enquirySchema } from './enquiry.ts';
 
 const inbox = messagesIn(LOCALES[0]);
 

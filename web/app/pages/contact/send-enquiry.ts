@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../i18n/use-locale';
+import { languageAt } from '#app/i18n/use-locale.ts';
 import type { Route } from './+types/send-enquiry';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
-import { requirePublishedPage } from '../../content/not-found-response.server.ts';
-import { findPageAt } from '../../content/pages.server.ts';
-import { readLocale } from '../../i18n/locale-path';
-import { LOCALES } from '../../i18n/locales';
-import { type Messages, messagesAt } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { SERVICES } from '../../page-addresses';
-import { Blocks } from '../../sections/blocks';
-import { EngagementFacts } from '../../sections/engagement-facts';
-import { PageTop } from '../../sections/page-top';
-import { faqSubject } from '../../structured-data/faq';
-import { serviceSubject } from '../../structured-data/work';
-import type { Crumb } from '../../ui/breadcrumbs';
+import { requirePublishedPage } from '#app/content/not-found-response.server.ts';
+import { findPageAt } from '#app/content/pages.server.ts';
+import { readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { type Messages, messagesAt } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { SERVICES } from '#app/page-addresses.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { EngagementFacts } from '#app/sections/engagement-facts.tsx';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { faqSubject } from '#app/structured-data/faq.ts';
+import { serviceSubject } from '#app/structured-data/work.ts';
+import type { Crumb } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/content-page';
 
 /** Parents in the breadcrumbs. */

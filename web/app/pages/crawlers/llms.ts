@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { env } from '../../../env.server.ts';
-import { getSiteOrDefault } from '../../content/site.server.ts';
-import { messagesAt } from '../../i18n/messages.ts';
-import { markdownPath } from '../../site-map/markdown-path.ts';
-import type { PageKind } from '../../site-map/site-page.ts';
-import { listSitePages } from '../../site-map/site-pages.server.ts';
-import { textResponse } from '../../site-map/text-response.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { messagesAt } from '#app/i18n/messages.ts';
+import { markdownPath } from '#app/site-map/markdown-path.ts';
+import type { PageKind } from '#app/site-map/site-page.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { textResponse } from '#app/site-map/text-response.ts';
+import { env } from '#env.server.ts';
 
 const ORDER: PageKind[] = [
   'service',

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { env } from '../../../env.server.ts';
-import type { SitePage } from '../../site-map/site-page.ts';
-import { findSitePage } from '../../site-map/site-pages.server.ts';
-import { textResponse } from '../../site-map/text-response.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import { findSitePage } from '#app/site-map/site-pages.server.ts';
+import { textResponse } from '#app/site-map/text-response.ts';
+import { env } from '#env.server.ts';
 
 /** The server rewrites `{path}.md` and requests that accept text/markdown to this route. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
-import { env } from '../../../env.server.ts';
-import { textResponse } from '../../site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.ts';
+import { env } from '#env.server.ts';
 
 export function loader() {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];

@@ -1,8 +1,8 @@
-import { env } from '../../../env.server.ts';
-import { imageUrl } from '../../content/image-url.ts';
-import { listSitePages } from '../../site-map/site-pages.server.ts';
-import { textResponse } from '../../site-map/text-response.ts';
-import { xml } from '../../site-map/xml.ts';
+import { imageUrl } from '#app/content/image-url.ts';
+import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { textResponse } from '#app/site-map/text-response.ts';
+import { xml } from '#app/site-map/xml.ts';
+import { env } from '#env.server.ts';
 
 /** Of the sitemap protocol and of Google's image extension. */
 const MAX_PAGES = 50_000;

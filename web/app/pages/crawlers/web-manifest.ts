@@ -1,5 +1,5 @@
-import { getSiteOrDefault } from '../../content/site.server.ts';
-import { type IconFile, iconAddress, isVectorIcon } from '../../site-icon/site-icon.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { type IconFile, iconAddress, isVectorIcon } from '#app/site-icon/site-icon.ts';
 
 /** The page's ground in the light theme (styles/tokens.css). */
 const GROUND = '#f4f7f5';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { textResponse } from '../../site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.ts';
 import { writeAtom } from './feed.ts';
 import { readFeed } from './read-feed.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { visit } from 'unist-util-visit';
-import { safeMarkdown } from '../../content/markdown.server.ts';
+import { safeMarkdown } from '#app/content/markdown.server.ts';
 
 export async function feedHtml(markdown: string, siteUrl: string): Promise<string> {
   return String(await safeMarkdown().use(fullAddresses, siteUrl).use(rehypeStringify).process(markdown));

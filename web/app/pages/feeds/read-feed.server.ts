@@ -1,8 +1,8 @@
-import { env } from '../../../env.server.ts';
-import { getSiteOrDefault } from '../../content/site.server.ts';
-import { localePath, readLocale } from '../../i18n/locale-path.ts';
-import { LOCALES } from '../../i18n/locales.ts';
-import { findSitePage, listSitePagesOf } from '../../site-map/site-pages.server.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { localePath, readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { findSitePage, listSitePagesOf } from '#app/site-map/site-pages.server.ts';
+import { env } from '#env.server.ts';
 import type { Feed } from './feed.ts';
 import { feedHtml } from './feed-html.server.ts';
 

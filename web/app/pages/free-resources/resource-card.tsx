@@ -1,9 +1,9 @@
-import type { ResourceSummary } from '../../content/free-resources.server.ts';
-import { useSite } from '../../root-data/root-data';
-import { formatFileSize } from '../../ui/file-size';
-import { Flags } from '../../ui/flags';
-import { Image } from '../../ui/image';
-import { Link } from '../../ui/link';
+import type { ResourceSummary } from '#app/content/free-resources.server.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { formatFileSize } from '#app/ui/file-size.ts';
+import { Flags } from '#app/ui/flags.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 const FLAGS_ON_A_SHEET = 3;
 

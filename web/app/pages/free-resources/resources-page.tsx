@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { listResources } from '../../content/free-resources.server.ts';
-import { requirePage } from '../../content/pages.server.ts';
-import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
-import { format, useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { Blocks } from '../../sections/blocks';
-import { EmptyList } from '../../sections/empty-list';
-import { PageTop } from '../../sections/page-top';
-import { listSubject } from '../../structured-data/lists';
-import { MoreLink } from '../../ui/button';
-import { Link } from '../../ui/link';
-import { useHydrated } from '../../ui/use-hydrated';
+import { listResources } from '#app/content/free-resources.server.ts';
+import { requirePage } from '#app/content/pages.server.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { EmptyList } from '#app/sections/empty-list.tsx';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { listSubject } from '#app/structured-data/lists.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { Route } from './+types/resources-page';
-import { ResourceCard } from './resource-card';
-import { RESOURCES_A_STEP, visibleCount } from './shown';
+import { ResourceCard } from './resource-card.tsx';
+import { RESOURCES_A_STEP, visibleCount } from './shown.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([

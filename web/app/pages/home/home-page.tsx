@@ -1,13 +1,13 @@
-import { requireHome } from '../../content/pages.server.ts';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { Blocks } from '../../sections/blocks';
-import { StatList } from '../../sections/stats';
-import { faqSubject } from '../../structured-data/faq';
-import { ButtonLink, MoreLink } from '../../ui/button';
-import { NoBreak } from '../../ui/no-break';
+import { requireHome } from '#app/content/pages.server.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { StatList } from '#app/sections/stats.tsx';
+import { faqSubject } from '#app/structured-data/faq.ts';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/home-page';
-import { Skyline, shownIn } from './skyline';
+import { Skyline, shownIn } from './skyline.tsx';
 
 export const loader = () => requireHome();
 

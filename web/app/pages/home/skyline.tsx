@@ -1,7 +1,7 @@
-import type { Home } from '../../content/pages.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { Image } from '../../ui/image';
-import { Link } from '../../ui/link';
+import type { Home } from '#app/content/pages.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** The height of a product in the skyline is in units: `--u` in the styles, at most `UNIT_PX`. */
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';

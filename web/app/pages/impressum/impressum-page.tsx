@@ -1,10 +1,10 @@
-import { requireImpressum } from '../../content/pages.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { PageTop } from '../../sections/page-top';
-import { ReadingColumns } from '../../sections/reading-columns';
-import { DateText } from '../../ui/date';
+import { requireImpressum } from '#app/content/pages.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { ReadingColumns } from '#app/sections/reading-columns.tsx';
+import { DateText } from '#app/ui/date.tsx';
 import type { Route } from './+types/impressum-page';
 
 export const loader = () => requireImpressum();

@@ -1,4 +1,4 @@
-import { loadPageData } from '../../navigation/page-data';
+import { loadPageData } from '#app/navigation/page-data.ts';
 import type { Route } from './+types/not-found-page';
 
 /** Specification 2. */

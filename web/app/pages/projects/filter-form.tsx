@@ -1,8 +1,8 @@
-import { format, useMessages, usePlural } from '../../i18n/messages';
-import { useLanguage } from '../../i18n/use-locale';
-import { ChoiceForm } from '../../ui/choice-form';
-import { Link } from '../../ui/link';
-import { type Chosen, FILTERS, type Option } from './project-filters';
+import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import { ChoiceForm } from '#app/ui/choice-form.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { type Chosen, FILTERS, type Option } from './project-filters.ts';
 
 type Props = {
   path: string;

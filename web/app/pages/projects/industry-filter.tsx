@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useMessages, usePlural } from '../../i18n/messages';
-import { Link } from '../../ui/link';
-import { useCurrentInView } from '../../ui/use-current-in-view';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { Link } from '#app/ui/link.tsx';
+import { useCurrentInView } from '#app/ui/use-current-in-view.ts';
 import type { IndustryCount } from './by-industry.ts';
 
 type Props = { industries: IndustryCount[]; total: number; current?: string };

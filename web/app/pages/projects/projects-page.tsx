@@ -1,18 +1,18 @@
-import { withFallback } from '../../content/client.server.ts';
-import { listIndustries } from '../../content/industries.server.ts';
-import { requirePage } from '../../content/pages.server.ts';
-import { listFilterableProjects } from '../../content/projects.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { loadPageData } from '../../navigation/page-data';
-import { Blocks } from '../../sections/blocks';
-import { PageTop } from '../../sections/page-top';
-import { ProjectMosaic } from '../../sections/project-mosaic';
-import { listSubject } from '../../structured-data/lists';
+import { withFallback } from '#app/content/client.server.ts';
+import { listIndustries } from '#app/content/industries.server.ts';
+import { requirePage } from '#app/content/pages.server.ts';
+import { listFilterableProjects } from '#app/content/projects.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
+import { listSubject } from '#app/structured-data/lists.ts';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
-import { FilterForm } from './filter-form';
-import { IndustryFilter } from './industry-filter';
+import { FilterForm } from './filter-form.tsx';
+import { IndustryFilter } from './industry-filter.tsx';
 import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { searchSite } from '../../search/search-site.server.ts';
+import { searchSite } from '#app/search/search-site.server.ts';
 import type { Route } from './+types/search-api';
 
 const RESULTS_A_GROUP = 4;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '../../i18n/en';
-import { firstIncompleteStep, stepErrors } from './application';
+import { en } from '#app/i18n/en.ts';
+import { firstIncompleteStep, stepErrors } from './application.ts';
 
 const t = en.validation;
 const complete = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
-import { checkValues, pieces, type ValidationMessages } from '../../leads/form-schema';
-import type { FieldErrors, FormValues } from '../../leads/form-values';
+import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '#app/leads/form-choices.ts';
+import { checkValues, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
+import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
 /** Contract 4: 10 to 2,000 characters. The minimum applies to required texts. */
 const TEXT_MIN = 10;

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
-import { requireFound } from '../../content/or-not-found.ts';
-import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
-import { format, useMessages } from '../../i18n/messages';
-import { languageAt } from '../../i18n/use-locale';
-import { PageMeta } from '../../layout/page-meta';
-import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { loadPageData } from '../../navigation/page-data';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { requireFound } from '#app/content/or-not-found.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { format, useMessages } from '#app/i18n/messages.ts';
+import { languageAt } from '#app/i18n/use-locale.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { spamProtection } from '#app/leads/spam-protection.server.ts';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/apply-page';
-import { firstIncompleteStep, isStep } from './application';
-import { ApplicationStep, useDraftAnswers } from './application-step';
+import { firstIncompleteStep, isStep } from './application.ts';
+import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
 import { changeStep, receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
-import { StepsBar } from './steps-bar';
+import { StepsBar } from './steps-bar.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);

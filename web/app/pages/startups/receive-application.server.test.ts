@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLIENT_ADDRESS_HEADER } from '../../../platform/client-address-header.ts';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { changeStep } from './receive-application.server.ts';
 
 const turn = (address: string) => {

@@ -1,14 +1,14 @@
-import { getCachedProcessSteps } from '../../content/pages.server.ts';
-import { getCachedSite } from '../../content/site.server.ts';
-import { LOCALES } from '../../i18n/locales';
-import { messagesAt, messagesIn } from '../../i18n/messages';
-import { stepsDueAt } from '../../leads/due-time';
-import { type FormValues, readValues } from '../../leads/form-values';
-import { FormError, readForm } from '../../leads/read-form.server.ts';
-import { type Received, receiveLead } from '../../leads/receive-lead.server.ts';
-import type { SubmissionResult } from '../../leads/submission-result';
-import { minutesToWait } from '../../leads/visitor-limits.server.ts';
-import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application';
+import { getCachedProcessSteps } from '#app/content/pages.server.ts';
+import { getCachedSite } from '#app/content/site.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { messagesAt, messagesIn } from '#app/i18n/messages.ts';
+import { stepsDueAt } from '#app/leads/due-time.ts';
+import { type FormValues, readValues } from '#app/leads/form-values.ts';
+import { FormError, readForm } from '#app/leads/read-form.server.ts';
+import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
+import type { SubmissionResult } from '#app/leads/submission-result.ts';
+import { minutesToWait } from '#app/leads/visitor-limits.server.ts';
+import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application.ts';
 
 /** Fallback for the inbox when the page's process has no days. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/messages';
-import { useLanguage } from '../../i18n/use-locale';
-import type { FormValues } from '../../leads/form-values';
-import { TextButton } from '../../ui/button';
-import { dayText } from '../../ui/day-text';
-import { fieldsOf, QUESTION_STEPS } from './application';
-import { useFieldLabels } from './step-fields';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
+import type { FormValues } from '#app/leads/form-values.ts';
+import { TextButton } from '#app/ui/button.tsx';
+import { dayText } from '#app/ui/day-text.ts';
+import { fieldsOf, QUESTION_STEPS } from './application.ts';
+import { useFieldLabels } from './step-fields.tsx';
 
 export function ReviewAnswers({ answers }: { answers: FormValues }) {
   const { startup: t, validation } = useMessages();

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageAt } from '../../i18n/use-locale';
+import { languageAt } from '#app/i18n/use-locale.ts';
 import type { Route } from './+types/send-application';
 import { receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer } from './startups-offer.server.ts';

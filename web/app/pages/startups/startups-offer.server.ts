@@ -1,8 +1,8 @@
-import { withFallback } from '../../content/client.server.ts';
-import { requirePublishedPage } from '../../content/not-found-response.server.ts';
-import { listPagePaths } from '../../content/paths.server.ts';
-import { staleIfError } from '../../content/stale-if-error.server.ts';
-import { PAGES } from '../../page-addresses';
+import { withFallback } from '#app/content/client.server.ts';
+import { requirePublishedPage } from '#app/content/not-found-response.server.ts';
+import { listPagePaths } from '#app/content/paths.server.ts';
+import { staleIfError } from '#app/content/stale-if-error.server.ts';
+import { PAGES } from '#app/page-addresses.ts';
 
 const OFFER = { path: PAGES.startups };
 const lastOffer = staleIfError<typeof OFFER>({ freshMs: 5_000, waitMs: 2_000 });

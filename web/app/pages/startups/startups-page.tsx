@@ -1,15 +1,15 @@
-import { requirePage } from '../../content/pages.server.ts';
-import { getUiTextsOrDefault } from '../../content/ui-texts.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
-import { spamProtection } from '../../leads/spam-protection.server.ts';
-import { loadPageData } from '../../navigation/page-data';
-import { Blocks } from '../../sections/blocks';
-import { PageTop } from '../../sections/page-top';
-import { faqSubject } from '../../structured-data/faq';
+import { requirePage } from '#app/content/pages.server.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { spamProtection } from '#app/leads/spam-protection.server.ts';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
+import { PageTop } from '#app/sections/page-top.tsx';
+import { faqSubject } from '#app/structured-data/faq.ts';
 import type { Route } from './+types/startups-page';
-import { ApplicationStep, useDraftAnswers } from './application-step';
-import { StepsBar } from './steps-bar';
+import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
+import { StepsBar } from './steps-bar.tsx';
 
 export async function loader() {
   const [page, { tips, privacyNote }] = await Promise.all([requirePage('startups'), getUiTextsOrDefault()]);

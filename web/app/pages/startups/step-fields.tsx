@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/messages';
-import { startupLabels } from '../../i18n/startup-labels';
-import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '../../leads/form-choices';
-import { CharacterCount } from '../../ui/character-count';
-import { Choices } from '../../ui/choices';
-import { SelectField, TextArea, TextField } from '../../ui/field';
-import { type QuestionStep, TEXT_MAX } from './application';
+import { useMessages } from '#app/i18n/messages.ts';
+import { startupLabels } from '#app/i18n/startup-labels.ts';
+import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '#app/leads/form-choices.ts';
+import { CharacterCount } from '#app/ui/character-count.tsx';
+import { Choices } from '#app/ui/choices.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { type QuestionStep, TEXT_MAX } from './application.ts';
 
 type FieldState = { name: string; error: string | undefined; defaultValue: string | undefined };
 

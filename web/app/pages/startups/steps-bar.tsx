@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages';
-import { type QuestionStep, STEPS, type Step } from './application';
+import { useMessages } from '#app/i18n/messages.ts';
+import { type QuestionStep, STEPS, type Step } from './application.ts';
 
 const ALL = [...STEPS, 'done'] as const;
 

@@ -1,23 +1,23 @@
 import { redirect } from 'react-router';
-import { blockOf } from '../../content/blocks.server.ts';
-import { withFallback } from '../../content/client.server.ts';
-import { fillPlaceholders } from '../../content/fill-in';
-import { findPage } from '../../content/pages.server.ts';
-import { getCachedUiTexts } from '../../content/ui-texts.server.ts';
-import { useMessages } from '../../i18n/messages';
-import { languageAt, useLanguage } from '../../i18n/use-locale';
-import { PageMeta } from '../../layout/page-meta';
-import { readReceipt } from '../../leads/receipt.server.ts';
-import { loadPageData } from '../../navigation/page-data';
-import { useSite } from '../../root-data/root-data';
-import { ProcessSteps } from '../../sections/process';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { ButtonLink, MoreLink } from '../../ui/button';
-import { Flags } from '../../ui/flags';
-import { weekdayText } from '../../ui/weekday';
+import { blockOf } from '#app/content/blocks.server.ts';
+import { withFallback } from '#app/content/client.server.ts';
+import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { findPage } from '#app/content/pages.server.ts';
+import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
+import { readReceipt } from '#app/leads/receipt.server.ts';
+import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { ProcessSteps } from '#app/sections/process.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { weekdayText } from '#app/ui/weekday.ts';
 import type { Route } from './+types/thanks-page';
 import { requireOffer } from './startups-offer.server.ts';
-import { StepsBar } from './steps-bar';
+import { StepsBar } from './steps-bar.tsx';
 
 /** During an outage the next steps are left out. */
 export async function loader({ request, url }: Route.LoaderArgs) {

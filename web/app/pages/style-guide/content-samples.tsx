@@ -1,14 +1,14 @@
-import type { ArticleSummary } from '../../content/articles.server.ts';
-import type { RichText } from '../../content/markdown.server.ts';
-import type { Image as Source } from '../../content/media.server.ts';
-import type { ProjectSummary } from '../../content/projects.server.ts';
-import { ArticleCard } from '../../sections/article-card';
-import { CaptionedImage } from '../../sections/figure';
-import { ProjectCard } from '../../sections/project-card';
-import { ContentsList } from '../../ui/contents-list';
-import { Flags } from '../../ui/flags';
-import { Prose } from '../../ui/prose';
-import { Sample } from './sample';
+import type { ArticleSummary } from '#app/content/articles.server.ts';
+import type { RichText } from '#app/content/markdown.server.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
+import type { ProjectSummary } from '#app/content/projects.server.ts';
+import { ArticleCard } from '#app/sections/article-card.tsx';
+import { CaptionedImage } from '#app/sections/figure.tsx';
+import { ProjectCard } from '#app/sections/project-card.tsx';
+import { ContentsList } from '#app/ui/contents-list.tsx';
+import { Flags } from '#app/ui/flags.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Sample } from './sample.tsx';
 
 type CardsProps = { project: ProjectSummary | undefined; article: ArticleSummary | undefined; title: string };
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { EmptyList } from '../../sections/empty-list';
-import { Accordion } from '../../ui/accordion';
-import { Badge, Tag } from '../../ui/badge';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { BackLink, Button, ButtonLink, MoreLink, TextButton } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { Notice } from '../../ui/notice';
-import { Pager } from '../../ui/pager';
-import { SegmentedControl } from '../../ui/segmented-control';
-import { Slider } from '../../ui/slider';
-import { type SendState, SubmitButton } from '../../ui/submit-button';
-import { Tooltip } from '../../ui/tooltip';
-import { Sample } from './sample';
-import { LONG_TITLE } from './samples';
+import { EmptyList } from '#app/sections/empty-list.tsx';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Badge, Tag } from '#app/ui/badge.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { BackLink, Button, ButtonLink, MoreLink, TextButton } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Pager } from '#app/ui/pager.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { type SendState, SubmitButton } from '#app/ui/submit-button.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { Sample } from './sample.tsx';
+import { LONG_TITLE } from './samples.ts';
 
 const STATES: SendState[] = ['idle', 'sending', 'sent', 'error'];
 

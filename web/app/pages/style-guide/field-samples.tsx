@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button';
-import { CharacterCount } from '../../ui/character-count';
-import { Checkbox, Choices } from '../../ui/choices';
-import { ErrorSummary } from '../../ui/error-summary';
-import { SelectField, TextArea, TextField } from '../../ui/field';
-import { FileField } from '../../ui/file-field';
-import { Sample } from './sample';
+import { Button } from '#app/ui/button.tsx';
+import { CharacterCount } from '#app/ui/character-count.tsx';
+import { Checkbox, Choices } from '#app/ui/choices.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { Sample } from './sample.tsx';
 
 const OPTIONS = [
   { value: 'one', label: 'One' },

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { listArticles } from '../../content/articles.server.ts';
-import { renderMarkdown } from '../../content/markdown.server.ts';
-import { listProjects } from '../../content/projects.server.ts';
-import { SectionHead } from '../../ui/section-head';
-import { Cards, Media, Reading } from './content-samples';
-import { Actions, Disclosure, Messages, Navigation } from './control-samples';
-import { Fields } from './field-samples';
-import { LONG_TITLE, PROSE } from './samples';
+import { listArticles } from '#app/content/articles.server.ts';
+import { renderMarkdown } from '#app/content/markdown.server.ts';
+import { listProjects } from '#app/content/projects.server.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Cards, Media, Reading } from './content-samples.tsx';
+import { Actions, Disclosure, Messages, Navigation } from './control-samples.tsx';
+import { Fields } from './field-samples.tsx';
+import { LONG_TITLE, PROSE } from './samples.ts';
 import './style-guide.css';
-import { Colours, Scales, Type } from './token-samples';
+import { Colours, Scales, Type } from './token-samples.tsx';
 
 /** For developers; not in production builds. */
 export async function loader() {

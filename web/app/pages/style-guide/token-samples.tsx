@@ -1,4 +1,4 @@
-import { Sample } from './sample';
+import { Sample } from './sample.tsx';
 
 const GROUNDS = ['bg', 'surface', 'plate', 'accent-soft', 'danger-soft', 'selection', 'water', 'quay'];
 const INKS = ['ink', 'ink-2', 'line', 'line-strong', 'accent', 'accent-text', 'fill', 'mark', 'danger', 'focus'];

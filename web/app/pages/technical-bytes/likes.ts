@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { withFallback } from '../../content/client.server.ts';
-import { listLikes } from '../../content/likes.server.ts';
+import { withFallback } from '#app/content/client.server.ts';
+import { listLikes } from '#app/content/likes.server.ts';
 
 /** At most one request to the CMS per second. */
 const current = new LRUCache<'likes', Record<string, number>>({

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { useMessages } from '../../i18n/messages';
-import { PageMeta } from '../../layout/page-meta';
+import { useMessages } from '#app/i18n/messages.ts';
+import { PageMeta } from '#app/layout/page-meta.tsx';
 
 const RETRY_AFTER_S = '30';
 
