@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
   callToAction,
   callToActionPopulate,
   list,
+  orNull,
   seo,
   seoPopulate,
   text,
@@ -20,37 +22,26 @@ const fields = {
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
-  body: z.string(),
   cover: image,
-  author: person.nullish(),
+  author: orNull(person),
   published_on: z.string(),
   topics,
 };
-const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
-  slug: raw.slug,
-  title: raw.title,
-  lead: raw.lead,
-  cover: raw.cover,
-  author: raw.author ?? null,
-  publishedOn: raw.published_on,
-  topics: raw.topics,
-  minutes: readingMinutes(countWords(raw.body)),
-});
-const articleSummary = z.object(fields).transform(summarise);
+const articleSummary = z
+  .object({ ...fields, body: z.string() })
+  .transform(({ body, ...raw }) => ({ ...camelKeys(raw), minutes: readingMinutes(countWords(body)) }));
 const article = z
   .object({
     ...fields,
+    body: z.string().transform(renderMarkdown),
     technologies: list(technologySummary),
-    call_to_action: callToAction.nullish(),
+    call_to_action: orNull(callToAction),
     publishedAt: text,
     seo,
   })
   .transform(async (raw) => ({
-    ...summarise(raw),
-    body: await renderMarkdown(raw.body),
-    technologies: raw.technologies,
-    callToAction: raw.call_to_action ?? null,
-    publishedAt: raw.publishedAt,
+    ...camelKeys(raw),
+    minutes: readingMinutes(raw.body.words),
     seo: await withSharingImage(raw.seo, 'article', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { log } from '#platform/log.server.ts';
+import { camelKeys } from './camel-keys.ts';
 import { findIcon } from './icons.server.ts';
 import { imageUrl } from './image-url.ts';
 import { renderMarkdown } from './markdown.server.ts';
@@ -11,6 +12,12 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+export const orNull = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+export const list = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? []);
 export const markdown = z
   .string()
   .nullish()
@@ -53,9 +60,9 @@ export const highlight = z
           }
         : null,
   }));
-export const figure = z.object({ image: image, caption: text }).transform(({ image, caption }) => ({ image, caption }));
+export const figure = z.object({ image, caption: text });
 export const seo = z
-  .object({ meta_title: text, meta_description: text, image: image })
+  .object({ meta_title: text, meta_description: text, image })
   .nullish()
   .transform((value) => ({
     title: value?.meta_title ?? '',
@@ -69,19 +76,11 @@ export const engagement = z
     who_steers: z.string(),
     runs_for: z.string(),
     weeks_min: z.number(),
-    weeks_max: z.number().nullish(),
+    weeks_max: orNull(z.number()),
     priced_by: z.string(),
     you_end_with: z.string(),
   })
-  .transform((raw) => ({
-    goodWhen: raw.good_when,
-    whoSteers: raw.who_steers,
-    runsFor: raw.runs_for,
-    weeksMin: raw.weeks_min,
-    weeksMax: raw.weeks_max ?? null,
-    pricedBy: raw.priced_by,
-    youEndWith: raw.you_end_with,
-  }));
+  .transform(camelKeys);
 /** Adds the URL of the page's sharing image: the editor's own or a generated one. */
 export async function withSharingImage(
   { image: uploaded, ...rest }: z.output<typeof seo>,
@@ -94,12 +93,6 @@ export async function withSharingImage(
     : sharingImage(kind, slug, entry, await drawnStudio());
   return { ...rest, image };
 }
-export const list = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((value) => value ?? []);
-
 export type Link = z.output<typeof link>;
 export type Stat = z.output<typeof stat>;
 export type Feature = z.output<typeof feature>;

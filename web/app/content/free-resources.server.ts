@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
 import { markdown, seo, seoPopulate, topics, withSharingImage } from './fields.server.ts';
 import { download, image } from './media.server.ts';
@@ -14,21 +15,9 @@ const fields = {
   published_on: z.string(),
   topics,
 };
-const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
-  slug: raw.slug,
-  title: raw.title,
-  lead: raw.lead,
-  file: raw.file,
-  format: raw.format,
-  extent: raw.extent,
-  cover: raw.cover,
-  publishedOn: raw.published_on,
-  topics: raw.topics,
-});
-const resourceSummary = z.object(fields).transform(summarise);
+const resourceSummary = z.object(fields).transform(camelKeys);
 const resource = z.object({ ...fields, body: markdown, seo }).transform(async (raw) => ({
-  ...summarise(raw),
-  body: raw.body,
+  ...camelKeys(raw),
   seo: await withSharingImage(raw.seo, 'resource', raw.slug, {
     title: raw.title,
     words: [raw.format, raw.extent].filter(Boolean).join(', '),

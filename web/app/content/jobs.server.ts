@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { camelKeys } from './camel-keys.ts';
 import { countEntries, findEntry, listEntries, pageLocale } from './client.server.ts';
-import { markdown, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
+import { markdown, orNull, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
 import { image } from './media.server.ts';
 import { wasUnpublished } from './not-found-response.server.ts';
 import { person, personPopulate } from './people.server.ts';
@@ -19,7 +20,7 @@ const job = z
     location: z.string(),
     country: z.string(),
     position_type: z.enum(['full_time', 'part_time', 'contract', 'working_student', 'internship']),
-    weekly_hours: z.number().nullish(),
+    weekly_hours: orNull(z.number()),
     remote: z.boolean().nullish(),
     salary_min: z.number().nullish(),
     salary_max: z.number().nullish(),
@@ -27,29 +28,16 @@ const job = z
     what_you_will_do: markdown,
     requirements: markdown,
     what_we_offer: markdown,
-    single_job_person: person.nullish(),
+    single_job_person: orNull(person),
     opened_on: z.string(),
-    closes_on: z.string().nullish(),
+    closes_on: orNull(z.string()),
     seo,
   })
-  .transform(async (raw) => ({
-    slug: raw.slug,
-    title: raw.title,
-    lead: raw.lead,
-    icon: raw.icon,
-    careerLevel: raw.career_level,
-    location: raw.location,
-    country: raw.country,
-    positionType: raw.position_type,
-    weeklyHours: raw.weekly_hours ?? null,
-    isRemote: raw.remote ?? false,
-    salary: salaryOf(raw.salary_min, raw.salary_max, raw.salary_currency || 'EUR'),
-    whatYouWillDo: raw.what_you_will_do,
-    requirements: raw.requirements,
-    whatWeOffer: raw.what_we_offer,
-    contact: raw.single_job_person ?? null,
-    openedOn: raw.opened_on,
-    closesOn: raw.closes_on ?? null,
+  .transform(async ({ remote, salary_min, salary_max, salary_currency, single_job_person, ...raw }) => ({
+    ...camelKeys(raw),
+    isRemote: remote ?? false,
+    salary: salaryOf(salary_min, salary_max, salary_currency || 'EUR'),
+    contact: single_job_person,
     seo: await withSharingImage(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
   }));
 

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { en } from '#app/i18n/en.ts';
 import { pagePath } from '#app/page-addresses.ts';
 import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
+import { camelKeys } from './camel-keys.ts';
 import { ContentError, findEntry, findSingle, withFallback } from './client.server.ts';
 import {
   engagement,
   list,
   markdown,
   optionalLink,
+  orNull,
   seo,
   seoPopulate,
   stat,
@@ -26,11 +28,11 @@ const hero = z
     lead: text,
     primary: optionalLink,
     secondary: optionalLink,
-    image: image,
+    image,
     second_image: image,
     facts: list(stat),
   })
-  .transform(({ second_image, ...rest }) => ({ ...rest, secondImage: second_image }));
+  .transform(camelKeys);
 const heroPopulate = { populate: { primary: true, secondary: true, image: true, second_image: true, facts: true } };
 
 const page = z
@@ -38,7 +40,7 @@ const page = z
     title: z.string(),
     slug: z.string(),
     hero,
-    engagement: engagement.nullish().transform((value) => value ?? null),
+    engagement: orNull(engagement),
     blocks,
     seo,
   })
@@ -70,13 +72,10 @@ const brand = z
     ...raw,
     seo: await withSharingImage(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
   }));
-const impressum = z
-  .object({ hero, document: markdown, updated_on: z.string(), seo })
-  .transform(async ({ updated_on, ...rest }) => ({
-    ...rest,
-    updatedOn: updated_on,
-    seo: await withSharingImage(rest.seo, 'page', 'impressum', { title: en.nav.impressum, words: rest.hero.heading }),
-  }));
+const impressum = z.object({ hero, document: markdown, updated_on: z.string(), seo }).transform(async (raw) => ({
+  ...camelKeys(raw),
+  seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: en.nav.impressum, words: raw.hero.heading }),
+}));
 
 export type Hero = z.output<typeof hero>;
 type PageContent = z.output<typeof page>;

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { ENTRIES } from '#app/page-addresses.ts';
+import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
   callToAction,
@@ -11,6 +12,7 @@ import {
   industryName,
   list,
   markdown,
+  orNull,
   seo,
   seoPopulate,
   text,
@@ -21,17 +23,12 @@ import { technologyPopulate, technologySummary } from './technologies.server.ts'
 import { testimonial } from './testimonials.server.ts';
 
 const engagementModel = z.enum(['dedicated_team', 'managed_project', 'product_discovery_workshop']);
-const industries = z
-  .array(industryName)
-  .nullish()
-  .transform((value) => (value ?? []).map(({ name, slug }) => ({ name, slug })));
-
 const summaryFields = {
   slug: z.string(),
   title: z.string(),
   client: z.string(),
   lead: z.string(),
-  industries,
+  industries: list(industryName),
   cover: image,
   cutout: image,
   country: z.string(),
@@ -41,20 +38,14 @@ const summaryFields = {
 };
 
 type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
-const summarise = (raw: SummaryInput) => ({
-  slug: raw.slug,
-  title: raw.title,
-  client: raw.client,
-  lead: raw.lead,
-  industries: raw.industries,
+const derive = ({ slug, industries: [first], key_highlights: [result] }: SummaryInput) => ({
   /** Contract 4: the first industry is in the URL, and without an industry there is no page. */
-  path: raw.industries[0] ? generatePath(ENTRIES.project, { industry: raw.industries[0].slug, slug: raw.slug }) : null,
-  cover: raw.cover,
-  cutout: raw.cutout,
-  country: raw.country,
-  duration: raw.duration,
-  engagementModel: raw.engagement_model,
-  result: raw.key_highlights[0] ?? null,
+  path: first ? generatePath(ENTRIES.project, { industry: first.slug, slug }) : null,
+  result: result ?? null,
+});
+const summarise = ({ key_highlights, ...raw }: SummaryInput) => ({
+  ...camelKeys(raw),
+  ...derive({ ...raw, key_highlights }),
 });
 
 export const projectSummary = z.object(summaryFields).transform(summarise);
@@ -68,26 +59,15 @@ const project = z
     numbers_source: text,
     main_features: list(feature),
     built_with: list(technologySummary),
-    testimonial: testimonial.nullish(),
+    testimonial: orNull(testimonial),
     delivered_on: z.string(),
-    call_to_action: callToAction.nullish(),
+    call_to_action: orNull(callToAction),
     publishedAt: text,
     seo,
   })
   .transform(async (raw) => ({
-    ...summarise(raw),
-    team: raw.team,
-    overview: raw.overview,
-    solution: raw.solution,
-    figures: raw.figures,
-    keyHighlights: raw.key_highlights,
-    numbersSource: raw.numbers_source,
-    mainFeatures: raw.main_features,
-    builtWith: raw.built_with,
-    testimonial: raw.testimonial ?? null,
-    deliveredOn: raw.delivered_on,
-    callToAction: raw.call_to_action ?? null,
-    publishedAt: raw.publishedAt,
+    ...camelKeys(raw),
+    ...derive(raw),
     seo: await withSharingImage(raw.seo, 'project', raw.slug, {
       title: raw.title,
       words: raw.client,
@@ -112,9 +92,9 @@ export function listProjects(filters?: Query['filters']): Promise<ProjectSummary
 
 const filterableProject = z
   .object({ ...summaryFields, built_with: list(z.object({ name: z.string(), slug: z.string().nullish() })) })
-  .transform((raw) => ({
+  .transform(({ built_with, ...raw }) => ({
     ...summarise(raw),
-    technologies: raw.built_with.flatMap(({ name, slug }) => (slug ? [{ name, slug }] : [])),
+    technologies: built_with.flatMap(({ name, slug }) => (slug ? [{ name, slug }] : [])),
   }));
 
 export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {

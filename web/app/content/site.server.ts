@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '#env.server.ts';
+import { camelKeys } from './camel-keys.ts';
 import { findSingle, withFallback } from './client.server.ts';
 import { link, linkList, list, text } from './fields.server.ts';
 import { image } from './media.server.ts';
@@ -14,7 +15,7 @@ const reviewPlatform = z.object({
   rating: z.coerce.number().nullish(),
   note: text,
 });
-const badge = z.object({ name: z.string(), url: z.string(), image: image });
+const badge = z.object({ name: z.string(), url: z.string(), image });
 
 /** Office hours: Monday to Friday, full hours of its own time zone, except public holidays. */
 export type Office = {
@@ -54,31 +55,32 @@ const site = z
     sample_notice: text,
     hidden_from_search: z.boolean().nullish(),
   })
-  .transform((raw) => ({
-    name: raw.name,
-    legalName: raw.legal_name,
-    tagline: raw.tagline,
-    about: raw.about,
-    founded: raw.founded,
-    replyHours: raw.reply_hours,
-    office: {
-      from: raw.office_opens ?? DEFAULT_OFFICE.from,
-      to: raw.office_closes ?? DEFAULT_OFFICE.to,
-      timeZone: isTimeZone(raw.time_zone) ? raw.time_zone : DEFAULT_OFFICE.timeZone,
-      place: raw.city,
-      holidays: raw.public_holidays.map(({ day }) => day),
-    },
-    reviews: raw.reviews,
-    address: { street: raw.street, postalCode: raw.postal_code, city: raw.city, country: raw.country },
-    email: raw.email,
-    phone: raw.phone,
-    socialLinks: raw.social_links,
-    logo: raw.logo,
-    logoOnDark: raw.logo_on_dark,
-    icon: siteIcon(raw.name, raw.icon),
-    sampleNotice: raw.sample_notice,
-    isHidden: raw.hidden_from_search ?? false,
-  }));
+  .transform(
+    ({
+      office_opens: from,
+      office_closes: to,
+      time_zone: timeZone,
+      public_holidays: holidays,
+      street,
+      postal_code: postalCode,
+      city,
+      country,
+      hidden_from_search: isHidden,
+      ...raw
+    }) => ({
+      ...camelKeys(raw),
+      office: {
+        from: from ?? DEFAULT_OFFICE.from,
+        to: to ?? DEFAULT_OFFICE.to,
+        timeZone: isTimeZone(timeZone) ? timeZone : DEFAULT_OFFICE.timeZone,
+        place: city,
+        holidays: holidays.map(({ day }) => day),
+      },
+      address: { street, postalCode, city, country },
+      icon: siteIcon(raw.name, raw.icon),
+      isHidden: isHidden ?? false,
+    }),
+  );
 
 const footer = z
   .object({
@@ -88,10 +90,8 @@ const footer = z
     articles: list(z.object({ slug: z.string(), title: z.string() })),
     legal_links: linkList(link),
   })
-  .transform(({ partner_badges, legal_links, projects, ...rest }) => ({
-    ...rest,
-    partnerBadges: partner_badges,
-    legalLinks: legal_links,
+  .transform(({ projects, ...raw }) => ({
+    ...camelKeys(raw),
     projects: projects.flatMap(({ title, path }) => (path ? [{ title, path }] : [])),
   }));
 

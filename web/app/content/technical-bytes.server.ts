@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { list, markdown, seo, seoPopulate, text, topics, withSharingImage } from './fields.server.ts';
+import { list, markdown, orNull, seo, seoPopulate, text, topics, withSharingImage } from './fields.server.ts';
 import { withCurrentLikes } from './likes.server.ts';
 import { person, personPopulate } from './people.server.ts';
 import { technologyPopulate, technologySummary } from './technologies.server.ts';
@@ -13,32 +14,19 @@ const fields = {
   published_on: z.string(),
   topics,
 };
-const summarise = (raw: z.output<z.ZodObject<typeof fields>>) => ({
-  slug: raw.slug,
-  title: raw.title,
-  shortAnswer: raw.short_answer,
-  likes: raw.likes,
-  publishedOn: raw.published_on,
-  topics: raw.topics,
-});
-const byteSummary = z.object(fields).transform(summarise);
+const byteSummary = z.object(fields).transform(camelKeys);
 const byte = z
   .object({
     ...fields,
     question: markdown,
     answer: markdown,
     technologies: list(technologySummary),
-    author: person.nullish(),
+    author: orNull(person),
     publishedAt: text,
     seo,
   })
   .transform(async (raw) => ({
-    ...summarise(raw),
-    question: raw.question,
-    answer: raw.answer,
-    technologies: raw.technologies,
-    author: raw.author ?? null,
-    publishedAt: raw.publishedAt,
+    ...camelKeys(raw),
     seo: await withSharingImage(raw.seo, 'byte', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
 

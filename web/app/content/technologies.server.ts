@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
 import {
   callToAction,
   callToActionPopulate,
   list,
   markdown,
+  orNull,
   seo,
   seoPopulate,
   text,
@@ -21,7 +23,7 @@ export const technologySummary = z
     slug: z.string().nullish(),
     symbol: z.string(),
     summary: z.string(),
-    image: image,
+    image,
     category,
   })
   .transform(({ slug, ...rest }) => ({ ...rest, slug: slug || null }));
@@ -35,15 +37,14 @@ const technology = z
     category,
     lead: text,
     body: markdown,
-    image: image,
+    image,
     technologies: list(technologySummary),
-    call_to_action: callToAction.nullish(),
+    call_to_action: orNull(callToAction),
     seo,
   })
-  .transform(async ({ call_to_action, ...rest }) => ({
-    ...rest,
-    callToAction: call_to_action ?? null,
-    seo: await withSharingImage(rest.seo, 'technology', rest.slug, { title: rest.name }),
+  .transform(async (raw) => ({
+    ...camelKeys(raw),
+    seo: await withSharingImage(raw.seo, 'technology', raw.slug, { title: raw.name }),
   }));
 
 export type TechnologySummary = z.output<typeof technologySummary>;
