@@ -25,8 +25,8 @@ COPY cms/package.json cms/tsconfig.json cms/favicon.png ./
 # The demo, for an empty database.
 COPY cms/content content
 COPY cms/starter starter
-# Strapi looks for migrations there, and cannot make the folder itself.
-RUN mkdir -p database/migrations /data/cms && chown -R node:node /data
+COPY cms/database database
+RUN mkdir -p /data/cms && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 1337

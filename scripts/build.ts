@@ -25,7 +25,7 @@ const cms: Part = {
   name: 'the CMS and its admin panel',
   dir: CMS,
   output: 'dist',
-  sources: ['config/**', 'src/**', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  sources: ['config/**', 'database/**', 'src/**', 'package-lock.json', 'package.json', 'tsconfig.json'],
   command: systemNode(),
   args: [strapiBin, 'build'],
   env: { STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },

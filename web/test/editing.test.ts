@@ -357,7 +357,7 @@ describe('the panel', () => {
   });
 
   it('calls a single type by its name, and puts texts that belong together side by side', async () => {
-    const { settings, layouts } = await viewOf('wording');
+    const { settings, layouts } = await viewOf('ui-texts');
     expect(settings.mainField).toBe('id');
     expect(layouts.edit).toContainEqual([
       { name: 'contact_sent_text', size: 6 },

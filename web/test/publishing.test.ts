@@ -128,7 +128,7 @@ describe('after "Publish"', () => {
     const draft = await create(ARTICLES, newArticle('only-a-draft'));
     expect((await get('/blog/only-a-draft')).status).toBe(404);
     // What is sent with a form does not count as published.
-    await change(ARTICLES, draft, { slug: 'noted-by-hand', taken_back_as: 'noted-by-hand' });
+    await change(ARTICLES, draft, { slug: 'noted-by-hand', unpublished_slug: 'noted-by-hand' });
     expect((await get('/blog/noted-by-hand')).status).toBe(404);
   });
 
@@ -238,7 +238,7 @@ describe('after "Publish"', () => {
   });
 
   it('what is said around the forms follows UiTexts, and without it the forms still work', async () => {
-    const WORDING = '/content-manager/single-types/api::wording.wording';
+    const WORDING = '/content-manager/single-types/api::ui-texts.ui-texts';
     const sent = `sent=${(await sendForm(site.base, '/contact')).receipt}`;
     await cms.admin('PUT', WORDING, {
       privacy_note: 'Kept in a drawer with a lock.',

@@ -18,7 +18,7 @@ export const PUBLIC_TYPES = [
   'api::technical-byte.technical-byte',
   'api::technology.technology',
   'api::testimonial.testimonial',
-  'api::wording.wording',
+  'api::ui-texts.ui-texts',
 ] as const;
 
 /** Written by the site, read in the admin panel only. */
@@ -35,7 +35,7 @@ const SINGLE_TYPES: readonly string[] = [
   'api::home.home',
   'api::impressum.impressum',
   'api::site.site',
-  'api::wording.wording',
+  'api::ui-texts.ui-texts',
 ];
 
 export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>

@@ -19,7 +19,7 @@ export function generateSlugs(strapi: Core.Strapi): void {
     const draft = await entries.findOne({ where: { documentId, publishedAt: null } });
     const title: unknown = draft?.[attribute.targetField ?? ''];
     const isMadeUp = new RegExp(`^(?:${contentType.info.singularName}(?:-\\d+)?)?$`);
-    if (!title || draft.taken_back_as || !isMadeUp.test(draft.slug ?? '')) return next();
+    if (!title || draft.unpublished_slug || !isMadeUp.test(draft.slug ?? '')) return next();
     if (draft.slug && (await entries.count({ where: { documentId, publishedAt: { $notNull: true } } }))) return next();
     const slug: string = await strapi
       .plugin('content-manager')

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-const FIELD = 'taken_back_as';
+const FIELD = 'unpublished_slug';
 
 /** Stores the published slug in the draft, so that the site can respond with 410 instead of 404. */
 export function recordUnpublishedSlugs(strapi: Core.Strapi): void {

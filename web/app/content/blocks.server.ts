@@ -61,7 +61,7 @@ const block = z.discriminatedUnion('__component', [
     ...is('counts'),
     ...head,
     items: list(z.object({ term: z.string(), text: z.string() })),
-    tone: z.enum(['plain', 'water']),
+    tone: z.enum(['plain', 'strong']),
   }),
   z.object({ ...is('highlights'), ...head, items: list(highlight) }),
   z.object({ ...is('stats'), ...head, items: list(stat) }),

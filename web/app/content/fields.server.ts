@@ -105,7 +105,7 @@ export const callToAction = z.object({
   heading: z.string(),
   text: z.string(),
   link: optionalLink,
-  tone: z.enum(['water', 'buoy', 'plain']).catch('water'),
+  tone: z.enum(['strong', 'accent', 'plain']).catch('strong'),
   steps: topics,
 });
 export type CallToAction = z.output<typeof callToAction>;

@@ -34,9 +34,9 @@ const missing = (isGone: boolean) =>
  */
 export async function wasUnpublished(type: Type, slug: string, where: Query['filters'] = {}): Promise<boolean> {
   const query = {
-    filters: { ...where, taken_back_as: { $eq: slug } },
-    fields: ['taken_back_as'],
+    filters: { ...where, unpublished_slug: { $eq: slug } },
+    fields: ['unpublished_slug'],
     status: 'draft' as const,
   };
-  return (await findEntry(type, query, z.object({ taken_back_as: z.string() }))) !== null;
+  return (await findEntry(type, query, z.object({ unpublished_slug: z.string() }))) !== null;
 }

@@ -51,13 +51,14 @@ const page = z
 const home = z
   .object({
     hero,
-    berths: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
+    featured_projects: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
     stats: list(stat),
     blocks,
     seo,
   })
-  .transform(async (raw) => ({
+  .transform(async ({ featured_projects, ...raw }) => ({
     ...raw,
+    featuredProjects: featured_projects,
     seo: await withSharingImage(raw.seo, 'page', 'home', { title: raw.hero.heading }),
   }));
 const brand = z
@@ -127,7 +128,7 @@ export async function requireFormPage(slug: string, title: string): Promise<Page
 export async function requireHome(): Promise<Home> {
   const populate = {
     hero: heroPopulate,
-    berths: { populate: { project: { populate: projectSummaryPopulate } } },
+    featured_projects: { populate: { project: { populate: projectSummaryPopulate } } },
     stats: true,
     blocks: blocksPopulate,
     seo: seoPopulate,

@@ -38,7 +38,7 @@ export async function listPagePaths(): Promise<ReadonlySet<string>> {
   return new Set(pages.flatMap(({ slug }) => (slug ? [pagePath(slug)] : [])));
 }
 
-const noted = z.object({ taken_back_as: z.string() });
+const noted = z.object({ unpublished_slug: z.string() });
 
 /**
  * Reads all at once, so that the cached response covers every URL and made-up ones cost the CMS nothing. @throws
@@ -46,11 +46,11 @@ const noted = z.object({ taken_back_as: z.string() });
  */
 export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
   const query = {
-    filters: { taken_back_as: { $notNull: true } },
-    fields: ['taken_back_as'],
+    filters: { unpublished_slug: { $notNull: true } },
+    fields: ['unpublished_slug'],
     status: 'draft' as const,
   };
-  return new Set((await listEntries('pages', query, noted)).map((page) => pagePath(page.taken_back_as)));
+  return new Set((await listEntries('pages', query, noted)).map((page) => pagePath(page.unpublished_slug)));
 }
 
 export async function listFixedPaths(): Promise<ReadonlySet<string>> {

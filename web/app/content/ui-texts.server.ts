@@ -65,7 +65,7 @@ export type SentTexts = UiTexts['sent']['contact'];
 
 const NOTHING: UiTexts = wording.parse({});
 
-const findUiTexts = async (): Promise<UiTexts> => (await findSingle('wording', {}, wording)) ?? NOTHING;
+const findUiTexts = async (): Promise<UiTexts> => (await findSingle('ui-texts', {}, wording)) ?? NOTHING;
 
 export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording', NOTHING, findUiTexts);
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
 const TONES = {
-  water: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
-  buoy: { className: 'buoy section--tight', text: '', button: 'primary' },
+  strong: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
+  accent: { className: 'buoy section--tight', text: '', button: 'primary' },
   plain: { className: 'section cta cta--plain', text: 'lead', button: 'primary' },
 } as const;
 

@@ -13,8 +13,8 @@ export const loader = () => requireHome();
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function HomePage({ loaderData: { hero, berths, stats, blocks, seo } }: Route.ComponentProps) {
-  const products = shownIn(berths);
+export default function HomePage({ loaderData: { hero, featuredProjects, stats, blocks, seo } }: Route.ComponentProps) {
+  const products = shownIn(featuredProjects);
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />

@@ -9,8 +9,8 @@ const UNIT_PX = 11;
 const CARGO_AFTER = 1;
 const CARGO = ['OK', 'WMS'] as const;
 
-export const shownIn = (berths: Home['berths']) =>
-  berths.flatMap(({ label, height, project }) =>
+export const shownIn = (projects: Home['featuredProjects']) =>
+  projects.flatMap(({ label, height, project }) =>
     project?.path && project.cutout ? [{ label, height, path: project.path, cutout: project.cutout }] : [],
   );
 

@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** The content system with these pages and these notes of what was taken back. */
 const cmsHas = (published: string[], takenBack: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
-    const data = address.includes('taken_back_as')
-      ? takenBack.map((slug) => ({ taken_back_as: slug }))
+    const data = address.includes('unpublished_slug')
+      ? takenBack.map((slug) => ({ unpublished_slug: slug }))
       : published.map((slug) => ({ slug }));
     return Response.json({ data, meta: { pagination: { total: data.length } } });
   });
