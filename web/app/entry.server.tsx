@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { CspNonce } from '#app/root-data/csp-nonce.ts';
+import { CspNonce } from '#app/root-data/root-data.ts';
 import { env } from '#env.server.ts';
 import { type Rendering, renderingContext } from './rendering-context.ts';
 import { reportError } from './report-errors.server.ts';

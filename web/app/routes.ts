@@ -5,7 +5,7 @@ import { localisedRoutes } from './localised-routes.ts';
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
-const feed = (path: string, format: 'rss' | 'atom') => route(path, `pages/feeds/${format}.ts`, { id: path });
+const feed = (path: string) => route(path, 'pages/feeds/feed-route.ts', { id: path });
 
 const styleGuide =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'pages/style-guide/style-guide-page.tsx')];
@@ -59,11 +59,11 @@ const pages: RouteConfigEntry[] = [
   route('api/likes', 'pages/technical-bytes/likes.ts'),
   route('api/search', 'pages/search/search-api.ts'),
 
-  feed('blog/feed.xml', 'rss'),
-  feed('blog/atom.xml', 'atom'),
-  feed('technical-bytes/feed.xml', 'rss'),
-  feed('technical-bytes/atom.xml', 'atom'),
-  feed('careers/feed.xml', 'rss'),
+  feed('blog/feed.xml'),
+  feed('blog/atom.xml'),
+  feed('technical-bytes/feed.xml'),
+  feed('technical-bytes/atom.xml'),
+  feed('careers/feed.xml'),
   route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
   route('site.webmanifest', 'pages/crawlers/web-manifest.ts'),
   route('robots.txt', 'pages/crawlers/robots.ts'),

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/cookies/read-cookie.ts';
+import { readCookie } from '#app/cookies/cookies.ts';
 
 /** The consent library's cookie, kept for 365 days (specification 4 and 9). */
 export const CONSENT_COOKIE = 'cc_cookie';

@@ -1,9 +1,8 @@
-import { expireCookie } from '#app/cookies/expire-cookie.ts';
+import { expireCookie } from '#app/cookies/cookies.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie.ts';
 import type { Dialogs } from './dialogs.ts';
 import { PRIVACY_PATH } from './privacy-path.ts';
-import { hasPrivacySignal } from './privacy-signal.ts';
 
 export type ConsentOptions = {
   /** Of the cookie policy: raising it asks every visitor again. */
@@ -147,3 +146,13 @@ function setState(changes: Partial<ConsentState>): void {
   state = { ...state, ...changes };
   for (const listener of listeners) listener();
 }
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+export const hasPrivacySignal = (): boolean =>
+  navigator.globalPrivacyControl === true || navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes';

@@ -2,7 +2,7 @@ import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '#app/i18n/locales.ts';
 import { format, type Messages, messagesIn } from '#app/i18n/messages.ts';
-import { pageOfClick } from '#app/ui/internal-link.ts';
+import { pageOfClick } from '#app/ui/link-kind.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie.ts';
 import { CONSENT_ROOT_ID } from './consent-place.ts';

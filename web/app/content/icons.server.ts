@@ -1,5 +1,6 @@
+import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
-import { INSTALLED_SETS } from './installed-icons.ts';
+import { icons as lucide } from '@iconify-json/lucide';
 
 /** `body` is SVG markup of an installed set. */
 type IconShape = { body: string; viewBox: string };
@@ -24,3 +25,6 @@ export function findIcon(name: string): NamedIcon | null {
   const { body, attributes } = iconToSVG(data);
   return { body, viewBox: attributes.viewBox };
 }
+
+/** To add a set, install its `@iconify-json/…` package and list it here. */
+export const INSTALLED_SETS: ReadonlyMap<string, IconifyJSON> = new Map([lucide].map((set) => [set.prefix, set]));

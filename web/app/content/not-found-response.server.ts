@@ -40,3 +40,9 @@ export async function wasUnpublished(type: Type, slug: string, where: Query['fil
   };
   return (await findEntry(type, query, z.object({ unpublished_slug: z.string() }))) !== null;
 }
+
+/** @throws Response 404 */
+export function requireFound<T>(subject: T | null | undefined): T {
+  if (subject === null || subject === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return subject;
+}

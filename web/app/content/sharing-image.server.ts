@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { env } from '#env.server.ts';
 import { isSame, sign } from '#platform/signature.server.ts';
 import { findSingle, withFallback } from './client.server.ts';
-import { contentVersion } from './content-version.server.ts';
 import { type Image, image } from './media.server.ts';
-import { memoByVersion } from './memo-by-version.server.ts';
+import { contentVersion, memoByVersion } from './memo-by-version.server.ts';
 
 export type SharingImageKind = 'page' | 'industry' | 'project' | 'technology' | 'article' | 'byte' | 'resource' | 'job';
 /** `version` tells apart files that have had the same name. */

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/cookies/read-cookie.ts';
+import { readCookie } from '#app/cookies/cookies.ts';
 
 const NAME = 'i18n_redirected';
 /** Specification 9: 365 days. */

@@ -1,7 +1,7 @@
 import type { Seo } from '#app/content/fields.server.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
-import { markdownPath } from '#app/site-map/markdown-path.ts';
+import { markdownPath } from '#app/site-map/site-page.ts';
 import type { Subject } from '#app/structured-data/node.ts';
 import { PageGraphScript } from '#app/structured-data/page-graph-script.tsx';
 import type { Crumb } from '#app/ui/breadcrumbs.tsx';

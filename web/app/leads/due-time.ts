@@ -1,4 +1,7 @@
 import type { Office } from '#app/content/site.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { format, type Messages } from '#app/i18n/messages.ts';
+import { weekdayTimeText } from '#app/ui/dates.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -89,3 +92,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   formats.set(timeZone, format);
   return format;
 }
+
+/** "Monday 23 November, 10:00 in Hamburg" */
+export const promisedTimeText = (due: Date, { timeZone, place }: Office, locale: Locale, { form }: Messages): string =>
+  format(form.timeIn, { time: weekdayTimeText(due, timeZone, locale), place });

@@ -5,13 +5,12 @@ import type { Office, Site } from '#app/content/site.server.ts';
 import type { UiTexts } from '#app/content/ui-texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { format, messagesIn } from '#app/i18n/messages.ts';
-import { weekdayText } from '#app/ui/weekday.ts';
+import { weekdayText } from '#app/ui/dates.ts';
 import type { Env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Destination } from './destination.server.ts';
-import { stepsDueAt } from './due-time.ts';
+import { promisedTimeText, stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
-import { promisedTimeText } from './promised-time.ts';
 import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -2,9 +2,9 @@ import type { Office } from '#app/content/site.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { messagesIn } from '#app/i18n/messages.ts';
 import { startupLabels } from '#app/i18n/startup-labels.ts';
-import { dayText } from '#app/ui/day-text.ts';
+import { dayText } from '#app/ui/dates.ts';
+import { promisedTimeText } from './due-time.ts';
 import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
-import { promisedTimeText } from './promised-time.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -23,3 +23,5 @@ export function useRootData(): RootData {
 }
 
 export const useSite = (): Site => useRootData().site;
+
+export const CspNonce = createContext<string | undefined>(undefined);

@@ -3,7 +3,7 @@ import { en } from '#app/i18n/en.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { format } from '#app/i18n/messages.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
-import { dayText } from '#app/ui/day-text.ts';
+import { dayText } from '#app/ui/dates.ts';
 
 /** A longer title would overlap the line below it. */
 const TITLE_CHARACTERS = 150;

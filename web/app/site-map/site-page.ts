@@ -33,3 +33,6 @@ export type SitePage = {
   /** Everything below title and lead. */
   markdown: string;
 };
+
+/** `/blog/a` → `/blog/a.md`, `/` → `/index.md` */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

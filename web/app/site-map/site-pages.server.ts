@@ -1,5 +1,4 @@
-import { contentVersion } from '#app/content/content-version.server.ts';
-import { memoByVersion } from '#app/content/memo-by-version.server.ts';
+import { contentVersion, memoByVersion } from '#app/content/memo-by-version.server.ts';
 import type { PageKind, SitePage } from './site-page.ts';
 import { readSitePages } from './sources.server.ts';
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { showTheme } from './show-theme.ts';
-import { THEME_KEY } from './theme-key.ts';
+import { showTheme, THEME_KEY } from './show-theme.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

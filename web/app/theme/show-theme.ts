@@ -16,3 +16,5 @@ export function showTheme(theme: string | null): void {
   // The first match counts.
   document.head.prepend(colour);
 }
+
+export const THEME_KEY = 'theme';

@@ -1,7 +1,6 @@
 import { use } from 'react';
-import { CspNonce } from '#app/root-data/csp-nonce.ts';
-import { showTheme } from './show-theme.ts';
-import { THEME_KEY } from './theme-key.ts';
+import { CspNonce } from '#app/root-data/root-data.ts';
+import { showTheme, THEME_KEY } from './show-theme.ts';
 
 const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '#app/content/markdown.server.ts';
-import { nestHeadings } from './nest-headings.ts';
 
 /** Share of the window's height. */
 const READING_LINE = 0.2;
@@ -86,4 +85,17 @@ function useCurrentHeading(headings: Heading[]): string | null {
     return () => observer.disconnect();
   }, [ids]);
   return current;
+}
+
+type Section = { heading: Heading; below: Heading[] };
+
+/** Nests h3 under the preceding h2; an h3 without one stays at the top level. */
+export function nestHeadings(headings: Heading[]): Section[] {
+  const sections: Section[] = [];
+  for (const heading of headings) {
+    const last = sections.at(-1);
+    if (heading.level === 3 && last) last.below.push(heading);
+    else sections.push({ heading, below: [] });
+  }
+  return sections;
 }

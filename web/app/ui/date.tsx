@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/use-locale.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from './dates.ts';
 
 export function DateText({ day }: { day: string }) {
   const { locale } = useLanguage();

@@ -123,3 +123,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 }
+
+export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+  return <Field {...field}>{(props) => <input {...props} className="input" type="file" accept={accept} />}</Field>;
+}

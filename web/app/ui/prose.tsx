@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import type { RichText } from '#app/content/markdown.server.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { CopyButton } from './copy-button.tsx';
-import { pageOfClick } from './internal-link.ts';
-import { linkKind } from './link-kind.ts';
+import { linkKind, pageOfClick } from './link-kind.ts';
 
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ExtendedIconifyIcon, IconifyJSON } from '@iconify/types';
 import { getIconData, getIcons } from '@iconify/utils';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { INSTALLED_SETS } from '#app/content/installed-icons.ts';
+import { INSTALLED_SETS } from '#app/content/icons.server.ts';
 import { log } from '#platform/log.server.ts';
 import { TooBusy } from '#platform/work-queue.server.ts';
 import type { FetchFromHosts } from './icon-hosts.ts';

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/cookies/read-cookie.ts';
+import { readCookie } from '#app/cookies/cookies.ts';
 import { isSigned, sign } from '#platform/signature.server.ts';
 
 export const PREVIEW_COOKIE = 'northquay_preview';

@@ -3,22 +3,21 @@ import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { fillPlaceholders } from '#app/content/fill-in.ts';
 import { findJob, type Job } from '#app/content/jobs.server.ts';
-import { requireFound } from '#app/content/or-not-found.ts';
+import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
 import { format, useMessages } from '#app/i18n/messages.ts';
 import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
-import { stepsDueAt } from '#app/leads/due-time.ts';
-import { promisedTimeText } from '#app/leads/promised-time.ts';
+import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { Timeline } from '#app/sections/process.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { weekdayText } from '#app/ui/dates.ts';
 import { Flags } from '#app/ui/flags.tsx';
-import { weekdayText } from '#app/ui/weekday.ts';
 import type { Route } from './+types/apply-thanks-page';
 
 /** During an outage the job is named by its slug, without dates. */

@@ -11,8 +11,7 @@ import { useSubmission } from '#app/leads/use-submission.ts';
 import { useValidatedForm } from '#app/leads/use-validated-form.ts';
 import { Checkbox } from '#app/ui/choices.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FileField } from '#app/ui/file-field.tsx';
+import { FileField, TextArea, TextField } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application.ts';
 

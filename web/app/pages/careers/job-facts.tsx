@@ -1,9 +1,8 @@
-import type { Job } from '#app/content/jobs.server.ts';
+import type { Job, JobSummary } from '#app/content/jobs.server.ts';
 import { format, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { dayText } from '#app/ui/day-text.ts';
-import { usePositionType } from './position-type.ts';
+import { dayText } from '#app/ui/dates.ts';
 
 export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
   const { careers } = useMessages();
@@ -34,4 +33,13 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
       ))}
     </dl>
   );
+}
+
+export function usePositionType({
+  positionType,
+  weeklyHours,
+}: Pick<JobSummary, 'positionType' | 'weeklyHours'>): string {
+  const { careers } = useMessages();
+  const type = careers[positionType];
+  return weeklyHours ? `${type}, ${format(careers.hoursAWeek, { hours: weeklyHours })}` : type;
 }

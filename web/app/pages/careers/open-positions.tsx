@@ -5,7 +5,7 @@ import { Flags } from '#app/ui/flags.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { usePositionType } from './position-type.ts';
+import { usePositionType } from './job-facts.tsx';
 
 export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: string }) {
   const { careers } = useMessages();

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt } from '#app/i18n/messages.ts';
-import { markdownPath } from '#app/site-map/markdown-path.ts';
 import type { PageKind } from '#app/site-map/site-page.ts';
+import { markdownPath } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { textResponse } from '#app/site-map/text-response.ts';
 import { env } from '#env.server.ts';

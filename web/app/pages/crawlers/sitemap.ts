@@ -1,7 +1,6 @@
 import { imageUrl } from '#app/content/image-url.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
-import { textResponse } from '#app/site-map/text-response.ts';
-import { xml } from '#app/site-map/xml.ts';
+import { textResponse, xml } from '#app/site-map/text-response.ts';
 import { env } from '#env.server.ts';
 
 /** Of the sitemap protocol and of Google's image extension. */

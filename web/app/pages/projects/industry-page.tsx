@@ -1,7 +1,7 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { fillPlaceholders } from '#app/content/fill-in.ts';
 import { findIndustry, listIndustries } from '#app/content/industries.server.ts';
-import { requireFound } from '#app/content/or-not-found.ts';
+import { requireFound } from '#app/content/not-found-response.server.ts';
 import { listFilterableProjects } from '#app/content/projects.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { format, useMessages } from '#app/i18n/messages.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
-import { neighboursOf } from '#app/content/neighbours.ts';
-import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { requireFound } from '#app/content/or-not-found.ts';
+import { requireFound, requirePublished } from '#app/content/not-found-response.server.ts';
 import { findProject, listProjects, type Project } from '#app/content/projects.server.ts';
+import { neighboursOf } from '#app/content/related.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { requireFound } from '#app/content/or-not-found.ts';
+import { requireFound } from '#app/content/not-found-response.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { format, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import type { FormValues } from '#app/leads/form-values.ts';
 import { TextButton } from '#app/ui/button.tsx';
-import { dayText } from '#app/ui/day-text.ts';
+import { dayText } from '#app/ui/dates.ts';
 import { fieldsOf, QUESTION_STEPS } from './application.ts';
 import { useFieldLabels } from './step-fields.tsx';
 

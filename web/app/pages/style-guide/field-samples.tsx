@@ -3,8 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CharacterCount } from '#app/ui/character-count.tsx';
 import { Checkbox, Choices } from '#app/ui/choices.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import { FileField } from '#app/ui/file-field.tsx';
+import { FileField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { Sample } from './sample.tsx';
 
 const OPTIONS = [

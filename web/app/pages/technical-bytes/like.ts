@@ -3,7 +3,7 @@ import { generateCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { redirect } from 'react-router';
 import { countLike } from '#app/content/likes.server.ts';
-import { readCookie } from '#app/cookies/read-cookie.ts';
+import { readCookie } from '#app/cookies/cookies.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { readForm } from '#app/leads/read-form.server.ts';
 import type { LikeOutcome } from '#app/likes/like-button.tsx';

@@ -1,5 +1,5 @@
 import { withFallback } from '#app/content/client.server.ts';
-import { requireFound } from '#app/content/or-not-found.ts';
+import { requireFound } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { format, useMessages } from '#app/i18n/messages.ts';

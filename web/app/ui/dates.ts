@@ -18,3 +18,14 @@ export function weekdayTimeText(date: Date, timeZone: string, locale: Locale): s
   const time = new Intl.DateTimeFormat(locale.formats, { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${weekdayText(date, timeZone, locale)}, ${time.format(date)}`;
 }
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-10-14` → "14 October 2026" */
+export function dayText(day: string, { formats }: Locale): string {
+  const format =
+    made.get(formats) ??
+    new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  made.set(formats, format);
+  return format.format(new Date(day));
+}

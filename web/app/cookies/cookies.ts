@@ -1,3 +1,9 @@
+/** Reads a `Cookie` header or `document.cookie`. The value is not decoded. */
+export function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? null;
+}
+
 /** Covers cookies that were set for the host alone and with the host as domain. */
 export function expireCookie(name: string): void {
   const { hostname } = location;

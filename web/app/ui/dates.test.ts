@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENGLISH } from '#app/i18n/locales.ts';
-import { dayText } from './day-text.ts';
-import { weekdayText } from './weekday.ts';
+import { dayText, weekdayText } from './dates.ts';
 
 it('a day is that day wherever it is read', () => {
   expect(dayText('2026-10-14', ENGLISH)).toBe('14 October 2026');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestHeadings } from './nest-headings.ts';
+import { nestHeadings } from './contents-list.tsx';
 
 const heading = (id: string, level: 2 | 3) => ({ id, text: id, level });
 

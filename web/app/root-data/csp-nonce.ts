@@ -1,3 +1,0 @@
-import { createContext } from 'react';
-
-export const CspNonce = createContext<string | undefined>(undefined);
