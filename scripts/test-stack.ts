@@ -12,7 +12,7 @@ import { loadSecrets } from './secrets.ts';
 const START_MS = 10 * 60_000;
 const SNAPSHOT_OF = ['cms', 'secrets.json'];
 
-export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
+type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
 /** On a temporary copy of the demo's database. */
 export async function startTestStack(): Promise<TestStack> {

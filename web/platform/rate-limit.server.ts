@@ -4,7 +4,7 @@ import { type Env, env } from '#env.server.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { connectRedis } from './redis.server.ts';
 
-export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMinutes: number };
+type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMinutes: number };
 type CheckLimit = (key: string) => Promise<Verdict>;
 
 const WINDOW_MS = 10 * 60_000;

@@ -57,7 +57,6 @@ export function environmentProblem(): string | null {
   }
 }
 
-/** The middleware, in the order in which a request passes it. */
 export async function createSite() {
   const settings = env();
   const { DATA_DIR, SITE_URL, STRAPI_URL, PREVIEW_SECRET, REVALIDATE_SECRET } = settings;

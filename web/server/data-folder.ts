@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#env.server.ts';
 
-/** @throws EnvError */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);

@@ -74,7 +74,6 @@ function checkEnvironment({ environmentProblem }: App): void {
   process.exit(1);
 }
 
-/** Listens on HOST:PORT until SIGTERM or SIGINT, then finishes requests in progress and exits. */
 function serve({ env, log }: App, stop: () => Promise<void>): void {
   const { HOST, PORT } = env();
   listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () =>

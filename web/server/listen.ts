@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 type Address = {
   port: number;
   host: string;
-  /** Name of the environment variable that sets the port. */
   variable: string;
 };
 

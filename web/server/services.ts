@@ -27,7 +27,6 @@ import { Redirects } from '#server/redirects/redirects.ts';
 const BYTES_PER_MB = 1024 * 1024;
 const UNAVAILABLE = 503;
 
-/** Starts everything that outlives a request: page cache, content watch, redirects, lead delivery. */
 export async function startServices({ build, clientDir }: { build: ServerBuild; clientDir: string }) {
   const settings = env();
   const { DATA_DIR, NODE_ENV, SITE_URL, STRAPI_URL, STRAPI_TOKEN, PREVIEW_SECRET, REDIS_URL } = settings;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5_000;
 const TRIES_AFTER_MS = [0, 1_000, 4_000];
 const MAX_PATHS = 400;
 
-export type ChangeMessage = { tags: string[]; paths: string[] };
+type ChangeMessage = { tags: string[]; paths: string[] };
 
 /**
  * Notifies each instance of the site: REVALIDATE_URLS, separated by commas, else SITE_URL. Best effort, because the site also polls

@@ -20,8 +20,6 @@ const FORWARDED_QUERY = ['compression', 'ver', 'v', '_', 'retry_count', 'beacon'
 /**
  * Forwards PostHog's requests for visitors who have consented: events, and with `hasFlags` the remote configuration and feature
  * flags. No cookies, no address and no header but the content type are forwarded.
- *
- *     app.route('/ingest', analyticsProxy({ host, key, hasFlags: true, consentRevision }));
  */
 export function analyticsProxy(options: Options) {
   const { host, key, hasFlags, consentRevision, maxBytes = 256 * 1024, timeoutMs = 60_000 } = options;

@@ -4,9 +4,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 const record = z.object({ id: z.string(), timestamp: z.string() });
-export type BuildRecord = z.output<typeof record>;
+type BuildRecord = z.output<typeof record>;
 
-/** Reads the file that build-record.ts writes into the build. */
 export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
   return record.parse(JSON.parse(await readFile(path.join(clientDir, 'builds/latest.json'), 'utf8')));
 }
@@ -27,7 +26,6 @@ export function builds({ build, routes }: { build: BuildRecord; routes: Routes }
     );
 }
 
-/** Paths of the routes without parameters. */
 export function fixedPages(routes: Routes): string[] {
   return Object.values(routes)
     .flatMap((route) => {

@@ -35,7 +35,6 @@ export class ContentWatch {
     this.#options = options;
   }
 
-  /** Null before the first response. */
   get isReachable(): boolean | null {
     return this.#isReachable;
   }

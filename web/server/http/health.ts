@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 type Part = { status: string } & Record<string, unknown>;
 type Options = {
   parts: Record<string, () => Part>;
-  /** Extra fields of `/healthz`. */
   live: () => Record<string, unknown>;
   canServe: () => boolean;
   isStopping: () => boolean;

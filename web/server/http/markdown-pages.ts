@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 
 type Options = {
-  /** Handles `/_markdown{path}`. */
   render: (request: Request) => Promise<Response>;
 };
 
@@ -31,12 +30,10 @@ export function markdownPages({ render }: Options) {
   }
 }
 
-/** Media ranges that match text/html, most specific first. */
 const HTML_RANGES = ['text/html', 'text/*', '*/*'];
 
 /** Whether text/markdown ranks before text/html: by weight, then by order. */
 export function prefersMarkdown(accept: string): boolean {
-  // Sorted by weight; the sort is stable.
   const accepted = parseAccept(accept.toLowerCase());
   const rankOf = (range: string) => accepted.findIndex(({ type }) => type === range);
   const markdown = rankOf('text/markdown');

@@ -10,7 +10,6 @@ type Sources = {
   leads: () => QueueState | null;
 };
 
-/** Prometheus metrics, collected on scrape. */
 export function metrics({ cache, isContentReachable, leads }: Sources) {
   const registry = new Registry();
   const registers = [registry];

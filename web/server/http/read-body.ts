@@ -8,19 +8,14 @@ const RETRY_AFTER_S = 10;
 
 type Limits = {
   maxBytes: number;
-  /** For the whole body. */
   deadlineMs?: number;
-  /** Concurrent requests of one visitor. */
   perVisitor?: number;
-  /** Of all visitors' bodies in memory. */
   totalBytes?: number;
 };
 
 /**
  * Buffers the body before the request goes on, so that a slow upload occupies no renderer; chunked bodies too. 408 when it takes
  * too long, 413 when it is too large, 429 and 503 when this visitor, or all of them, upload too much at once.
- *
- *     app.post('/hook', readBody({ maxBytes: 64 * 1024 }), (c) => c.req.text());
  */
 export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, totalBytes = 32 * MB }: Limits) {
   const pending = new Map<string, number>();

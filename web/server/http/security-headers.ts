@@ -68,7 +68,6 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
   return { document, other };
 }
 
-/** Adds the headers where a response does not set its own. */
 export function securityHeaders(policy: SecurityPolicy) {
   return createMiddleware(async function addSecurityHeaders(c, next) {
     await next();

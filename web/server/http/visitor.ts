@@ -3,7 +3,6 @@ import { readCookie } from '#app/cookies/cookies.ts';
 import { type PreviewMode, readPreviewCookie } from '#server/preview/preview-cookie.ts';
 
 export const TOKEN_COOKIE = 'token';
-/** Lifetime of Strapi's tokens by default. */
 const TOKEN_S = 30 * 24 * 3600;
 
 /** A visitor who must bypass the shared cache: an editor in preview, or anyone with a token, valid or not. */

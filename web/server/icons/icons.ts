@@ -19,8 +19,6 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * Iconify's API: `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts (contract, Icons). Unknown names
  * are in `not_found`, an unknown set is a 404.
- *
- *     app.route('/api/icons', icons({ fetchFromHosts: iconHosts(env.ICON_HOSTS) }));
  */
 export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
   // `prefix:name` to an icon, or false for an unknown one; `prefix` to false for an unknown set.

@@ -7,7 +7,6 @@ import { ImageError } from './image-error.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
-/** After the first byte. */
 const PAUSE_MS = 600;
 
 export type ImageSources = {

@@ -37,8 +37,6 @@ const VERSION = /^[a-z0-9]{0,12}$/;
  * `/_ipx/{modifiers}/{source}` (contract, Images), cached in DATA_DIR/cache/images. `?v=` is the version of a source that can be
  * replaced. Failures are a 4xx: 400 modifiers, 403 host, 404 source, 413 too large, 415 not an image, 429 too many at once or too
  * many new ones for this visitor.
- *
- *     app.route('/_ipx', images({ dataDir, strapiUrl, siteUrl, imageHosts, publicDir, maxCacheBytes }));
  */
 export function images({ dataDir, maxCacheBytes, maxPerVisitor = MAX_PER_VISITOR, ...sources }: Options) {
   const files = new ImageFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);

@@ -1,4 +1,3 @@
-/** `key` is the same for equivalent spellings. */
 export type Modifiers = { values: Readonly<Record<string, string>>; key: string };
 
 const MAX_SIDE = 3200;
@@ -42,7 +41,6 @@ export function readModifiers(text: string): Modifiers | null {
   return { values: Object.fromEntries(sorted), key: sorted.map((pair) => pair.join('_')).join(',') };
 }
 
-/** Adds the maximum width if no size is set. */
 export function withinLimits({ w, h, s, ...others }: Modifiers['values']): Modifiers['values'] {
   if (s) return { ...others, s };
   if (w) return { ...others, w };

@@ -18,7 +18,6 @@ const PATIENCE_MS = 5000;
 
 export type ImageJob = { key: string; run: (source: Buffer) => Promise<ProcessedImage> };
 
-/** Creates placeholders as data URLs. */
 export function placeholderFinder(
   getOrCreate: (job: ImageJob, name: string, version: string) => Promise<ProcessedImage>,
 ): FindPlaceholder {

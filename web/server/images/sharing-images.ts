@@ -18,7 +18,6 @@ import { ImageFiles, type ProcessedImage } from './image-files.ts';
 import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
 
-/** More than a thousand images. */
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 const RETRY_PARTIAL_AFTER_MS = 60_000;
 

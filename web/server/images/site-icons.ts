@@ -12,7 +12,6 @@ import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
 import { transformImage } from './transform-image.ts';
 
-/** Hundreds of icons. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const RETRY_AFTER_MS = 60_000;
 const UNMODIFIED = { values: {}, key: '' };
@@ -59,7 +58,6 @@ export function siteIcons({ dataDir, ...sources }: Options) {
     }
   }
 
-  /** @throws ImageError */
   async function readImage(src: string): Promise<ProcessedImage> {
     const { read } = await locate(src);
     return transformImage(await read(), UNMODIFIED);

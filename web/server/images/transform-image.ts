@@ -9,7 +9,7 @@ import { type Modifiers, withinLimits } from './modifiers.ts';
 export const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
-/** Without it ipx keeps to the size that the file states. */
+/** Otherwise ipx limits an SVG to its own size. */
 const ENLARGED = { enlarge: 'true' };
 const WEB_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
@@ -53,7 +53,6 @@ export async function transformImage(source: Buffer, { values }: Modifiers): Pro
   }
 }
 
-/** Checks the header before anything is decoded. */
 async function inspect(source: Buffer) {
   const looksLikeMarkup = /^(?:\xef\xbb\xbf)?\s*</.test(source.subarray(0, 256).toString('latin1'));
   // Entities can expand a few bytes to gigabytes ("billion laughs").
@@ -68,7 +67,7 @@ async function inspect(source: Buffer) {
 
 const hasSize = ({ w, h, s }: Modifiers['values']): boolean => Boolean(w ?? h ?? s);
 
-/** How many pixels a drawing has in the size that is asked for. */
+/** Of an SVG at the requested size. */
 function pixelsOf({ w, h, s }: Modifiers['values'], width: number, height: number): number {
   const [wanted, other] = (s ?? '').split('x').map(Number);
   if (wanted) return wanted * (other ?? wanted);

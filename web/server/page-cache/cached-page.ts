@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 /** The last level before brotli becomes a hundred times slower. */
 const BROTLI_QUALITY = 5;
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Bodies = Readonly<Record<Encoding, Buffer>>;
+type Bodies = Readonly<Record<Encoding, Buffer>>;
 
 export type CachedPage = Readonly<{
   key: string;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources such as `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;

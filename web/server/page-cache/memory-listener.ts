@@ -7,28 +7,20 @@ import type { pageResponses } from './page-response.ts';
 type Options = {
   cache: PageCache;
   respond: ReturnType<typeof pageResponses>;
-  /** True for a visitor who must not get the page for anonymous visitors. */
   isPersonal: (cookies: string | undefined) => boolean;
   isRedirected: (path: string) => boolean;
   onResponse: (method: string, status: number, seconds: number) => void;
   next: RequestListener;
 };
 
-/** Left to http/query-limits.ts. */
 const LONG_QUERY = /\?.{300}|\?.*(?:\[|%5b)|\?(?:[^&]*&){20}/i;
 
 /**
  * Serves pages from memory on Node's bare HTTP server, because creating a `Request` for Hono costs more than the response
  * (figures in docs/performance.md). Everything else goes to `next`.
  */
-export function memoryListener({
-  cache,
-  respond,
-  isPersonal,
-  isRedirected,
-  onResponse,
-  next,
-}: Options): RequestListener {
+export function memoryListener(options: Options): RequestListener {
+  const { cache, respond, isPersonal, isRedirected, onResponse, next } = options;
   return function respondFromMemory(request, response) {
     const { method = '', url = '', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -43,15 +35,14 @@ export function memoryListener({
     if (page?.status !== 200 || (payloadOf !== null && !page.payload)) return next(request, response);
     const {
       status,
-      headers: own,
+      headers: responseHeaders,
       body,
     } = respond(page, payloadOf === null ? 'document' : 'payload', {
       method,
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
     });
-    response.writeHead(status, own);
-    response.end(body ?? undefined);
+    response.writeHead(status, responseHeaders).end(body ?? undefined);
     onResponse(method, status, 0);
   };
 }

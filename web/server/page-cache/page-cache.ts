@@ -29,18 +29,16 @@ type Options = {
   /** Identifies the build and all settings that affect pages. */
   settings: string;
   maxBytes: number;
-  /** How long a request waits for a render when a stale page could be served. */
   waitMs?: number;
-  /** In addition to 200, 404 and 410. */
   cachedStatuses?: readonly number[];
 };
 
 /**
- * | state of the page                     | response                                        |
- * | fresh                                 | from memory or disk                             |
+ * | state of the page                     | response                                          |
+ * | fresh                                 | from memory or disk                               |
  * | stale, CMS up                         | render once, wait up to 1.5 s, else the stale one |
- * | stale, CMS down or the render failed  | the stale one                                   |
- * | never rendered, CMS down              | null                                            |
+ * | stale, CMS down or the render failed  | the stale one                                     |
+ * | never rendered, CMS down              | null                                              |
  *
  * Fresh means: rendered with this build, these settings and this content version.
  */
@@ -150,7 +148,6 @@ export class PageCache {
     return this.#pages.get(key)?.page ?? (await this.#options.store?.read(key)) ?? null;
   }
 
-  /** Caches a requested page in memory, unless a newer one is there. */
   #remember(page: CachedPage): CachedPage {
     const cached = this.#pages.get(page.key);
     if (cached && cached.page.renderedAt >= page.renderedAt) cached.requestedAt = Date.now();
@@ -218,7 +215,6 @@ export class PageCache {
 
   async #refreshRecent(version: string): Promise<void> {
     const since = Date.now() - RECENT_MS;
-    // The cache iterates from the most recently used entry.
     const entries = [...this.#pages.values()].filter(({ requestedAt }) => requestedAt > since);
     const keys = entries.map(({ page }) => page.key);
     for (const [index, key] of keys.entries()) {

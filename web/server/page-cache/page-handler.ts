@@ -20,7 +20,7 @@ const UNCACHED_READS = { parallel: 8, waiting: 64 };
 /** Forms and likes take milliseconds, and no visitor should have to send one twice. */
 const WRITES = { parallel: 16, waiting: 1000 };
 /** Route of the 503 page (app/routes.ts). */
-export const UNAVAILABLE_PAGE = '/_unavailable';
+const UNAVAILABLE_PAGE = '/_unavailable';
 
 type Options = {
   render: RenderPage;
@@ -134,7 +134,6 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     });
   }
 
-  /** Sets the visitor's token; null clears it. */
   function withToken({ body, status, headers }: Response, token: string | null): Response {
     const own = new Headers(headers);
     own.append('set-cookie', tokenCookie(token, { siteUrl }));
@@ -159,7 +158,6 @@ async function findUserOrNull(token: string): Promise<User | null> {
 const hasNewToken = ({ headers }: Response): boolean =>
   headers.getSetCookie().some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
 
-/** Drops parameters that no page knows. */
 function withPageKey(request: Request, key: string): Request {
   const url = new URL(key, request.url);
   return url.href === request.url ? request : new Request(url, request);

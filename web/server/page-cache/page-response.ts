@@ -14,10 +14,9 @@ const PAYLOAD_HEADERS: CachedPage['headers'] = [
 export type Part = 'document' | 'payload';
 
 /** `headers` alternate name and value, as `http.ServerResponse` takes them. */
-export type PageResponse = { status: number; headers: string[]; body: Buffer | null };
+type PageResponse = { status: number; headers: string[]; body: Buffer | null };
 export type PageRequest = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
-/** Responds with cached pages. Headers are computed once per page. */
 export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>) {
   const prepared = new WeakMap<CachedPage, Map<string, { etag: string; headers: string[]; whole: string[] }>>();
 

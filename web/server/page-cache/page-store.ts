@@ -56,7 +56,6 @@ export class PageStore {
     await rm(this.#fileOf(key), { force: true }).catch(warn);
   }
 
-  /** Waits for pending writes. */
   async settled(): Promise<void> {
     await Promise.all(this.#writes);
   }

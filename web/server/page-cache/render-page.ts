@@ -18,7 +18,6 @@ export type RenderedPage = {
 
 export type RenderPage = (request: Request, scope: RequestScope, part?: Rendering['part']) => Promise<RenderedPage>;
 
-/** Headers of the connection or of one response. */
 const NOT_OF_PAGE = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
 const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 

@@ -24,7 +24,6 @@ type Options = {
   file: string;
 };
 
-/** Redirects that editors manage, in memory. */
 export class Redirects {
   readonly #options: Options;
   #byPath = new Map<string, Redirect>();
@@ -40,7 +39,6 @@ export class Redirects {
     return this.#byPath.size === 0 ? undefined : this.#byPath.get(encodePath(pathname));
   }
 
-  /** Loads the file of an earlier run. */
   async load(): Promise<void> {
     const text = await readFile(this.#options.file, 'utf8').catch(() => '[]');
     const saved = z.array(redirect).safeParse(parseJson(text));
@@ -73,7 +71,6 @@ export class Redirects {
     return this.#refreshing;
   }
 
-  /** Waits for a pending write. */
   settled(): Promise<void> {
     return this.#saving;
   }
