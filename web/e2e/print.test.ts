@@ -32,7 +32,7 @@ for (const [what, path, mostPages] of [
     expect((await colours(page.locator('body'))).backgroundColor).toBe('rgb(255, 255, 255)');
     for (const heading of await page.locator('main :is(h1, h2)').all())
       if (await heading.isVisible()) expect((await colours(heading)).color).toBe('rgb(0, 0, 0)');
-    for (const band of await page.locator('main .water').all())
+    for (const band of await page.locator('main .band').all())
       if (await band.isVisible())
         expect((await colours(band)).backgroundColor).toMatch(/^rgba\(0, 0, 0, 0\)|255, 255, 255/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
@@ -46,7 +46,7 @@ for (const [what, path, mostPages] of [
 test('the interview days of a job keep their drawing', async ({ page }) => {
   await open(page, '/careers/senior-backend-engineer-logistics');
   await page.emulateMedia({ media: 'print' });
-  const bar = page.locator('.tide__bar').first();
+  const bar = page.locator('.timeline__bar').first();
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('print-color-adjust', 'exact');
 });
@@ -82,6 +82,6 @@ test('answers are printed without being opened, and the page says whose it is', 
     expect(await line.evaluate((element) => getComputedStyle(element, '::before').content)).not.toBe('none');
   }
   // The number of the last day stands a little beyond the scale.
-  const last = await page.locator('.tide__scale span').last().boundingBox();
+  const last = await page.locator('.timeline__scale span').last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(673);
 });

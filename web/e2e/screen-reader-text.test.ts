@@ -8,7 +8,7 @@ for (const width of [390, 768, 1280])
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/careers');
     const step = page.getByRole('listitem').filter({ hasText: 'Application form' });
-    await expect(step.locator('.tide__lim')).toHaveText('Your turn, up to 2 days');
+    await expect(step.locator('.timeline__lim')).toHaveText('Your turn, up to 2 days');
     const box = await step.getByText('Your turn').boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   });

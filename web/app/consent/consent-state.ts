@@ -154,5 +154,5 @@ declare global {
   }
 }
 
-export const hasPrivacySignal = (): boolean =>
+const hasPrivacySignal = (): boolean =>
   navigator.globalPrivacyControl === true || navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes';

@@ -1,37 +1,8 @@
-import { generatePath } from 'react-router';
 import { z } from 'zod';
-import { ENTRIES, pagePath, SINGLES } from '#app/page-addresses.ts';
+import { pagePath, SINGLES } from '#app/page-addresses.ts';
 import { findSingle, listEntries } from './client.server.ts';
 
 const slugged = z.object({ slug: z.string().nullish() });
-const withIndustries = slugged.extend({ industries: z.array(z.object({ slug: z.string() })).nullish() });
-
-const KINDS: Record<string, Exclude<keyof typeof ENTRIES, 'page' | 'project'>> = {
-  articles: 'article',
-  'free-resources': 'resource',
-  industries: 'industry',
-  jobs: 'job',
-  'technical-bytes': 'byte',
-  technologies: 'technology',
-};
-
-export async function listEntryPaths(): Promise<string[]> {
-  const [pages, projects, ...others] = await Promise.all([
-    listPagePaths(),
-    listEntries('projects', { fields: ['slug'], populate: { industries: { fields: ['slug'] } } }, withIndustries),
-    ...Object.entries(KINDS).map(async ([type, kind]) =>
-      (await listEntries(type, { fields: ['slug'] }, slugged)).flatMap(({ slug }) =>
-        slug ? [generatePath(ENTRIES[kind], { slug, industry: slug })] : [],
-      ),
-    ),
-  ]);
-  const ofProjects = projects.flatMap(({ slug, industries }) =>
-    (industries ?? []).flatMap((industry) =>
-      slug ? [generatePath(ENTRIES.project, { industry: industry.slug, slug })] : [],
-    ),
-  );
-  return [...pages, ...others.flat(), ...ofProjects];
-}
 
 export async function listPagePaths(): Promise<ReadonlySet<string>> {
   const pages = await listEntries('pages', { fields: ['slug'] }, slugged);

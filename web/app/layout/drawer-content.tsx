@@ -63,7 +63,7 @@ function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
         {highlight && (
           <Link
             to={highlight.to}
-            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`}
+            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-dark'}`}
             aria-current={currentOf(highlight.to)}
           >
             <CardContent highlight={highlight} />

@@ -45,8 +45,8 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
           {isMissing ? <WaysOut similarPages={shown.similarPages} /> : <WaysOn shown={shown} />}
         </div>
-        <div className="c-9-12 berth-empty">
-          <Drawing name="empty-berth" width={360} height={300} />
+        <div className="c-9-12 errorpage__art">
+          <Drawing name="not-found" width={360} height={300} />
         </div>
       </div>
       <div className="errorpage__wall" aria-hidden="true">
@@ -57,7 +57,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </span>
         </div>
       </div>
-      <div className="water water--lines on-water">
+      <div className="band band--lines on-dark">
         <div className="wrap pt-28 pb-10">
           <Details
             shown={shown}

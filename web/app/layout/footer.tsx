@@ -12,7 +12,7 @@ export const Footer = memo(function Footer() {
   const { site, footer, copyrightYears } = useRootData();
   const messages = useMessages();
   return (
-    <footer className="footer on-water">
+    <footer className="footer on-dark">
       <div className="wrap">
         <FooterContent />
         <LocaleSwitch />

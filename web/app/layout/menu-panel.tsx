@@ -38,7 +38,7 @@ export function Panel({ group, current, path }: PanelProps) {
         item(
           highlight,
           <CardContent highlight={highlight} />,
-          `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-water'}`,
+          `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-dark'}`,
         )}
       <ul style={{ '--rows': rows }}>
         {links.map((link, index) => (

@@ -90,7 +90,7 @@ export function useSubmission({ to, protection, before, onSent, onInvalid }: Opt
   };
 }
 
-export function refusalText(refusal: Refusal, { form, application }: Messages): string {
+function refusalText(refusal: Refusal, { form, application }: Messages): string {
   switch (refusal.reason) {
     case 'tooMany':
       return format(form.tooMany, { minutes: refusal.minutes });

@@ -14,7 +14,7 @@ export type NavigationItem =
       /** The group's own page. It highlights this group even if other groups link to it. */
       overview?: NavigationLink;
     };
-export type Highlight = NavigationLink & { title: string; text: string; tone: 'water' | 'green' };
+export type Highlight = NavigationLink & { title: string; text: string; tone: 'dark' | 'green' };
 export type NavigationGroup = Exclude<NavigationItem, { type: 'internal' }>;
 
 type Input = {
@@ -50,7 +50,7 @@ export function buildNavigation({
         title: format(nav.aboutTitle, { name: siteName }),
         to: '/company',
         text: about,
-        tone: 'water',
+        tone: 'dark',
       },
       links: [
         { label: nav.careers, to: '/careers', ...(openJobs > 0 ? { notification: openJobs } : {}) },
@@ -139,7 +139,7 @@ export function footerColumns(
   const group = (label: string) => {
     const item = items.find((candidate) => candidate.label === label);
     if (!item || item.type === 'internal') return [];
-    return [...(item.highlight?.tone === 'water' ? [item.highlight] : []), ...item.links];
+    return [...(item.highlight?.tone === 'dark' ? [item.highlight] : []), ...item.links];
   };
   const company = group(nav.company).filter(({ to }) => to !== '/contact');
   return [

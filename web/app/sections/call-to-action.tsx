@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
 const TONES = {
-  strong: { className: 'water water--lines on-water edge cta', text: 'lead', button: 'mark' },
-  accent: { className: 'buoy section--tight', text: '', button: 'primary' },
+  strong: { className: 'band band--lines on-dark edge cta', text: 'lead', button: 'mark' },
+  accent: { className: 'band-accent section--tight', text: '', button: 'primary' },
   plain: { className: 'section cta cta--plain', text: 'lead', button: 'primary' },
 } as const;
 
@@ -13,7 +13,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
   return (
     <section className={className} aria-labelledby={id}>
       <div className="wrap">
-        <div className={`columns gap-y-6 ${tone === 'plain' ? 'quay pt-8' : ''}`}>
+        <div className={`columns gap-y-6 ${tone === 'plain' ? 'rule pt-8' : ''}`}>
           <h2 id={id} className="c-1-7">
             {heading}
           </h2>
@@ -29,7 +29,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps }: Ca
           </div>
         </div>
         {steps.length > 0 && (
-          <ol className="berths mt-12" style={{ '--n': steps.length }}>
+          <ol className="numbered mt-12" style={{ '--n': steps.length }}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -2,7 +2,7 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
   return (
-    <section className={tone === 'strong' ? 'water on-water edge section--band' : 'section'} aria-labelledby={id}>
+    <section className={tone === 'strong' ? 'band on-dark edge section--band' : 'section'} aria-labelledby={id}>
       <div className="wrap columns gap-y-8">
         <div className="c-1-4">
           <h2 id={id}>{heading}</h2>

@@ -11,7 +11,7 @@ export function HighlightsSection({
 }: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; text?: string; source?: string }) {
   const { project } = useMessages();
   return (
-    <section className="water on-water edge section--band" aria-labelledby={id}>
+    <section className="band on-dark edge section--band" aria-labelledby={id}>
       <div className="wrap">
         <div className={`highlights__head ${text ? 'section-head--two' : ''}`}>
           <h2 id={id}>{heading}</h2>

@@ -13,7 +13,7 @@ it('is one heading and its breadcrumbs when the editor gave no more', () => {
   expect(html).not.toContain('class="lead"');
 });
 
-it('stands flags of the heading on the quay of a page without an image', () => {
+it('shows flags of the heading on a page without an image', () => {
   const html = render(<PageTop hero={{ heading: LONG, lead: '' }} crumbs={crumbs} layout="freight" />);
   expect(html).toContain('/flags/');
   expect(html).toContain('class="edge"');

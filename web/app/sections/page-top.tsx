@@ -21,7 +21,7 @@ type Props = {
 
 export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: Props) {
   const { heading, lead, primary, secondary, image, secondImage, facts = [] } = hero;
-  const standsOnQuay = Boolean(image) || (layout === 'freight' && !aside);
+  const hasBaseline = Boolean(image) || (layout === 'freight' && !aside);
   const isSplit = layout === 'split' && !image && !aside;
   const rest = (
     <>
@@ -58,8 +58,8 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      {standsOnQuay ? (
-        <div className="wrap page-head page-head--quay columns items-end gap-y-10">
+      {hasBaseline ? (
+        <div className="wrap page-head page-head--baseline columns items-end gap-y-10">
           <div className="c-1-7 pb-8 md:pb-12">{words}</div>
           <div className="c-8-12 service-fig">
             {image ? (
@@ -92,7 +92,7 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
         </div>
       )}
       {facts.length > 0 && (
-        <div className="water on-water edge py-10">
+        <div className="band on-dark edge py-10">
           <ul className="wrap inline-facts" style={{ '--n': facts.length }}>
             {facts.map(({ value, label }) => (
               <li key={label}>
@@ -102,7 +102,7 @@ export function PageTop({ hero, crumbs, layout = 'stacked', aside, children }: P
           </ul>
         </div>
       )}
-      {standsOnQuay && facts.length === 0 && <div className="edge" />}
+      {hasBaseline && facts.length === 0 && <div className="edge" />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
   return (
     <section className="section wrap" aria-labelledby={props.id}>
-      <SectionHead id={props.id} heading={props.heading} text={props.text} isOnQuay={isTimed} />
+      <SectionHead id={props.id} heading={props.heading} text={props.text} hasRule={isTimed} />
       {isTimed ? <Timeline {...props} /> : <ProcessSteps steps={props.steps} />}
     </section>
   );
@@ -34,19 +34,19 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
-    <div className="tide" style={{ '--total': total }}>
-      <p className="tide__scale" aria-hidden="true">
+    <div className="timeline" style={{ '--total': total }}>
+      <p className="timeline__scale" aria-hidden="true">
         <span>{careers.workingDays}</span>
         {Array.from({ length: total }, (_, day) => (
           <span key={day}>{day + 1}</span>
         ))}
       </p>
-      <ol className="tide__rows">
+      <ol className="timeline__rows">
         {steps.map((step, index) => (
           <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
         ))}
       </ol>
-      <div className="tide__end">
+      <div className="timeline__end">
         <p className="key">
           <span>
             <i className="is-you" />
@@ -62,7 +62,7 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
           </span>
         </p>
         {outcome && (
-          <p className="tide__offer">
+          <p className="timeline__offer">
             <b>{outcome}</b> {outcomeText}
           </p>
         )}
@@ -86,14 +86,14 @@ function Row({
   const plural = usePlural();
   const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
   const endsLate = from > total * 0.75;
-  const label = isShort ? `tide__bar--out ${endsLate ? 'tide__bar--before' : ''}` : '';
+  const label = isShort ? `timeline__bar--out ${endsLate ? 'timeline__bar--before' : ''}` : '';
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
   return (
-    <li className="tide__row">
+    <li className="timeline__row">
       <div>
-        <div className="tide__head">
+        <div className="timeline__head">
           <h3>{title}</h3>
-          <p className="tide__lim">
+          <p className="timeline__lim">
             {careers[TURN[who].words]}
             {limit && <span>{`, ${limit}`}</span>}
           </p>
@@ -102,7 +102,7 @@ function Row({
       </div>
       {days && (
         <div
-          className={`tide__bar ${TURN[who].look} ${label}`}
+          className={`timeline__bar ${TURN[who].look} ${label}`}
           style={{ '--from': from, '--days': days }}
           aria-hidden="true"
         >
@@ -115,7 +115,7 @@ function Row({
 
 export function ProcessSteps({ steps }: { steps: Step[] }) {
   return (
-    <ol className="berths mt-10" style={{ '--n': steps.length }}>
+    <ol className="numbered mt-10" style={{ '--n': steps.length }}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           {title}

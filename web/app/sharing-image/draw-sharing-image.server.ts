@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { flagCode } from '#app/ui/flags.tsx';
 import { drawFlags } from './draw-flags.server.ts';
 import {
-  BERTH,
+  BASELINE_Y,
   LOGO,
-  QUAY_TOP,
+  PRODUCT_AREA,
   SHARING_IMAGE,
   SharingImageView,
   type SharingImageViewProps,
@@ -35,7 +35,7 @@ export async function drawSharingImage(words: Words, { logo, product }: Images):
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const image = sharp(drawn.pixels, { raw });
-  if (product) image.composite([await (product.isCutOut ? onTheQuay : besideTheTitle)(product.image)]);
+  if (product) image.composite([await (product.isCutOut ? onBaseline : besideTheTitle)(product.image)]);
   return image.flatten().jpeg(JPEG).toBuffer();
 }
 
@@ -50,12 +50,12 @@ async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
 }
 
 /** A wide image is cut off on the right, a tall one is centered. */
-async function onTheQuay(product: Buffer) {
+async function onBaseline(product: Buffer) {
   const { width = 1, height = 1 } = await sharp(product).metadata();
   const scaled = await sharp(product)
-    .resize({ height: BERTH.height, width: Math.round(BERTH.width * 1.4), fit: 'inside' })
+    .resize({ height: PRODUCT_AREA.height, width: Math.round(PRODUCT_AREA.width * 1.4), fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
-  const shown = { width: Math.min(scaled.info.width, BERTH.width), height: scaled.info.height };
+  const shown = { width: Math.min(scaled.info.width, PRODUCT_AREA.width), height: scaled.info.height };
   const input = await sharp(scaled.data)
     .extract({ left: 0, top: 0, ...shown })
     .png()
@@ -63,15 +63,15 @@ async function onTheQuay(product: Buffer) {
   const isTall = height > width;
   return {
     input,
-    left: BERTH.left + (isTall ? Math.round((BERTH.width - shown.width) / 2) : 0),
-    top: QUAY_TOP - shown.height,
+    left: PRODUCT_AREA.left + (isTall ? Math.round((PRODUCT_AREA.width - shown.width) / 2) : 0),
+    top: BASELINE_Y - shown.height,
   };
 }
 
 async function besideTheTitle(product: Buffer) {
   const input = await sharp(product)
-    .resize({ width: BERTH.width, height: QUAY_TOP, fit: 'cover', position: 'left' })
+    .resize({ width: PRODUCT_AREA.width, height: BASELINE_Y, fit: 'cover', position: 'left' })
     .png()
     .toBuffer();
-  return { input, left: BERTH.left, top: 0 };
+  return { input, left: PRODUCT_AREA.left, top: 0 };
 }

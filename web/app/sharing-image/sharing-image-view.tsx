@@ -1,8 +1,8 @@
 import { titleSize } from './sharing-image-text.ts';
 
 export const SHARING_IMAGE = { width: 1200, height: 630 } as const;
-export const QUAY_TOP = 538;
-export const BERTH = { left: 744, top: 84, width: SHARING_IMAGE.width - 744, height: QUAY_TOP - 84 } as const;
+export const BASELINE_Y = 538;
+export const PRODUCT_AREA = { left: 744, top: 84, width: SHARING_IMAGE.width - 744, height: BASELINE_Y - 84 } as const;
 
 export const LOGO = { width: 320, height: 52 } as const;
 
@@ -55,7 +55,7 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
         {line}
       </div>
       {flags && (
-        <img src={flags} alt="" width={359} height={QUAY_TOP} style={{ position: 'absolute', right: 0, top: 0 }} />
+        <img src={flags} alt="" width={359} height={BASELINE_Y} style={{ position: 'absolute', right: 0, top: 0 }} />
       )}
       <div
         style={{
@@ -64,7 +64,7 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
           left: 0,
           bottom: 0,
           width: SHARING_IMAGE.width,
-          height: SHARING_IMAGE.height - QUAY_TOP,
+          height: SHARING_IMAGE.height - BASELINE_Y,
           padding: '0 64px',
           boxSizing: 'border-box',
           alignItems: 'center',

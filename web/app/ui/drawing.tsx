@@ -3,7 +3,7 @@ export function Drawing({
   width,
   height,
 }: {
-  name: 'ranges' | 'racks' | 'empty-berth';
+  name: 'ranges' | 'racks' | 'not-found';
   width: number;
   height: number;
 }) {

@@ -77,7 +77,7 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-export function Field({
+function Field({
   name,
   label,
   hint,

@@ -8,13 +8,13 @@ type Props = {
   id?: string;
   isLead?: boolean;
   /** False if what follows has its own rule. */
-  isOnQuay?: boolean;
+  hasRule?: boolean;
   children?: ReactNode;
 };
 
-export function SectionHead({ heading, text, note, id, isLead = false, isOnQuay = true, children }: Props) {
+export function SectionHead({ heading, text, note, id, isLead = false, hasRule = true, children }: Props) {
   return (
-    <div className={`${isOnQuay ? 'quay' : ''} section-head ${text ? 'section-head--two' : ''}`}>
+    <div className={`${hasRule ? 'rule' : ''} section-head ${text ? 'section-head--two' : ''}`}>
       <h2 id={id}>{heading}</h2>
       {text && (
         <p className={isLead ? 'lead muted' : 'muted'}>

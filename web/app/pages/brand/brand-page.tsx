@@ -35,7 +35,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className="pb-section" aria-label={brand.guidelines}>
         <div className="wrap">
-          <div className="quay" />
+          <div className="rule" />
         </div>
         <ReadingColumns text={document} />
       </section>

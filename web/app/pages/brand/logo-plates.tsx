@@ -23,7 +23,7 @@ export function LogoPlates({ logos }: { logos: Brand['logos'] }) {
         return (
           <li key={image.src}>
             <figure className="logo-plate">
-              <div className={isForDarkGround(image) ? 'logo-plate__ground on-water' : 'logo-plate__ground'}>
+              <div className={isForDarkGround(image) ? 'logo-plate__ground on-dark' : 'logo-plate__ground'}>
                 <Image image={logo} width={Math.min(image.width, 280)} eager={index === 0} />
               </div>
               <figcaption>

@@ -83,7 +83,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
       </section>
       {process && last && (
         <section className="wrap pb-section" aria-labelledby="dates">
-          <div className="quay section-head !mb-8">
+          <div className="rule section-head !mb-8">
             <h2 id="dates">{t.dates}</h2>
             <p>{format(t.datesEnd, { time: `${office.to}:00`, place: office.place })}</p>
           </div>

@@ -11,7 +11,7 @@ export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: 
   const { careers } = useMessages();
   return (
     <section className="section wrap !pt-0" aria-labelledby="open-positions">
-      <div className="quay section-head !mb-6">
+      <div className="rule section-head !mb-6">
         <h2 id="open-positions">
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>

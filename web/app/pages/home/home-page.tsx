@@ -42,7 +42,7 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
           </div>
         </div>
         {products.length > 0 && <Skyline products={products} />}
-        <div className={`water on-water hero__stats ${products.length > 0 ? '' : 'edge'}`}>
+        <div className={`band on-dark hero__stats ${products.length > 0 ? '' : 'edge'}`}>
           <StatList items={stats} className="wrap" />
         </div>
       </section>

@@ -26,13 +26,13 @@ export function Skyline({ products }: { products: ReturnType<typeof shownIn> }) 
             const unitsWide = (height * cutout.width) / cutout.height;
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
-              <div key={path} className="berth" style={{ '--h': height, '--i': index }}>
+              <div key={path} className="skyline__item" style={{ '--h': height, '--i': index }}>
                 <Image image={cutout} {...size} alt="" eager={index === 0} />
-                <Link to={path} className="berth__label">
+                <Link to={path} className="skyline__label">
                   <b>{index + 1}</b>
                   {label}
                 </Link>
-                <span className="berth__ref" aria-hidden="true">
+                <span className="skyline__reflection" aria-hidden="true">
                   <Image image={cutout} {...size} alt="" />
                 </span>
               </div>,
@@ -52,7 +52,7 @@ function Cargo() {
   return (
     <div className="cargo" aria-hidden="true">
       {stacks}
-      <span className="berth__ref cargo__ref">{stacks}</span>
+      <span className="skyline__reflection cargo__reflection">{stacks}</span>
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { ReviewAnswers } from './review-answers.tsx';
 import { StepFields, useFieldLabels } from './step-fields.tsx';
 
 /** `open`: the application continues. */
-export type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
+type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;

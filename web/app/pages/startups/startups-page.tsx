@@ -28,7 +28,7 @@ export default function StartupsPage({ loaderData: { page, tips, privacyNote, pr
       <PageTop hero={hero} crumbs={crumbs} layout="freight" />
       <Blocks blocks={blocks} />
       <section className="wrap pb-section" id="apply" aria-labelledby="apply-heading">
-        <div className="quay section-head !mb-0">
+        <div className="rule section-head !mb-0">
           <h2 id="apply-heading">{t.heading}</h2>
         </div>
         <StepsBar current="about-you" />

@@ -67,7 +67,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
       </section>
       {process && (
         <section className="wrap pb-section" aria-labelledby="what-now">
-          <div className="quay section-head !mb-8">
+          <div className="rule section-head !mb-8">
             <h2 id="what-now" className="thanks__next">
               {t.whatNow}
             </h2>

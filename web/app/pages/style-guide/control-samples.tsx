@@ -21,7 +21,7 @@ const STATES: SendState[] = ['idle', 'sending', 'sent', 'error'];
 export function Actions() {
   return (
     <>
-      <Sample name="Button" onWater>
+      <Sample name="Button" onDark>
         <div className="actions">
           <Button type="button">Primary</Button>
           <Button type="button" variant="line">
@@ -44,7 +44,7 @@ export function Actions() {
           </ButtonLink>
         </div>
       </Sample>
-      <Sample name="Button, disabled" onWater>
+      <Sample name="Button, disabled" onDark>
         <div className="actions">
           <Button type="button" disabled>
             Primary
@@ -64,7 +64,7 @@ export function Actions() {
           ))}
         </div>
       </Sample>
-      <Sample name="Links" onWater>
+      <Sample name="Links" onDark>
         <div className="actions">
           <Link to="/contact">In a text</Link>
           <MoreLink to="/contact" arrow>
@@ -75,7 +75,7 @@ export function Actions() {
           <CopyButton what="nothing" read={() => ''} />
         </div>
       </Sample>
-      <Sample name="Tag and badge" onWater>
+      <Sample name="Tag and badge" onDark>
         <div className="actions">
           <Tag>postgresql</Tag>
           <Tag to="/tech/kotlin">Kotlin</Tag>
@@ -101,7 +101,7 @@ export function Disclosure() {
           ]}
         />
       </Sample>
-      <Sample name="Segmented control" onWater>
+      <Sample name="Segmented control" onDark>
         <div className="actions">
           <SegmentedControl
             label="Order"

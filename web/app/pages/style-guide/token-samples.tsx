@@ -22,7 +22,7 @@ export function Colours() {
         <Swatches roles={FIGURES} />
       </Sample>
       <Sample name="Grounds, inks and figures on water">
-        <div className="on-water guide-water">
+        <div className="on-dark guide-dark">
           <Swatches roles={[...INKS, 'plate', 'surface']} />
         </div>
       </Sample>
