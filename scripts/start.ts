@@ -37,7 +37,7 @@ await main(async () => {
   const logDir = path.join(dataDir, 'logs');
   makeDataFolder(logDir);
   if (!isWatching) await buildWhatChanged(logDir);
-  // What the two write holds what visitors have sent: only this user may read it.
+  // Files in DATA_DIR hold visitors’ data: only this user may read them.
   process.umask(0o077);
 
   const siteUrl = urlOn(host, PORT);

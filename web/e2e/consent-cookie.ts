@@ -1,7 +1,4 @@
-/**
- * The consent cookie of a visitor who has decided, for `context.addCookies`. Tests of other things start with
- * `consentCookie(base, 'necessary')`, so that the banner is not in their way.
- */
+/** For `context.addCookies`. */
 export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {
   const time = new Date().toISOString();
   const value = {

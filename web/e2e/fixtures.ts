@@ -3,17 +3,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { consentCookie } from './consent-cookie.ts';
 
 type Fixtures = {
-  /** Console errors that a test brings about on purpose. All others fail it. */
+  /** Any other console error fails the test. */
   expectedErrors: RegExp | null;
-  /** Whether warnings count as errors. */
   warningsFail: boolean;
-  /** What the visitor has decided about cookies before, so that the banner is in nobody's way; null for nothing. */
+  /** Consent stored before the test, which keeps the banner closed; null for none. */
   decision: 'necessary' | null;
-  /** Scans the page for violations of WCAG 2.2 AA and shows each with its place. */
+  /** Fails on violations of WCAG 2.2 AA. */
   expectAccessible: (within?: string) => Promise<void>;
 };
 
-/** Playwright's test, failing on every unexpected `console.error` and every error that nobody caught, in all tabs. */
+/** Fails on unexpected console errors and uncaught exceptions in all tabs. */
 export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors: undefined }>({
   expectedErrors: [null, { option: true }],
   warningsFail: [false, { option: true }],
@@ -41,7 +40,7 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
-      // What is still fading in has less contrast than it is meant to have.
+      // During a fade-in the contrast is lower than intended.
       await untilStill(page);
       const scan = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
       const { violations } = await (within ? scan.include(within) : scan).analyze();
@@ -53,12 +52,11 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   },
 });
 
-/** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Waits until what moves or fades in has come to its end. What moves for longer than seconds is not waited for. */
+/** Waits for animations and transitions to end, except for long ones. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -70,13 +68,13 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
 }
 
-/** Has the browser's code wait until the result is called. */
+/** Delays scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -86,7 +84,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Has the requests to an address wait until `release` is called; `count` says how many there were. */
+/** Delays requests until `release` is called. */
 export async function holdRequests(page: Page, url: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let requests = 0;
@@ -98,7 +96,6 @@ export async function holdRequests(page: Page, url: string | RegExp) {
   return { release: resolve, count: () => requests };
 }
 
-/** Waits until what has changed in the page is on the screen. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

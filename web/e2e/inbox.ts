@@ -9,7 +9,7 @@ const TABLES = {
 
 export type Entry = Record<string, string | number | null>;
 
-/** What has arrived in the CMS's inbox from an address; waits until there is something. */
+/** Waits until the inbox has an entry from this address. */
 export async function readInbox(form: keyof typeof TABLES, email: string): Promise<Entry[]> {
   const find = () => query(`SELECT * FROM ${TABLES[form]} WHERE email = ?`, email);
   await waitFor(`something from ${email} is in the inbox`, async () => find().length > 0);
@@ -28,5 +28,4 @@ function query(sql: string, ...values: string[]): Entry[] {
 }
 
 let number = 0;
-/** An address that nobody has used before. */
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${number++}@example.org`;

@@ -1,6 +1,6 @@
 import { newEmail } from './inbox.ts';
 
-/** Complete for each of the three forms; each takes what it knows. Without a timestamp it waits in the inbox as spam. */
+/** Fields of all three forms. Without a timestamp the submission is marked as spam. */
 const COMPLETE = {
   name: 'Dana',
   company: 'Receipt',
@@ -13,7 +13,7 @@ const COMPLETE = {
   consent: 'yes',
 };
 
-/** Sends the form of `/contact`, `/startups/apply` or a job's `/apply`; says when it was taken and what opens its page of thanks. */
+/** Sends the form of `/contact`, `/startups/apply` or a job's `/apply`. The receipt opens its thank-you page. */
 export async function sendForm(
   base: string | undefined,
   form: string,

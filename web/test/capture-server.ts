@@ -8,17 +8,14 @@ type CapturedRequest = {
   path: string;
   query: URLSearchParams;
   headers: http.IncomingHttpHeaders;
-  /** The decodeUri body. */
+  /** The decoded body. */
   text: string;
 };
 
-/** How the server treats what arrives: takes it, refuses it, or never answers. */
+/** Accept, reject, or never respond. */
 type Mood = 'taking' | 'refusing' | 'silent';
 
-/**
- * Stands in for the analytics host: a real HTTP server that keeps and decodes all that PostHog's client sends (gzip, base64
- * in a form field, JSON).
- */
+/** A fake analytics host that decodes and records what PostHog's client sends (gzip, base64 in a form field, JSON). */
 export class CaptureServer {
   readonly requests: CapturedRequest[] = [];
   mood: Mood = 'taking';
@@ -36,7 +33,7 @@ export class CaptureServer {
         text: decode(body, searchParams.get('compression')),
       });
       if (this.mood === 'silent') return;
-      // A host that tries to set a cookie of its own.
+      // Must not reach the visitor.
       response.setHeader('set-cookie', 'tracker=1; path=/; max-age=1000');
       response.setHeader('content-type', 'application/json');
       response.statusCode = this.mood === 'taking' ? 200 : 500;
@@ -55,7 +52,6 @@ export class CaptureServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** All events so far, in the order of their arrival. */
   get events(): CapturedEvent[] {
     const sent = this.requests.filter(({ path }) => path.endsWith('/e/'));
     return sent.flatMap(({ text }) => {
@@ -69,7 +65,7 @@ export class CaptureServer {
     return this.events.filter(({ event }) => event === name);
   }
 
-  /** The paths that were counted as page views. */
+  /** Paths of the page views. */
   get pageViews(): unknown[] {
     return this.eventsNamed('$pageview').map(({ properties }) => properties.current_url);
   }

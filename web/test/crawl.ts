@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 
-/** What a site's pages lead to and show, and what of it is not there. */
 export type Crawl = { broken: string[]; pages: Map<string, string>; files: Set<string> };
 
 /**
- * Follows every link of a site from its start page on, and asks for every image, download and anchor. `pages` are the HTML
- * of each by its address, `broken` says where each thing stands that is not there.
+ * Follows every link from the home page and requests every image, download and anchor. `pages` maps paths to HTML, `broken` lists
+ * what is missing and where it is used.
  */
 export async function crawl(base: string): Promise<Crawl> {
   const broken: string[] = [];
@@ -44,7 +43,7 @@ export async function crawl(base: string): Promise<Crawl> {
         .split(/,\s+/)
         .map((candidate) => candidate.split(' ')[0]);
       const sources = [element.getAttribute('src'), element.getAttribute('href'), ...candidates];
-      // An image's address may hold commas itself (`w_640,f_webp`): only one with a space behind it parts two candidates.
+      // Image URLs contain commas (`w_640,f_webp`): only a comma with a space separates candidates.
       for (const source of sources) if (source?.startsWith('/')) files.set(source.split('#')[0] ?? '', path);
     }
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
-/** On a busy machine the import of the demo alone takes more than a minute. */
+/** The demo import alone takes more than a minute on a busy machine. */
 const START_MS = 300_000;
 export const TOKEN = 'test-token-of-the-site-test-token';
 const PASSWORD = 'Moored-at-4711';
@@ -13,29 +13,26 @@ const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com',
 
 type Json = Record<string, unknown>;
 
-/** A CMS of its own that a test may change: with the demo, or empty. */
+/** A separate CMS that a test may change. */
 export type EditingCms = {
   url: string;
   token: string;
   dataDir: string;
-  /** Calls the admin panel's interface as its first administrator. @throws with the answer's text when it is refused */
+  /** Calls the admin API as the first administrator. @throws with the response's text */
   admin: (method: string, path: string, body?: Json) => Promise<Json>;
-  /** Makes a user of the admin panel with one role; its session. */
+  /** Creates an admin user with one role and returns the session. */
   signUp: (role: string, email: string) => Promise<string>;
   log: () => string;
   stop: () => Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** SIGKILL. */
   kill: () => Promise<void>;
-  /** Stops it and removes its data. */
   remove: () => Promise<void>;
 };
 
-/** Calls of the admin panel's interface. */
 export type AdminCalls = Pick<EditingCms, 'admin' | 'signUp'>;
 
 type Options = { dataDir?: string; copyOfStack?: boolean; env?: Record<string, string>; port?: number };
 
-/** Starts it and waits until it answers. */
 export async function startEditingCms(options: Options = {}): Promise<EditingCms> {
   const { dataDir, copyOfStack = true, env = {}, port: givenPort } = options;
   const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-cms-'));
@@ -79,7 +76,7 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
 
 type Spawn = { dataDir: string; port: number; env?: Record<string, string>; stdio: StdioOptions; detached?: boolean };
 
-/** Starts the built CMS on the machine's Node, and does not wait for it. */
+/** Does not wait until it is ready. */
 export function spawnCms({ dataDir, port, env = {}, ...options }: Spawn): ChildProcess {
   const systemNode = process.env.SYSTEM_NODE ?? 'node';
   const secrets = Object.fromEntries(
@@ -100,7 +97,7 @@ export function spawnCms({ dataDir, port, env = {}, ...options }: Spawn): ChildP
       STRAPI_TOKEN: TOKEN,
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      // The Node that installed it goes before the one of web/.
+      // The Node that installed cms/ before the one of web/.
       ...(process.env.SYSTEM_NODE ? { PATH: `${path.dirname(systemNode)}${path.delimiter}${process.env.PATH}` } : {}),
       ...env,
     },

@@ -9,18 +9,18 @@ const CODE = 'code-of-the-provider';
 const ACCESS_TOKEN = 'access-token-of-the-provider';
 const REALM = '/realms/harbour';
 
-/** A provider to log in by, which agrees to everything: OpenID Connect as Keycloak speaks it, by https. */
+/** An OpenID Connect provider like Keycloak that approves every sign-in, over https. */
 export type FakeKeycloak = {
-  /** What Strapi's settings call the subdomain: host and realm. */
+  /** Strapi's setting "subdomain": host and realm. */
   subdomain: string;
-  /** Its certificate: a process trusts it when this is its NODE_EXTRA_CA_CERTS. */
+  /** For NODE_EXTRA_CA_CERTS. */
   certificateFile: string;
-  /** What the visitor's browser does at the provider: agrees, and is sent back. @throws Error for any other address */
+  /** Approves like a visitor's browser and returns the redirect. */
   agree: (authorizeUrl: string) => string;
   stop: () => void;
 };
 
-/** Starts one with a single user. @throws Error when there is no openssl to make its certificate */
+/** @throws Error without openssl, which creates the certificate */
 export async function startFakeKeycloak(user: { username: string; email: string }): Promise<FakeKeycloak> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-provider-'));
   const [key, certificateFile] = [path.join(dir, 'key.pem'), path.join(dir, 'certificate.pem')];

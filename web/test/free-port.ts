@@ -1,6 +1,5 @@
 import net from 'node:net';
 
-/** A port of this machine that nobody uses at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 
-/** Has an app listen as the site does, until the test is over. */
+/** Listens like the site until the test ends. */
 export async function listenForTest(app: Pick<Hono, 'fetch'>): Promise<number> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = http.createServer({ optimizeEmptyRequests: true }, listener);

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Mail = { from: string; to: string[]; text: string };
 
-/** A mail server that keeps what it is given. */
+/** An SMTP server that stores what it receives. */
 export type Mailbox = { url: string; mails: Mail[]; stop: () => Promise<void> };
 
 export async function startMailbox(): Promise<Mailbox> {
@@ -17,7 +17,7 @@ export async function startMailbox(): Promise<Mailbox> {
         mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          // Quoted-printable, as far as addresses and codes need it.
+          // The part of quoted-printable that addresses and codes need.
           text: source.replaceAll('=\r\n', '').replaceAll('=3D', '='),
         });
         done();

@@ -45,7 +45,7 @@ function policyModifier(policy: string | null): number {
   if (!policy) return -25;
   const all = directives(policy);
   const of = (name: string) => all.get(name) ?? all.get('default-src') ?? ['*'];
-  // A hash or a nonce switches 'unsafe-inline' off in every browser that knows them.
+  // Browsers ignore 'unsafe-inline' beside a hash or nonce.
   const scripts = of('script-src').some((source) => /^'(?:sha\d+|nonce)-/.test(source))
     ? of('script-src').filter((source) => source !== "'unsafe-inline'")
     : of('script-src');

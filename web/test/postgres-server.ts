@@ -7,7 +7,7 @@ import { PROGRAMS } from './programs.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** A PostgreSQL server of its own on a free port. It refuses to run as root, so it gets Debian's user then. */
+/** A PostgreSQL server on a free port. It refuses to run as root, so root runs it as Debian's postgres user. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = PROGRAMS.PostgreSQL.find() ?? fail();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-postgres-'));

@@ -2,15 +2,15 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A program that some tests need and the packages do not bring along. */
+/** A program that some tests need and npm does not install. */
 type Program = {
-  /** Its file or folder on this machine. */
+  /** File or folder. */
   find: () => string | undefined;
   debianPackage: string;
   neededBy: string;
 };
 
-/** Without a window of its own around the page, this Chromium takes two thirds of the time. */
+/** The headless shell takes two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 export const PROGRAMS = {

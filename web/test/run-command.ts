@@ -3,20 +3,20 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The Node of the machine, which has installed the packages of the CMS. */
+/** The machine's Node, which installed cms/. */
 const SYSTEM_NODE = process.env.SYSTEM_NODE ?? process.execPath;
 
 type Options = {
   dataDir: string;
   env?: Record<string, string>;
-  /** Runs until its output fits, else to its end. */
+  /** Resolves when the output matches, or at the end. */
   until?: RegExp;
   cwd?: string;
 } & ({ script?: string[] } | { npm: string[] });
 
 type CommandRun = { program: ChildProcess; code: number | null; output: string; port: number; cmsPort: number };
 
-/** Runs `npm start` without npm, or another script of scripts/, or a real npm, on free ports. */
+/** Runs a script of scripts/, or npm itself, on free ports. */
 export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...given }: Options): Promise<CommandRun> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const [command, args] =
@@ -27,7 +27,7 @@ export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...give
     cwd,
     env: {
       ...process.env,
-      // npm would install the packages anew for another Node.
+      // npm would reinstall the packages for another Node.
       PATH: `${path.dirname(SYSTEM_NODE)}${path.delimiter}${process.env.PATH}`,
       SITE_URL: '',
       STRAPI_URL: '',
@@ -52,7 +52,7 @@ export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...give
   return { program, code, output, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
 }
 
-/** Stops a program as Ctrl-C does; its exit code. */
+/** SIGINT; returns the exit code. */
 export function pressCtrlC(program: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     program.on('close', resolve);
@@ -60,7 +60,6 @@ export function pressCtrlC(program: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Whether something answers HTTP requests on a port of this machine. */
 export const answersOn = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`)
     .then(() => true)

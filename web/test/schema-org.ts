@@ -1,7 +1,7 @@
 type Kind = {
   /** Properties that Google requires; docs/being-found.md has the sources. One of each inner list is enough. */
   required: (string | string[])[];
-  /** Properties of the type at schema.org, as far as this site uses them. */
+  /** Properties of schema.org that this site uses. */
   known: string[];
 };
 
@@ -40,7 +40,7 @@ const MEDIA: Kind = {
   known: [...WORK, 'contentUrl', 'encodingFormat', 'contentSize', 'width', 'height'],
 };
 
-/** The types that pages may use. Whatever is not here is a mistake. */
+/** Any other type is an error. */
 export const KINDS: Record<string, Kind> = {
   WebSite: { required: ['name', 'url'], known: WORK },
   Organization: {
@@ -108,7 +108,7 @@ export const KINDS: Record<string, Kind> = {
   Thing: { required: ['name'], known: THING },
 };
 
-/** What is wrong with a node of a graph and all within it. A node of an identifier alone stands for another one. */
+/** Problems of a node and all nested ones. A node with an identifier alone is a reference. */
 export function problemsOf(node: unknown, location = 'graph'): string[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => problemsOf(item, `${location}[${index}]`));
   if (typeof node !== 'object' || node === null) return [];

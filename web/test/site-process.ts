@@ -11,28 +11,28 @@ export type SiteProcess = {
   pid: number;
   dataDir: string;
   log: () => string;
-  /** Ends it as asked; its data goes unless they were given. */
+  /** SIGTERM. Removes the data folder unless it was passed in. */
   stop: () => Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** SIGKILL. */
   kill: () => Promise<void>;
 };
 
 type Options = {
   strapiUrl: string;
   env?: Record<string, string>;
-  /** Data of an earlier run, which stay. */
+  /** Data of an earlier run; not removed. */
   dataDir?: string;
   port?: number;
-  /** No file may become larger than so many kilobytes: what a full disk does, without being root. */
+  /** Limits file sizes with ulimit, to simulate a full disk without root. */
   maxFileKb?: number;
 };
 
-/** Starts the built site against a given content system and waits until it answers. */
+/** Starts the built site and waits until it is healthy. */
 export async function startSite({ strapiUrl, env = {}, ...given }: Options): Promise<SiteProcess> {
   const port = given.port ?? (await freePort());
   const dataDir = given.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
   const program = [process.execPath, path.join(WEB, 'server/index.ts')];
-  // The shell counts in blocks of 512 bytes.
+  // ulimit counts blocks of 512 bytes.
   const limit = given.maxFileKb === undefined ? '' : `ulimit -f ${given.maxFileKb * 2}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: WEB,
@@ -83,11 +83,10 @@ type Readiness = {
   };
 };
 
-/** What an instance says about itself at `/readyz`. */
 export const readiness = async ({ base }: SiteProcess): Promise<Readiness> =>
   (await (await fetch(`${base}/readyz`)).json()) as Readiness;
 
-/** Asks for each page that the sitemap names, a few at a time. Then all of them are cached. @throws when one of them fails */
+/** Requests every page of the sitemap, so that all are cached. @throws when one fails */
 export async function visitAllPages({ base }: SiteProcess): Promise<string[]> {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname);

@@ -2,7 +2,7 @@
 export const siteBase = required('SITE_BASE');
 export const cmsUrl = required('STRAPI_URL');
 export const stackDataDir = required('STACK_DATA_DIR');
-/** A data folder in which the demo has just been imported, for CMSes of a test's own. To be copied, not changed. */
+/** A data folder with the imported demo. Copy it, never change it. */
 export const demoSnapshot = required('DEMO_SNAPSHOT');
 
 function required(name: string): string {
@@ -11,13 +11,11 @@ function required(name: string): string {
   return value;
 }
 
-/** A page of the site with its status and its HTML. */
 export async function getPage(path: string): Promise<{ status: number; html: string; location: string | null }> {
   const response = await fetch(siteBase + path, { redirect: 'manual' });
   return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }
 
-/** All published entries of a type, straight from the CMS. */
 export async function listFromCms<T>(type: string, query = ''): Promise<T[]> {
   const response = await fetch(`${cmsUrl}/api/${type}?pagination[limit]=100&${query}`);
   if (!response.ok) throw new Error(`${type}: ${response.status}`);

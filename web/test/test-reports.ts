@@ -11,7 +11,7 @@ const vitestReport = z.object({
 });
 
 /**
- * What Vitest's JSON reporter has counted. A file that fails outside of its tests counts as one that failed.
+ * Counts from Vitest's JSON report. A file that fails outside of its tests counts as one failure.
  * @throws when there is no such report
  */
 export function readVitestReport(file: string): Results {
@@ -29,7 +29,7 @@ const playwrightReport = z.object({
 });
 
 /**
- * What Playwright's JSON reporter has counted.
+ * Counts from Playwright's JSON report.
  * @throws when there is no such report
  */
 export function readPlaywrightReport(file: string): Results {
@@ -44,7 +44,7 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(z.object({ tests: z.array(z.unknown()) })), suites: z.array(suite).optional() }),
 );
 
-/** How many tests `playwright test --list --reporter=json` has printed. */
+/** Of `playwright test --list --reporter=json`. */
 export function countListedTests(json: string): number {
   const count = ({ specs, suites = [] }: Suite): number =>
     specs.reduce((sum, { tests }) => sum + tests.length, 0) + suites.reduce((sum, inner) => sum + count(inner), 0);

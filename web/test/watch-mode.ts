@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 
-/** Starts the site in watch mode, which has the style guide, against the content system of the test run. @throws when it ends */
+/** Watch mode includes the style guide. */
 export async function startWatchMode(): Promise<{ base: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-watch-'));

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { freePort } from './free-port.ts';
 import { findMiniBrowser } from './programs.ts';
 
-/** One window of a browser, as far as tests of other engines need it. */
+/** One browser window, with what the tests of other engines need. */
 export type Driver = {
   setSize: (width: number, height: number) => Promise<void>;
   /** Loads an address and waits for its load event. */
   open: (url: string) => Promise<void>;
-  /** What an expression is worth in the page. It has to be of plain data. */
+  /** The result has to be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** A PNG of the window. */
   screenshot: () => Promise<Buffer>;
@@ -22,10 +22,9 @@ export type Driver = {
 const START_MS = 30_000;
 const RESIZE_MS = 500;
 
-/** The engines that Chromium is not. */
 export const ENGINES = { WebKit: startWebKit, Firefox: startFirefox } as const;
 
-/** WebKitGTK's driver speaks WebDriver over HTTP; its browser needs a screen, which Xvfb stands in for. */
+/** WebDriver over HTTP; the browser needs a display, provided by Xvfb. */
 async function startWebKit(): Promise<Driver> {
   const display = `:${90 + (process.pid % 1000)}`;
   const port = await freePort();
@@ -49,7 +48,7 @@ async function startWebKit(): Promise<Driver> {
     .object({ sessionId: z.string() })
     .parse(await patiently(() => call('POST', '', { capabilities })));
   const session = `/${sessionId}`;
-  // What the window is larger by than the page in it.
+  // Window borders.
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1000, height: 900 });
   await pause(RESIZE_MS);
   const [width, height] = z
@@ -75,7 +74,7 @@ async function startWebKit(): Promise<Driver> {
   };
 }
 
-/** Firefox speaks WebDriver BiDi over a WebSocket without a driver beside it. */
+/** WebDriver BiDi over a WebSocket, without a separate driver. */
 async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'northquay-firefox-'));
   const port = await freePort();
@@ -143,7 +142,7 @@ function connect(url: string): Promise<WebSocket> {
   });
 }
 
-/** Again and again until the program that was just started answers. */
+/** Retries while the program starts. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + START_MS;
   for (;;) {

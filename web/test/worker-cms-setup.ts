@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { waitFor } from './wait-for.ts';
 
-/** Global set-up of Vitest and Playwright: a folder for the CMSes of the workers (worker-cms.ts), which are stopped at the end. */
+/** Global set-up of Vitest and Playwright: a folder for the workers' CMSes (worker-cms.ts), which are stopped at the end. */
 export default function setup(): () => Promise<void> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-workers-'));
   process.env.WORKERS_DIR = dir;

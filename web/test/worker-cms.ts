@@ -6,20 +6,19 @@ import { type AdminCalls, adminCalls, spawnCms, TOKEN, untilHealthy } from './ed
 import { freePort } from './free-port.ts';
 import { demoSnapshot } from './stack.ts';
 
-/** What the CMS and a site that it notifies share. */
 export const SITE_SECRETS = {
   REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
   PREVIEW_SECRET: 'secret-for-the-preview-in-tests',
 };
 
-/** The CMS of a test worker. It outlives the file, so nobody stops it. */
+/** The CMS of a test worker; it is shared by the worker's test files. */
 export type WorkerCms = AdminCalls & {
   url: string;
   token: string;
   dataDir: string;
-  /** Where it expects the site: a site that starts on this port with SITE_SECRETS hears of each publication. */
+  /** A site on this port with SITE_SECRETS receives the webhook. */
   sitePort: number;
-  /** What it has logged since this file began. */
+  /** Since the current file began. */
   log: () => string;
 };
 
@@ -27,8 +26,8 @@ const description = z.object({ pid: z.number(), port: z.number(), sitePort: z.nu
 type Description = z.output<typeof description>;
 
 /**
- * The CMS of this worker with the demo as it was imported: started for the worker's first file, restored for each other one, which
- * takes a fraction of a second. Call it before all tests of a file that change content.
+ * This worker's CMS with the demo as imported: started for the first test file and restored for each later one, which takes a fraction
+ * of a second. Call it in `beforeAll` of a file that changes content.
  */
 export async function restoreWorkerCms(): Promise<WorkerCms> {
   const dataDir = path.join(workersDir(), `cms-${process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0}`);
@@ -69,7 +68,7 @@ async function start(dataDir: string, logFile: string): Promise<Description> {
     () => child.exitCode === null,
     () => readFileSync(logFile, 'utf8'),
   );
-  // With what its start has added: its own token and permissions.
+  // After the start, which adds token and permissions.
   const db = openDatabase(dataDir);
   db.prepare('VACUUM INTO ?').run(startedDatabase(dataDir));
   db.close();
@@ -80,7 +79,7 @@ const openDatabase = (dataDir: string) =>
   new DatabaseSync(path.join(dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
 const startedDatabase = (dataDir: string) => path.join(dataDir, 'started.sqlite');
 
-/** Puts rows and files back as they were after the start, below the running CMS: it keeps nothing of them in memory. */
+/** Restores rows and files while the CMS runs, which caches none of them. */
 function restore(running: Description, dataDir: string): Description {
   const db = openDatabase(dataDir);
   try {
