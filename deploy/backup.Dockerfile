@@ -1,4 +1,4 @@
-# What deploy/backup.sh and restore.sh need, with pg_dump of the database's own version.
+# For deploy/backup.sh and restore.sh, with the pg_dump of the database's version.
 FROM postgres:17
 RUN apt-get update && apt-get install -y --no-install-recommends sqlite3 && rm -rf /var/lib/apt/lists/*
 COPY --chmod=755 backup.sh restore.sh /usr/local/bin/

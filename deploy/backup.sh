@@ -1,5 +1,5 @@
 #!/bin/sh
-# Saves what must not be lost while everything goes on running:
+# Backs up everything while the services run:
 #
 #   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" backup.sh FOLDER
 #
@@ -7,7 +7,7 @@
 #   cms.tar.gz        uploaded files (CMS_DATA is the CMS's DATA_DIR)
 #   site-1.tar.gz …   for each folder of SITE_DATA: the queue of leads and files that wait with them, no caches
 #
-# The folder appears under its name when it is complete. Needs pg_dump (of the server's version or newer), sqlite3 or node, tar.
+# The folder gets its name once it is complete. Needs pg_dump (of the server's version or newer), sqlite3 or node, tar.
 set -eu
 target=${1:?Where to? backup.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
@@ -17,13 +17,13 @@ part=$target.part
 rm -rf "$part"
 mkdir -p "$part"
 
-# Queues first: a lead that is delivered meanwhile is in both then, and the inbox takes it once. The other way round it is in neither.
+# Queues before the database: a lead delivered in between is in both, and the inbox deduplicates it. The other way round it is in neither.
 number=0
 for data in $SITE_DATA; do
 	number=$((number + 1))
 	copy=$part/site-$number
 	mkdir -p "$copy"
-	# A copy of the file alone would miss what is in its write-ahead log.
+	# A plain copy would miss the write-ahead log.
 	if [ -e "$data/leads.db" ]; then
 		if command -v sqlite3 >/dev/null; then
 			sqlite3 "$data/leads.db" "VACUUM INTO '$copy/leads.db'"
@@ -38,7 +38,7 @@ for data in $SITE_DATA; do
 	rm -rf "$copy"
 done
 
-# Uploads after the database: what the database names is in the archive then, and a file too many is no harm.
+# Uploads after the database, so that no file it refers to is missing.
 pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" --file="$part/database.dump"
 tar -C "$CMS_DATA" -czf "$part/cms.tar.gz" cms/public
 

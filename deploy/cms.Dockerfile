@@ -1,13 +1,13 @@
 # The content system. Build it from the root of the repository:
 #   docker build -f deploy/cms.Dockerfile -t northquay-cms .
 FROM node:24-slim AS toolchain
-# For SQLite's module where no built one is offered.
+# To compile the SQLite module where there is no prebuilt one.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json ./
 
 FROM toolchain AS dependencies
-# Source maps and types are for tools.
+# Source maps and types are not needed at run time.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund \
   && find node_modules -regextype posix-extended -regex '.*\.(map|d\.[cm]?ts)' -delete
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes deploy/.env out of .env.example with new secrets. One that exists is left alone.
+# Creates deploy/.env from .env.example with new secrets, unless it exists.
 set -eu
 cd "$(dirname "$0")"
 target=${1:-.env}

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Brings back what backup.sh has saved. CMS and site must be stopped; the database must exist and may be empty or filled.
+# Restores a backup of backup.sh. CMS and site must be stopped; the database must exist, empty or not.
 #
 #   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" restore.sh FOLDER
 #
-# With as many folders in SITE_DATA as there were, in the same order. What they held is put aside, not deleted.
+# SITE_DATA must list as many folders as the backup has, in the same order. Their current content is moved aside, not deleted.
 set -eu
 source=${1:?From where? restore.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
@@ -14,7 +14,7 @@ saved=$(find "$source" -name 'site-*.tar.gz' | wc -l)
 [ "$number" -eq "$saved" ] || { echo "$source holds $saved site folders, SITE_DATA names $number" >&2; exit 1; }
 aside=before-restore-$(date +%Y%m%d-%H%M%S)
 
-# As a script first, so that a damaged file is found before anything is touched; then all of it in one transaction.
+# To a script first, so that a damaged file is found before anything changes; then in one transaction.
 script=$(mktemp)
 trap 'rm -f "$script"' EXIT
 pg_restore --no-owner --no-privileges --file="$script" "$source/database.dump"
@@ -32,7 +32,7 @@ put_aside() { # FOLDER NAME…
 		mv "$folder/$name" "$folder/$aside/"
 	done
 }
-# Whom the folder belongs to, to him belongs what comes into it.
+# Extracted files get the folder's owner.
 extract() { # FOLDER ARCHIVE
 	tar -C "$1" --no-same-owner -xzf "$2"
 	[ "$(id -u)" -ne 0 ] || chown -R "$(stat -c %u:%g "$1")" "$1"
@@ -43,7 +43,7 @@ extract "$CMS_DATA" "$source/cms.tar.gz"
 number=0
 for data in $SITE_DATA; do
 	number=$((number + 1))
-	# Kept pages may be of content that is newer than the backup.
+	# Cached pages may be newer than the backup.
 	rm -rf "$data/cache/pages" "$data/cache/redirects.json"
 	put_aside "$data" leads.db leads.db-wal leads.db-shm uploads secrets.json
 	extract "$data" "$source/site-$number.tar.gz"

@@ -3,14 +3,14 @@
 FROM node:24-slim AS dependencies
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
-# Peers that are needed are dependencies of our own; source maps and types are for tools.
+# Required peers are dependencies of our own; source maps and types are not needed at run time.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund \
   && find node_modules -regextype posix-extended -regex '.*\.(map|d\.[cm]?ts)' -delete
 
 FROM node:24-slim AS build
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
-# No install script is needed for a build: the `node` package's would fetch the Node that this image has already.
+# Without install scripts: that of the `node` package would download the Node that this image already has.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY web/ ./
 RUN NODE_ENV=production node node_modules/.bin/react-router build
@@ -20,12 +20,12 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app/web
 COPY --from=dependencies /app/web/node_modules node_modules
 COPY --from=build /app/web/build build
-# The server is TypeScript, which this Node runs as it is.
+# Node runs the TypeScript of the server directly.
 COPY web/package.json web/env.server.ts ./
 COPY web/app app
 COPY web/platform platform
 COPY web/server server
-# An empty volume takes over who owns the folder.
+# An empty volume inherits the folder's owner.
 RUN mkdir -p /data/cache/assets && chown -R node:node /data
 USER node
 VOLUME /data
@@ -33,5 +33,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Kept pages lie outside of this. SITE_MEMORY in compose.yml has room for both.
+# The page cache is outside of the heap. SITE_MEMORY in compose.yml has room for both.
 CMD ["node", "--max-old-space-size=512", "server/index.ts"]
