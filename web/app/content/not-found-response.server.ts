@@ -15,12 +15,14 @@ export async function requirePublished<T>(
   where?: Query['filters'],
 ): Promise<T> {
   if (subject !== null) return subject;
-  throw missing(await withFallback('taken back entry', false, () => wasUnpublished(type, slug, where)));
+  throw missing(await withFallback('unpublished entry', false, () => wasUnpublished(type, slug, where)));
 }
 
 export async function requirePublishedPage<T>(page: T | null, path: string): Promise<T> {
   if (page !== null) return page;
-  throw missing(await withFallback('taken back page', false, async () => (await listUnpublishedPagePaths()).has(path)));
+  throw missing(
+    await withFallback('unpublished page', false, async () => (await listUnpublishedPagePaths()).has(path)),
+  );
 }
 
 const missing = (isGone: boolean) =>

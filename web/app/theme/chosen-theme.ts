@@ -49,7 +49,7 @@ function followReturn({ persisted }: PageTransitionEvent): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // If hydration failed and React rendered anew, the attribute is gone.
+    // If hydration failed and React rendered again, the attribute is gone.
     showTheme(readTheme());
     addEventListener('storage', followTab);
     addEventListener('pageshow', followReturn);

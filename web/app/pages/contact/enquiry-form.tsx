@@ -49,7 +49,7 @@ export function EnquiryForm({ protection, subject, result, sentAt, wording, priv
   const [receivedAt, setReceivedAt] = useState(sentAt);
   const replyTime =
     receivedAt && promisedTimeText(replyDueAt(new Date(receivedAt), replyHours, office), office, locale, messages);
-  // Without JavaScript the page starts anew, and its end would be out of view.
+  // Without JavaScript the page reloads, and its end would be out of view.
   const isSentBefore = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
     <Notice tone="done" title={wording.title || f.sent} id={SENT}>
