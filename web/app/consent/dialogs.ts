@@ -1,7 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '#app/i18n/locales.ts';
-import { format, type Messages, messagesIn } from '#app/i18n/messages.ts';
+import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { pageOfClick } from '#app/ui/link-kind.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie.ts';
@@ -125,7 +125,7 @@ function translate({ banner, preferences }: Messages['consent'], toLocale: Optio
           linkedCategory: ANALYTICS_CATEGORY,
           cookieTable: cookieTable(preferences.analyticsCookies),
         },
-        { title: preferences.more, description: format(preferences.moreText, { contact, privacy }) },
+        { title: preferences.more, description: interpolate(preferences.moreText, { contact, privacy }) },
       ],
     },
   };

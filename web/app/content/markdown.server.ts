@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { en } from '#app/i18n/en.ts';
 import { splitNoBreak } from '#app/i18n/line-breaks.ts';
-import { format } from '#app/i18n/messages.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
 import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
@@ -36,7 +36,7 @@ export const safeMarkdown = unified()
   .use(remarkGfm)
   .use(remarkRehype, {
     footnoteLabel: en.prose.footnotes,
-    footnoteBackLabel: (index) => format(en.prose.backToText, { number: index + 1 }),
+    footnoteBackLabel: (index) => interpolate(en.prose.backToText, { number: index + 1 }),
   })
   .use(codeTitles)
   .use(rehypeSanitize, sanitizeSchema)
@@ -110,7 +110,7 @@ function tables() {
           row.forEach((cell, index) => {
             if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel = columns[index];
           });
-      const ariaLabel = format(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
+      const ariaLabel = interpolate(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {
         type: 'element',
         tagName: 'div',

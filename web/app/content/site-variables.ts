@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillPlaceholders } from './fill-in.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 
 const word = z.string().nullish();
 const number = z.number().nullish();

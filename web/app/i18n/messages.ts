@@ -11,13 +11,13 @@ export const messagesAt = (pathname: string): Messages => messagesIn(languageAt(
 
 export const useMessages = (): Messages => messagesIn(useLanguage().locale);
 
-/** `format('Hello {name}', { name })`. A placeholder without a value stays as it is. */
-export function format(text: string, values: Record<string, string | number>): string {
+/** `interpolate('Hello {name}', { name })`. A placeholder without a value stays as it is. */
+export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Chooses the plural form and fills in {count}. */
 export function usePlural(): (forms: PluralForms, count: number) => string {
   const { plurals } = useLanguage();
-  return (forms, count) => format(forms[plurals.select(count)] ?? forms.other, { count });
+  return (forms, count) => interpolate(forms[plurals.select(count)] ?? forms.other, { count });
 }

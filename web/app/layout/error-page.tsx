@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { format, type Messages, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
             <p className="lead mt-5">
-              {format(messages.notFound, { path: '' })}
+              {interpolate(messages.notFound, { path: '' })}
               <code>{decodeUri(pathname)}</code>
             </p>
           ) : isIncomplete ? (
@@ -65,7 +65,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               isGone
                 ? messages.gone
                 : isMissing
-                  ? format(messages.notFound, { path: decodeUri(pathname) })
+                  ? interpolate(messages.notFound, { path: decodeUri(pathname) })
                   : shown.message
             }
           />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CookieSettings } from '#app/consent/cookie-settings.tsx';
 import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -17,7 +17,9 @@ export const Footer = memo(function Footer() {
         <FooterContent />
         <LocaleSwitch />
         <div className="legal">
-          <span>{format(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}</span>
+          <span>
+            {interpolate(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}
+          </span>
           <div className="legal__links">
             <Link to="/impressum">{messages.nav.impressum}</Link>
             <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '#app/i18n/messages.ts';
-import { format } from '#app/i18n/messages.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import type { FieldErrors, FormValues } from './form-values.ts';
 
 export type ValidationMessages = Messages['validation'];
@@ -21,8 +21,8 @@ const earliestToday = () => new Date(Date.now() - 12 * 60 * 60_000).toISOString(
 const LINE_MAX = 200;
 
 export function pieces(t: ValidationMessages) {
-  const atMost = (max: number, error: string = format(t.textMax, { max })) => z.maxLength(max, error);
-  const atLeast = (min: number) => z.minLength(min, format(t.textMin, { min }));
+  const atMost = (max: number, error: string = interpolate(t.textMax, { max })) => z.maxLength(max, error);
+  const atLeast = (min: number) => z.minLength(min, interpolate(t.textMin, { min }));
   // Browsers send no line breaks in a line; other clients get spaces.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
   return {

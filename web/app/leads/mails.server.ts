@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
-import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import type { Office, Site } from '#app/content/site.server.ts';
 import type { UiTexts } from '#app/content/ui-texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { format, messagesIn } from '#app/i18n/messages.ts';
+import { interpolate, messagesIn } from '#app/i18n/messages.ts';
 import { weekdayText } from '#app/ui/dates.ts';
 import type { Env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -191,14 +191,14 @@ function listSteps(
   const { until, datesEnd } = messages.application;
   const lines = steps.slice(1).map(({ title, text }, index) => {
     const due = dates[index];
-    if (due) return `- ${title}: ${format(until, { day: weekdayText(due, timeZone, locale, 'short') })}`;
+    if (due) return `- ${title}: ${interpolate(until, { day: weekdayText(due, timeZone, locale, 'short') })}`;
     return text ? `- ${title}: ${text}` : `- ${title}`;
   });
   if (lines.length === 0) return '';
   return [
     `${heading}:`,
     ...lines,
-    ...(dates.some(Boolean) ? [format(datesEnd, { time: `${to}:00`, place })] : []),
+    ...(dates.some(Boolean) ? [interpolate(datesEnd, { time: `${to}:00`, place })] : []),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { format } from '#app/i18n/messages.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { destinationsOf } from './destinations.server.ts';
@@ -153,7 +153,7 @@ async function rejectFile(
     return { sentence: problems.noRoom, status: 503 };
   }
   const minutes = await minutesToWait('file', form, request);
-  return minutes === null ? null : { sentence: format(problems.tooMany, { minutes }), status: 429 };
+  return minutes === null ? null : { sentence: interpolate(problems.tooMany, { minutes }), status: 429 };
 }
 
 /** The inbox's database would reject lone surrogates and control characters. */

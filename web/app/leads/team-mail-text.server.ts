@@ -40,7 +40,7 @@ const CHOICES: Record<string, Words> = {
   platform: startup.platforms,
 };
 /** Implied: without consent the form is rejected. */
-const UNSAID = 'consent';
+const IMPLIED = 'consent';
 const LAST = 'message';
 
 type About = {
@@ -52,12 +52,12 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
   // Includes fields that this version does not know.
-  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== UNSAID);
+  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== IMPLIED);
   const lines = [...Object.keys(labels).filter((name) => name !== LAST), ...unknown].flatMap((name) => {
-    const answer = answerText(name, fields[name]);
-    return answer ? [line(labels[name] ?? name.replaceAll('_', ' '), answer)] : [];
+    const value = valueText(name, fields[name]);
+    return value ? [line(labels[name] ?? name.replaceAll('_', ' '), value)] : [];
   });
-  const message = answerText(LAST, fields[LAST]);
+  const message = valueText(LAST, fields[LAST]);
   const time = (moment: string) => promisedTimeText(new Date(moment), office, locale, messages);
   return [
     ...(job ? [line('Job', job.title)] : []),
@@ -77,9 +77,9 @@ const heading = (label: string): string => (label.endsWith('?') ? label : `${lab
 /** Indented, so that visitors cannot fake a line of ours. */
 const line = (label: string, text: string): string => `${heading(label)} ${text.replace(/\r\n?|\n/g, '\n  ')}`;
 
-function answerText(name: string, answer: string | boolean | undefined): string {
-  if (typeof answer === 'boolean') return answer ? common.yes : common.no;
-  const text = answer?.trim() ?? '';
+function valueText(name: string, value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? common.yes : common.no;
+  const text = value?.trim() ?? '';
   if (name === 'deadline' && !Number.isNaN(Date.parse(text))) return dayText(text, locale);
   const words = CHOICES[name] ?? {};
   return (Object.hasOwn(words, text) && words[text]) || text;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { format, type Messages, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { isApiResponse } from '#app/ui/is-api-response.ts';
 import type { SendState } from '#app/ui/submit-button.tsx';
@@ -93,7 +93,7 @@ export function useSubmission({ to, protection, before, onSent, onInvalid }: Opt
 function refusalText(refusal: Refusal, { form, application }: Messages): string {
   switch (refusal.reason) {
     case 'tooMany':
-      return format(form.tooMany, { minutes: refusal.minutes });
+      return interpolate(form.tooMany, { minutes: refusal.minutes });
     case 'tooLarge':
       return form.tooLarge;
     case 'closed':

@@ -2,18 +2,18 @@ import type { Env } from '#env.server.ts';
 import { siteLimit, visitorOf } from '#platform/rate-limit.server.ts';
 import type { LeadForm } from './lead.server.ts';
 
-const sendings =
+const submissions =
   (share: number) =>
   ({ LEADS_RATE_LIMIT }: Env): number =>
     Math.ceil(LEADS_RATE_LIMIT * share);
 
 /** Shares of LEADS_RATE_LIMIT. */
 const LIMITS = {
-  sending: siteLimit('leads', sendings(1)),
+  sending: siteLimit('leads', submissions(1)),
   /** Every request, including invalid ones and steps of an application: an office shares one IP address. */
-  attempt: siteLimit('lead-attempts', sendings(10)),
+  attempt: siteLimit('lead-attempts', submissions(10)),
   /** A file takes 10 MB: 3 of 20 submissions may have one. */
-  file: siteLimit('lead-files', sendings(3 / 20)),
+  file: siteLimit('lead-files', submissions(3 / 20)),
 } as const;
 
 /** Null if the request is allowed. */

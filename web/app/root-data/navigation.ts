@@ -1,4 +1,4 @@
-import { format, type Messages } from '#app/i18n/messages.ts';
+import { interpolate, type Messages } from '#app/i18n/messages.ts';
 import { PAGES, SINGLES } from '#app/page-addresses.ts';
 
 /** `notification` is the number in the badge (specification 3). */
@@ -47,7 +47,7 @@ export function buildNavigation({
       label: nav.company,
       highlight: {
         label: nav.about,
-        title: format(nav.aboutTitle, { name: siteName }),
+        title: interpolate(nav.aboutTitle, { name: siteName }),
         to: '/company',
         text: about,
         tone: 'dark',

@@ -1,4 +1,4 @@
-import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { type SearchResponse, SIMILAR_WORDS } from './search-result.ts';
 
 export function useSummary(): (answer: SearchResponse) => string {
@@ -6,14 +6,14 @@ export function useSummary(): (answer: SearchResponse) => string {
   const plural = usePlural();
 
   const eitherOf = (similar: string[]) => {
-    const words = similar.slice(0, SIMILAR_WORDS).map((word) => format(search.quoted, { word }));
+    const words = similar.slice(0, SIMILAR_WORDS).map((word) => interpolate(search.quoted, { word }));
     if (similar.length > SIMILAR_WORDS) words.push(search.theLike);
     const last = words.pop() ?? '';
-    return words.length > 0 ? format(search.eitherOf, { words: words.join(', '), last }) : last;
+    return words.length > 0 ? interpolate(search.eitherOf, { words: words.join(', '), last }) : last;
   };
   return ({ query, fit, fitting, similar, total }) => {
-    if (fit === 'none') return format(search.nothing, { query });
-    const sentence = format(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
+    if (fit === 'none') return interpolate(search.nothing, { query });
+    const sentence = interpolate(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
     return total > fitting ? `${sentence} ${plural(search.found.others, total - fitting)}` : sentence;
   };
 }

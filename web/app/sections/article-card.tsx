@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#app/content/articles.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { DateText } from '#app/ui/date.tsx';
 import { Flags } from '#app/ui/flags.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -15,7 +15,7 @@ export function ArticleCard({ article, size = 'normal' }: { article: ArticleSumm
       </div>
       <p className="meta">
         <DateText day={article.publishedOn} />
-        <span>{format(blog.minutes, { count: article.minutes })}</span>
+        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
       </p>
       <h3 className={size === 'large' ? 'post__title--large' : ''}>
         <Link to={`/blog/${article.slug}`}>

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Testimonial } from '#app/content/testimonials.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Tag } from '#app/ui/badge.tsx';
 import { Flags } from '#app/ui/flags.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -41,7 +41,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
                 <b>{count}</b>
                 <span>
                   <Link to={url} external>
-                    {format(contact.reviews, { platform: name })}
+                    {interpolate(contact.reviews, { platform: name })}
                   </Link>
                   <br />
                   <span className="small muted">{note}</span>
@@ -78,7 +78,7 @@ function Author({ testimonial: { author, role, company, platform, isSample } }: 
           {author} {isSample && <Tag className="person__tag">{project.sample}</Tag>}
         </b>
         <span className="muted">
-          {`${role}, ${company}${platform && `. ${format(project.reviewOn, { platform })}`}`}
+          {`${role}, ${company}${platform && `. ${interpolate(project.reviewOn, { platform })}`}`}
         </span>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { DrawnEntry } from '#app/content/sharing-image.server.ts';
 import { en } from '#app/i18n/en.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { format } from '#app/i18n/messages.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
 import { dayText } from '#app/ui/dates.ts';
 
@@ -11,7 +11,7 @@ const TITLE_CHARACTERS = 150;
 export function sharingImageText(page: SitePage): { title: string; line: string } {
   const { kind, title, note, date } = page;
   const label = en.kinds[kind].one;
-  const withLabel = (words: string) => (words ? format(en.sharing.line, { label, words }) : label);
+  const withLabel = (words: string) => (words ? interpolate(en.sharing.line, { label, words }) : label);
   switch (kind) {
     case 'page':
     case 'service':

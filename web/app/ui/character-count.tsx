@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 
 /** Not announced: the limit is part of the field's error. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
@@ -17,5 +17,5 @@ export function CharacterCount({ of, max }: { of: string; max: number }) {
       field.removeEventListener('filled', measure);
     };
   }, [of]);
-  return <p className="hint tnum">{format(form.characters, { count: length ?? 0, max })}</p>;
+  return <p className="hint tnum">{interpolate(form.characters, { count: length ?? 0, max })}</p>;
 }

@@ -3,7 +3,7 @@ import { findArticle, listArticles } from '#app/content/articles.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { relatedTo } from '#app/content/related.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             {article.author && <PersonLine person={article.author} />}
             <p className="meta">
               <DateText day={article.publishedOn} />
-              <span>{format(blog.minutes, { count: article.minutes })}</span>
+              <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
             </p>
           </div>
         </div>

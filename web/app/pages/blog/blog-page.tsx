@@ -2,7 +2,7 @@ import { type ArticleSummary, listArticles } from '#app/content/articles.server.
 import { requirePage } from '#app/content/pages.server.ts';
 import { countTopics, topicOf, withTopic } from '#app/content/topics.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { ArticleCard } from '#app/sections/article-card.tsx';
@@ -94,7 +94,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
         <div className="c-8-12 grid justify-items-start gap-5 lg:pl-8">
           <p className="meta">
             <DateText day={article.publishedOn} />
-            <span>{format(blog.minutes, { count: article.minutes })}</span>
+            <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
           </p>
           <h3 className="post__title--large">
             <Link to={to}>

@@ -1,7 +1,7 @@
 import { imageUrl } from '#app/content/image-url.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import type { Brand } from '#app/content/pages.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -31,7 +31,7 @@ export function LogoPlates({ logos }: { logos: Brand['logos'] }) {
                 <span className="logo-plate__files">
                   {filesOf(image).map(({ extension, href }) => (
                     <a key={extension} className="more" href={href} download={`${name}.${extension}`}>
-                      {format(brand.download, { name: extension.toUpperCase() })}
+                      {interpolate(brand.download, { name: extension.toUpperCase() })}
                       <span className="sr">: {image.alt}</span>
                       <Icon name="arrow-down" />
                     </a>

@@ -10,7 +10,7 @@ import {
 } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { spamProtection } from '#app/leads/spam-protection.server.ts';
@@ -66,10 +66,13 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
   if (loaderData.job === null)
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
   const { job, facts, protection, keepMonths, privacyNote } = loaderData;
-  const title = format(t.title, { job: job.title });
+  const title = interpolate(t.title, { job: job.title });
   return (
     <>
-      <PageMeta title={result?.status === 'invalid' ? format(form.errorTitle, { title }) : title} isListed={false} />
+      <PageMeta
+        title={result?.status === 'invalid' ? interpolate(form.errorTitle, { title }) : title}
+        isListed={false}
+      />
       <Breadcrumbs
         crumbs={[
           { label: nav.careers, to: '/careers' },
@@ -79,7 +82,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
       />
       <div className="wrap page-head columns">
         <h1 className="c-1-10">
-          <NoBreak text={format(t.heading, { job: job.title })} />
+          <NoBreak text={interpolate(t.heading, { job: job.title })} />
         </h1>
       </div>
       <div className="wrap columns gap-y-14 pb-section">

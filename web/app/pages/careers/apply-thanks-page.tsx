@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
-import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import { findJob, type Job } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
@@ -85,15 +85,15 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
         <section className="wrap pb-section" aria-labelledby="dates">
           <div className="rule section-head !mb-8">
             <h2 id="dates">{t.dates}</h2>
-            <p>{format(t.datesEnd, { time: `${office.to}:00`, place: office.place })}</p>
+            <p>{interpolate(t.datesEnd, { time: `${office.to}:00`, place: office.place })}</p>
           </div>
           <Timeline
             steps={process.steps.slice(1)}
             limits={dates.map((day) =>
-              day ? format(t.until, { day: weekdayText(day, office.timeZone, locale, 'short') }) : '',
+              day ? interpolate(t.until, { day: weekdayText(day, office.timeZone, locale, 'short') }) : '',
             )}
             outcome={process.outcome}
-            outcome_text={format(t.offer, { day: timeText(last) })}
+            outcome_text={interpolate(t.offer, { day: timeText(last) })}
           />
         </section>
       )}

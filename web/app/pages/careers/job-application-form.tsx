@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { trackLeadSent } from '#app/analytics/events.ts';
-import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { draftStore } from '#app/leads/draft.ts';
 import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
@@ -53,7 +53,7 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
   });
   const typed: FormValues = result && result.status !== 'sent' ? result.values : {};
   const field = (name: string) => ({ name, error: checked.errors[name], defaultValue: typed[name] });
-  const hint = format(t.cvHint, { max: CV_MAX_MB });
+  const hint = interpolate(t.cvHint, { max: CV_MAX_MB });
   return (
     <form
       ref={checked.ref}
@@ -88,7 +88,7 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
         {sending.percent !== null && (
           <p className="grid w-full gap-2">
             <progress className="upload-progress" max={100} value={sending.percent} aria-label={f.sending} />
-            <span className="small muted tnum">{format(f.uploaded, { percent: sending.percent })}</span>
+            <span className="small muted tnum">{interpolate(f.uploaded, { percent: sending.percent })}</span>
           </p>
         )}
         <SubmitButton state={sending.state} label={t.submit} />

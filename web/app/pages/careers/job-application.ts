@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { format } from '#app/i18n/messages.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import { checkValues, inFormOrder, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
 import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
@@ -25,7 +25,7 @@ export function jobApplicationSchema(t: ValidationMessages) {
 
 export const cvProblems = (t: ValidationMessages) => ({
   type: t.fileType,
-  size: format(t.fileSize, { max: CV_MAX_MB }),
+  size: interpolate(t.fileSize, { max: CV_MAX_MB }),
   empty: t.fileEmpty,
   tooMany: t.fileTooMany,
   noRoom: t.fileNoRoom,

@@ -1,5 +1,5 @@
 import type { Job, JobSummary } from '#app/content/jobs.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { dayText } from '#app/ui/dates.ts';
@@ -13,13 +13,13 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
     [careers.location, job.location],
     [careers.country, job.country],
     [careers.positionType, usePositionType(job)],
-    ...(job.salary ? [[careers.salary, format(careers.salaryRange, job.salary.words)] as [string, string]] : []),
+    ...(job.salary ? [[careers.salary, interpolate(careers.salaryRange, job.salary.words)] as [string, string]] : []),
     ...(job.closesOn
       ? [
-          [careers.closesOn, format(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place })] as [
-            string,
-            string,
-          ],
+          [
+            careers.closesOn,
+            interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
+          ] as [string, string],
         ]
       : []),
   ];
@@ -41,5 +41,5 @@ export function usePositionType({
 }: Pick<JobSummary, 'positionType' | 'weeklyHours'>): string {
   const { careers } = useMessages();
   const type = careers[positionType];
-  return weeklyHours ? `${type}, ${format(careers.hoursAWeek, { hours: weeklyHours })}` : type;
+  return weeklyHours ? `${type}, ${interpolate(careers.hoursAWeek, { hours: weeklyHours })}` : type;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireFormPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, messagesAt, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { readReceipt } from '#app/leads/receipt.server.ts';
@@ -57,7 +57,7 @@ export default function ContactPage({
   return (
     <>
       <PageMeta
-        title={hasErrors ? format(form.errorTitle, { title }) : title}
+        title={hasErrors ? interpolate(form.errorTitle, { title }) : title}
         description={hero.lead}
         {...(hasErrors ? {} : { seo })}
         crumbs={crumbs}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { trackLeadSent } from '#app/analytics/events.ts';
-import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import type { SentTexts } from '#app/content/ui-texts.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';

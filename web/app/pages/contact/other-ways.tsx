@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
-import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { PersonLine } from '#app/sections/people.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -65,7 +65,7 @@ function ReplyScale({ fact: { value, label }, hours }: { fact: Hero['facts'][num
   const share = Math.min(100, (minutes / (hours * 60)) * 100);
   if (!(share > 0)) return null;
   return (
-    <div className="replyscale" role="img" aria-label={format(t.replyScale, { value, label, hours })}>
+    <div className="replyscale" role="img" aria-label={interpolate(t.replyScale, { value, label, hours })}>
       <p className="small muted">{label}</p>
       <div className="replyscale__bar">
         <i style={{ width: `${share}%` }} />
@@ -73,7 +73,7 @@ function ReplyScale({ fact: { value, label }, hours }: { fact: Hero['facts'][num
       <p className="replyscale__n">
         <span>0</span>
         <span style={{ left: `${share}%` }}>{value}</span>
-        <span style={{ left: '100%' }}>{format(t.hours, { count: hours })}</span>
+        <span style={{ left: '100%' }}>{interpolate(t.hours, { count: hours })}</span>
       </p>
     </div>
   );

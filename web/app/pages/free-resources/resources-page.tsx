@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { listResources } from '#app/content/free-resources.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
@@ -83,7 +83,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
               </Link>
             )}
             <p className="small muted tnum" role="status">
-              {format(texts.showing, { shown: resources.length, total })}
+              {interpolate(texts.showing, { shown: resources.length, total })}
             </p>
           </div>
         </section>

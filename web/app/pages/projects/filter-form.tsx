@@ -1,4 +1,4 @@
-import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -22,7 +22,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
   const optionsOf = (filter: (typeof FILTERS)[number]) =>
     options[filter].map(({ value, label, count }) => (
       <option key={value} value={value}>
-        {format(project.option, { label, count })}
+        {interpolate(project.option, { label, count })}
       </option>
     ));
   return (

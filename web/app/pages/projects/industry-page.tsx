@@ -1,10 +1,10 @@
 import { withFallback } from '#app/content/client.server.ts';
-import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import { findIndustry, listIndustries } from '#app/content/industries.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { listFilterableProjects } from '#app/content/projects.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
@@ -82,9 +82,9 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       </div>
       {also && (
         <section className="section wrap" aria-labelledby="also">
-          <SectionHead id="also" heading={format(texts.alsoFrom, { industry: also.industry.name })}>
+          <SectionHead id="also" heading={interpolate(texts.alsoFrom, { industry: also.industry.name })}>
             <MoreLink to={`/projects/${also.industry.slug}`}>
-              {format(texts.allIn, { industry: also.industry.name })}
+              {interpolate(texts.allIn, { industry: also.industry.name })}
             </MoreLink>
           </SectionHead>
           <ProjectMosaic projects={also.projects} isEven />

@@ -1,4 +1,4 @@
-import { format, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { PAGES } from '#app/page-addresses.ts';
@@ -42,7 +42,7 @@ export default function SearchPage({ loaderData: { ways, ...result } }: Route.Co
   return (
     <>
       <PageMeta
-        title={query ? format(search.titleFor, { query }) : search.title}
+        title={query ? interpolate(search.titleFor, { query }) : search.title}
         description={search.lead}
         crumbs={crumbs}
         isListed={false}

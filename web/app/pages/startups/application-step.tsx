@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '#app/analytics/events.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { draftStore } from '#app/leads/draft.ts';
 import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
@@ -121,7 +121,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
           <Notice tone="problem">
             <p>
               {t.incomplete}{' '}
-              <Link to={stepPath(incomplete)}>{format(t.changeStep, { step: t.steps[incomplete] })}</Link>
+              <Link to={stepPath(incomplete)}>{interpolate(t.changeStep, { step: t.steps[incomplete] })}</Link>
             </p>
           </Notice>
         )}
@@ -141,7 +141,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
           )}
           {checked.savedAt !== null && (
             <span className="small muted wizard-nav__saved">
-              {format(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
+              {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
               <TextButton
                 type="button"
                 onClick={() => {
@@ -199,7 +199,7 @@ function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | n
   return (
     <Notice tone="done">
       <p>
-        {format(t.resume, { day: dayText(savedAt, locale) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
+        {interpolate(t.resume, { day: dayText(savedAt, locale) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
       </p>
     </Notice>
   );

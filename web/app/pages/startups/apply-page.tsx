@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { spamProtection } from '#app/leads/spam-protection.server.ts';
@@ -45,7 +45,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageMeta
-        title={actionData?.result.status === 'invalid' ? format(form.errorTitle, { title }) : title}
+        title={actionData?.result.status === 'invalid' ? interpolate(form.errorTitle, { title }) : title}
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />

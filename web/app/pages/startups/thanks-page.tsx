@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
-import { fillPlaceholders } from '#app/content/fill-in.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';

@@ -2,7 +2,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
-import { format, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -63,7 +63,7 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
       )}
       {projects.length > 0 && (
         <section className="section wrap" aria-labelledby="projects">
-          <SectionHead id="projects" heading={format(texts.projects, { name })}>
+          <SectionHead id="projects" heading={interpolate(texts.projects, { name })}>
             <MoreLink to="/projects">{project.allProjects}</MoreLink>
           </SectionHead>
           <ProjectMosaic projects={projects} isEven />
