@@ -69,6 +69,20 @@ test('a case study prints its cover and figures whole, as their captions describ
   }
 });
 
+test('the brand page prints its colours, and each logo on its ground', async ({ page }) => {
+  await open(page, '/brand');
+  await page.emulateMedia({ media: 'print' });
+  for (const colour of await page.locator('.swatches i').all())
+    await expect(colour).toHaveCSS('print-color-adjust', 'exact');
+  const grounds = page.locator('.logo-plate__ground');
+  await expect(grounds.nth(1)).toHaveCSS('background-color', 'rgb(10, 59, 56)');
+  for (const ground of await grounds.all()) {
+    await expect(ground).toHaveCSS('print-color-adjust', 'exact');
+    const [outer, inner] = [await ground.boundingBox(), await ground.locator('img').boundingBox()];
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
+  }
+});
+
 test('answers are printed without being opened, and the page says whose it is', async ({ page }) => {
   await open(page, '/careers');
   await page.emulateMedia({ media: 'print' });
