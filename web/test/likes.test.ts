@@ -30,7 +30,10 @@ const likesOf = async ({ documentId }: Byte, status: 'draft' | 'published') =>
 it('counts each visitor once, and only the one who has liked takes a like back', async () => {
   const byte = byteAt(0);
   const visitors = Array.from({ length: 12 }, (_, index) => ({ 'user-agent': `Browser ${index >> 1}` }));
+  const shown = async () => (await (await fetch(`${site.base}/api/likes`)).json())[byte.slug];
+  expect(await shown()).toBe(byte.likes);
   const responses = await Promise.all(visitors.map((visitor) => send(byte.slug, 'like', visitor)));
+  expect(await shown()).toBe(byte.likes + 6);
   expect(await likesOf(byte, 'published')).toBe(byte.likes + 6);
   expect(await likesOf(byte, 'draft')).toBe(byte.likes + 6);
   const setCookie = responses[0]?.headers.get('set-cookie') ?? '';

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { changeContent, listEntries } from './client.server.ts';
+import { changeContent, listEntries, withFallback } from './client.server.ts';
 import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 
 type Like = { slug: string; receipt: string; isLiked: boolean };
@@ -10,6 +11,7 @@ type Like = { slug: string; receipt: string; isLiked: boolean };
 export async function countLike({ slug, receipt, isLiked }: Like): Promise<number | null> {
   const path = `likes/${encodeURIComponent(slug)}/${encodeURIComponent(receipt)}`;
   const counted = await changeContent(isLiked ? 'PUT' : 'DELETE', path, z.object({ likes: z.number() }));
+  current.delete('likes');
   return counted?.likes ?? null;
 }
 
@@ -17,8 +19,19 @@ export async function countLike({ slug, receipt, isLiked }: Like): Promise<numbe
 export const withCurrentLikes = <T>(read: () => Promise<T>): Promise<T> =>
   runInScope({ ...(currentScope() ?? newScope()), version: null, responses: new Map() }, read);
 
-export async function listLikes(): Promise<Record<string, number>> {
+async function listLikes(): Promise<Record<string, number>> {
   const entry = z.object({ slug: z.string(), likes: z.number() });
   const entries = await withCurrentLikes(() => listEntries('technical-bytes', { fields: ['slug', 'likes'] }, entry));
   return Object.fromEntries(entries.map(({ slug, likes }) => [slug, likes]));
 }
+
+/** At most one request to the CMS per second. A request from before a like is not remembered after it. */
+const current = new LRUCache<'likes', Record<string, number>>({
+  max: 1,
+  ttl: 1000,
+  ignoreFetchAbort: true,
+  fetchMethod: () => withFallback('likes', {}, listLikes),
+});
+
+/** The likes of all questions by slug. Empty while the CMS is down. */
+export const findLikes = async (): Promise<Record<string, number>> => (await current.fetch('likes')) ?? {};
