@@ -3,7 +3,7 @@ export default [
   'strapi::errors',
   'global::query-errors',
   'strapi::security',
-  // The admin panel and the site's server are all that call the CMS, so no page of another origin may read an answer.
+  // Only the admin panel and the site's server call the CMS, so no other origin may read responses.
   { name: 'strapi::cors', config: { origin: [] } },
   'global::uploaded-files',
   'global::published-only',
@@ -11,7 +11,7 @@ export default [
   'global::client-address',
   'strapi::query',
   'strapi::body',
-  // Secure when it was asked for by https. Strapi's own default breaks the log-in by a provider wherever that is not so.
+  // Follows the request's protocol: Strapi's default breaks sign-in by a provider over plain http.
   { name: 'strapi::session', config: { secure: undefined } },
   'strapi::favicon',
   'strapi::public',

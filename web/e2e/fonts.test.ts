@@ -52,9 +52,9 @@ for (const width of [390, 1440])
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      let asked = 0;
+      let requested = 0;
       await page.route('**/*.woff2', async (route) => {
-        asked += 1;
+        requested += 1;
         await held;
         await route.continue();
       });
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
       await untilHydrated(page);
       const heading = page.getByRole('heading', { level: 1 });
       const before = await heading.boundingBox();
-      expect(asked).toBe(2);
+      expect(requested).toBe(2);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(false);
       // The fallback is on the screen, where the browser has waited for the font for a moment.
       await page.waitForFunction(() => window.isHeadingPainted);

@@ -46,12 +46,12 @@ test('a navigation asks for the payload and for nothing else about the page', as
   const path = await firstJob(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const asked = watch(page);
+  const requested = watch(page);
   await follow(page, path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked.filter((url) => url.startsWith(path))).toEqual([`${path}/_payload.json`]);
-  expect(asked.filter((url) => url.endsWith('.data'))).toEqual([]);
+  expect(requested.filter((url) => url.startsWith(path))).toEqual([`${path}/_payload.json`]);
+  expect(requested.filter((url) => url.endsWith('.data'))).toEqual([]);
   expect(documents).toEqual([]);
 });
 
@@ -85,14 +85,14 @@ test('a link in Markdown navigates to a page, and has the browser open a file', 
 test('the payload of a link in view is fetched after 1000 ms and used by the navigation', async ({ page }) => {
   await open(page, '/careers');
   const path = await firstJob(page);
-  const asked = watch(page);
+  const requested = watch(page);
   const fetched = page.waitForResponse(`**${path}/_payload.json`);
   await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
   await (await fetched).finished();
-  const before = asked.filter((url) => url.startsWith(path)).length;
+  const before = requested.filter((url) => url.startsWith(path)).length;
   await follow(page, path);
   await expect(page).toHaveURL(path);
-  expect(asked.filter((url) => url.startsWith(path))).toHaveLength(before);
+  expect(requested.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
 test('the spinner is shown for a page that takes long, not for one that was prefetched', async ({ page }) => {
@@ -140,25 +140,25 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
 }
 
 test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await openWithoutTime(page, '/careers');
   const path = await firstJob(page);
   await page.clock.runFor(300);
   await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerenter');
   await page.clock.runFor(300);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked).toContain(`${path}/_payload.json`);
+  await expect.poll(() => requested).toContain(`${path}/_payload.json`);
 });
 
 test('data saver fetches nothing ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = watch(page);
+  const requested = watch(page);
   await page.clock.install();
   await open(page, '/careers');
   await page.locator('.job a').first().hover();
   await page.clock.runFor(2500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a new page starts at the top with its heading focused and its title announced; back returns to the place', async ({

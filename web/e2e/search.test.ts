@@ -31,13 +31,13 @@ test.describe('search', () => {
   });
 
   test('loads its code and asks the server only when it is opened', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await open(page, '/impressum');
-    expect(asked.filter((url) => /search-dialog|api\/search/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /search-dialog|api\/search/.test(url))).toEqual([]);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
-    expect(asked.some((url) => url.includes('search-dialog'))).toBe(true);
+    expect(requested.some((url) => url.includes('search-dialog'))).toBe(true);
   });
 
   test('shows marked results in groups and goes to the one chosen by keys', async ({ page, expectAccessible }) => {

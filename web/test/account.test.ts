@@ -63,9 +63,9 @@ let visitors = 0;
  * What a loader or an action does, in the server's own way of answering pages; its result and what the browser is told. Each visit
  * comes from an address of its own.
  */
-async function visit<T>(work: (request: Request) => T | Promise<T>, given: Record<string, string> = {}) {
+async function visit<T>(work: (request: Request) => T | Promise<T>, options: Record<string, string> = {}) {
   visitors += 1;
-  const headers = { [CLIENT_ADDRESS_HEADER]: `192.0.2.${visitors}`, ...given };
+  const headers = { [CLIENT_ADDRESS_HEADER]: `192.0.2.${visitors}`, ...options };
   let outcome: { result: T } | { error: unknown } | undefined;
   const policy = securityPolicy({ siteUrl: SITE, previewFrames: [] });
   const render: RenderPage = async (request, scope) => {
@@ -251,8 +251,7 @@ describe('passwords', () => {
     const code = codeIn(mail, 'code');
     const password = 'Unmoored-2026';
 
-    const reset = (given: string) =>
-      visit(() => resetPassword({ code: given, password, passwordConfirmation: password }));
+    const reset = (code: string) => visit(() => resetPassword({ code, password, passwordConfirmation: password }));
     expect(errorOf(await reset('0'.repeat(20))).message).toBe('Incorrect code provided');
     const visited = await reset(code);
     expect(resultOf(visited)).toMatchObject({ username: 'dora' });
@@ -388,7 +387,7 @@ describe('a stranger who has registered', () => {
 
 describe('the running site', () => {
   const STEN = { username: 'sten', email: 'sten@example.org', password: 'Dredged-2026' };
-  const asked: { path: string; authorization: string | undefined }[] = [];
+  const requested: { path: string; authorization: string | undefined }[] = [];
   let isUserRefused = false;
   let proxy: http.Server;
   let site: SiteProcess;
@@ -397,7 +396,7 @@ describe('the running site', () => {
   beforeAll(async () => {
     proxy = http.createServer(async (request, response) => {
       const [path = '', { authorization }] = [request.url, request.headers];
-      asked.push({ path, authorization });
+      requested.push({ path, authorization });
       if (isUserRefused && path.startsWith('/api/users/me')) return request.socket.destroy();
       const real = await fetch(cms.url + path, { headers: authorization ? { authorization } : {} });
       response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
@@ -424,7 +423,7 @@ describe('the running site', () => {
   });
 
   async function get(path: string, cookie = '') {
-    asked.length = 0;
+    requested.length = 0;
     const response = await fetch(site.base + path, { headers: { cookie } });
     return {
       status: response.status,
@@ -433,8 +432,8 @@ describe('the running site', () => {
       text: await response.text(),
     };
   }
-  const content = () => asked.filter(({ path }) => !/^\/api\/(users\/me|content-version|redirects)/.test(path));
-  const users = () => asked.filter(({ path }) => path.startsWith('/api/users/'));
+  const content = () => requested.filter(({ path }) => !/^\/api\/(users\/me|content-version|redirects)/.test(path));
+  const users = () => requested.filter(({ path }) => path.startsWith('/api/users/'));
 
   it.each([
     '/blog',

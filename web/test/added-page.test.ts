@@ -17,7 +17,7 @@ let cms: WorkerCms;
 let site: SiteProcess;
 let between: Server;
 /** The addresses that the site has asked the content system for. */
-const asked: string[] = [];
+const requested: string[] = [];
 
 type Entry = { documentId: string };
 const create = async (data: Record<string, unknown>) =>
@@ -46,7 +46,7 @@ beforeAll(async () => {
   cms = await restoreWorkerCms();
   const cmsPort = await freePort();
   between = createServer(async ({ url = '', method = 'GET', headers: { authorization } }, response) => {
-    asked.push(url);
+    requested.push(url);
     const upstream = await fetch(cms.url + url, { method, headers: authorization ? { authorization } : {} }).catch(
       () => null,
     );
@@ -140,7 +140,7 @@ describe('a page that an editor adds', () => {
 
 it('addresses that nobody has added cost the content system nothing', async () => {
   await get('/made-up');
-  const before = asked.length;
+  const before = requested.length;
   for (let sent = 0; sent < FLOOD; sent += AT_ONCE)
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {
@@ -149,5 +149,5 @@ it('addresses that nobody has added cost the content system nothing', async () =
     );
   // What the site asks by itself: whether there is something new, and what it reports.
   const ofItself = /^\/api\/(?:content-version|likes|not-founds)/;
-  expect(asked.slice(before).filter((url) => !ofItself.test(url))).toEqual([]);
+  expect(requested.slice(before).filter((url) => !ofItself.test(url))).toEqual([]);
 });

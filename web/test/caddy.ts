@@ -26,9 +26,9 @@ type Options = {
  * Starts Caddy with the Caddyfile of deploy/ and waits until it answers: https://localhost:port is the site,
  * https://cms.localhost:port the content system.
  */
-export async function startCaddy({ sites, cms = '127.0.0.1:9', ...given }: Options): Promise<CaddyProcess> {
+export async function startCaddy({ sites, cms = '127.0.0.1:9', ...options }: Options): Promise<CaddyProcess> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-caddy-'));
-  const port = given.port ?? (await freePort());
+  const port = options.port ?? (await freePort());
   const child = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,

@@ -17,8 +17,8 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     for (const server of servers) server.close();
   });
 
-  it.each(['/', '/readyzx', '/blog/readyz'])('the site: %s', async (asked) => {
-    expect(await ask('localhost', asked)).toEqual({ status: 200, body: `site ${asked}` });
+  it.each(['/', '/readyzx', '/blog/readyz'])('the site: %s', async (requested) => {
+    expect(await ask('localhost', requested)).toEqual({ status: 200, body: `site ${requested}` });
   });
   it.each([
     '/healthz',
@@ -29,8 +29,8 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/HEALTHZ',
     '//readyz',
     '/./readyz',
-  ])('not how the instances are: %s', async (asked) => {
-    expect(await ask('localhost', asked)).toEqual({ status: 404, body: '' });
+  ])('not how the instances are: %s', async (requested) => {
+    expect(await ask('localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/api/connect/keycloak',
     '/api/connect/keycloak/callback?code=x',
     '/api/auth/email-confirmation?confirmation=x',
-  ])('the admin panel and the ways of a log-in: %s', async (asked) => {
-    expect(await ask('cms.localhost', asked)).toEqual({ status: 200, body: `cms ${asked}` });
+  ])('the admin panel and the ways of a log-in: %s', async (requested) => {
+    expect(await ask('cms.localhost', requested)).toEqual({ status: 200, body: `cms ${requested}` });
   });
   it.each([
     '/api',
@@ -55,8 +55,8 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/api/connect/%2e%2e/jobs',
     '/api/auth/local',
     '/_health',
-  ])('not what the site asks from inside: %s', async (asked) => {
-    expect(await ask('cms.localhost', asked)).toEqual({ status: 404, body: '' });
+  ])('not what the site asks from inside: %s', async (requested) => {
+    expect(await ask('cms.localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
   /** Answers with its name and the address that it was asked for. */
@@ -68,12 +68,12 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     return `127.0.0.1:${port}`;
   }
 
-  const ask = (host: string, asked: string) =>
+  const ask = (host: string, requested: string) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const { port, ca } = caddy;
       const headers = { host: `${host}:${port}` };
       https
-        .get({ host: '127.0.0.1', port, servername: host, ca, path: asked, headers }, (response) => {
+        .get({ host: '127.0.0.1', port, servername: host, ca, path: requested, headers }, (response) => {
           let body = '';
           response.on('data', (chunk) => (body += chunk));
           response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));

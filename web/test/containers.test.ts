@@ -81,12 +81,12 @@ function ask(pathname: string, { host = SITE, form }: { host?: string; form?: Re
 /** Sends the contact form as a browser without scripts does. */
 async function send(message: string): Promise<void> {
   const { body } = await ask('/contact');
-  const stamp = /name="form_timestamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  const timestamp = /name="form_timestamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
   // Faster than two seconds counts as a program.
   await pause(2100);
   const person = { name: 'Dana', email: 'dana@example.org', company: PROJECT, budget: 'not_sure' };
   const id = randomBytes(16).toString('hex');
-  const form = { ...person, message, submission_id: id, form_timestamp: stamp };
+  const form = { ...person, message, submission_id: id, form_timestamp: timestamp };
   const response = await ask('/contact/send', { form });
   expect(response.body).toMatch(/"status":\s*"sent"/);
 }

@@ -50,23 +50,23 @@ function newEnv(): Record<string, string> {
 }
 
 it.each(['site-1', 'site-2'])('%s gets every variable that the site knows, and no other', (name) => {
-  const given = Object.keys({ ...imageEnvironment('web.Dockerfile'), ...named(name).environment });
-  expect(given.sort()).toEqual([...ENV_NAMES].sort());
+  const variables = Object.keys({ ...imageEnvironment('web.Dockerfile'), ...named(name).environment });
+  expect(variables.sort()).toEqual([...ENV_NAMES].sort());
 });
 
 it('the content system gets every variable that its code reads, and no other', () => {
   const sources = globSync(['config/**/*.ts', 'src/**/*.ts'], { cwd: path.join(ROOT, 'cms') })
     .map((file) => readFileSync(path.join(ROOT, 'cms', file), 'utf8'))
     .join('\n');
-  const asked = [...sources.matchAll(/(?:\benv(?:\.\w+)?\('|process\.env\.)([A-Z_]+)/g)].map(([, name]) => name);
+  const requested = [...sources.matchAll(/(?:\benv(?:\.\w+)?\('|process\.env\.)([A-Z_]+)/g)].map(([, name]) => name);
   const taken = [...sources.matchAll(/\{([A-Z_, ]+)\} = process\.env/g)].flatMap(([, names = '']) => names.split(','));
-  const known = new Set([...asked, ...taken.map((name) => name.trim())]);
+  const known = new Set([...requested, ...taken.map((name) => name.trim())]);
   const strapis = ['NODE_ENV', 'HOME', 'STRAPI_TELEMETRY_DISABLED'];
   // Read by a name put together from the type's.
   const ours = ['LEADS_KEEP_MONTHS', 'APPLICATIONS_KEEP_MONTHS'];
   for (const name of ours) expect(sources).toContain(name);
-  const given = Object.keys({ ...imageEnvironment('cms.Dockerfile'), ...named('cms').environment });
-  expect(given.sort()).toEqual([...new Set([...known, ...strapis, ...ours])].sort());
+  const variables = Object.keys({ ...imageEnvironment('cms.Dockerfile'), ...named('cms').environment });
+  expect(variables.sort()).toEqual([...new Set([...known, ...strapis, ...ours])].sort());
 });
 
 it('.env.example has every variable of compose.yml, and no other', () => {
@@ -83,8 +83,10 @@ it('the Caddyfile asks for no variable that compose.yml does not set', () => {
 it('what new-env.sh makes is an environment that the site accepts', () => {
   const env = newEnv();
   const { environment } = named('site-1');
-  const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, env)]));
-  const parsed = parseEnv({ ...imageEnvironment('web.Dockerfile'), ...given });
+  const variables = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, filledIn(value, env)]),
+  );
+  const parsed = parseEnv({ ...imageEnvironment('web.Dockerfile'), ...variables });
   expect(parsed).toMatchObject({ SITE_URL: 'https://www.example.com', DATA_DIR: '/data', HOST: '0.0.0.0' });
   expect(parsed.STRAPI_TOKEN).toMatch(/^[0-9a-f]{64}$/);
   expect(parsed.FORM_SECRET).not.toBe(parsed.STRAPI_TOKEN);
@@ -131,9 +133,9 @@ it('in what the site and the content system may take there is room for Node’s 
 });
 
 it('a backup is given every folder of the site and of the content system', () => {
-  const given = named('backup').volumes.map((volume) => volume.split(':')[0]);
+  const volumes = named('backup').volumes.map((volume) => volume.split(':')[0]);
   const kept = ['cms', 'site-1', 'site-2'].flatMap((name) => named(name).volumes.map((volume) => volume.split(':')[0]));
-  expect(given).toEqual(expect.arrayContaining(kept.filter((name) => name !== 'assets')));
+  expect(volumes).toEqual(expect.arrayContaining(kept.filter((name) => name !== 'assets')));
 });
 
 it('a lead that is delivered while a backup is made is in it all the same', () => {

@@ -153,11 +153,11 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     return /name="form_timestamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
   }
   /** True when the site has confirmed it. */
-  async function send(id: string, stamp: string, company: string, visitor = 0): Promise<boolean> {
+  async function send(id: string, timestamp: string, company: string, visitor = 0): Promise<boolean> {
     const form = { name: 'Dana', email: `${id}@example.org`, company, budget: 'not_sure', message: id };
     const response = await ask('/contact/send', {
       visitor,
-      form: { ...form, submission_id: id, form_timestamp: stamp },
+      form: { ...form, submission_id: id, form_timestamp: timestamp },
     }).catch(() => null);
     // An answer that was cut off by the kill of its instance confirms nothing.
     return response?.status === 200 && /"status":\s*"sent"/.test(response.body);
@@ -207,7 +207,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
   it(
     `${VISITORS} visitors, ${KILLS} instances and the CMS killed at random moments: no request for a kept page fails, every confirmed lead arrives once`,
     async () => {
-      const stamp = await readStamp();
+      const timestamp = await readStamp();
       const failed: string[] = [];
       const confirmed: string[] = [];
       const answeredBy = new Map<number, number>();
@@ -231,7 +231,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
         while (confirmed.length < LEADS || !isOver) {
           const id = randomBytes(16).toString('hex');
           // As the form does it: sent again under the same id until it is confirmed.
-          while (!(await send(id, stamp, 'Chaos', randomInt(VISITORS)))) await pause(50);
+          while (!(await send(id, timestamp, 'Chaos', randomInt(VISITORS)))) await pause(50);
           confirmed.push(id);
           await pause(20);
         }
@@ -293,10 +293,11 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
       const title = `In the backup ${randomBytes(4).toString('hex')}`;
       const pathname = await publishTitle(title);
       const uploads = uploadedFiles();
-      const stamp = await readStamp();
+      const timestamp = await readStamp();
       await cms.stop();
       const waiting = Array.from({ length: 3 }, () => randomBytes(16).toString('hex'));
-      for (const [visitor, id] of waiting.entries()) expect(await send(id, stamp, 'Waiting', visitor * 3)).toBe(true);
+      for (const [visitor, id] of waiting.entries())
+        expect(await send(id, timestamp, 'Waiting', visitor * 3)).toBe(true);
 
       const backup = path.join(dir, 'backup');
       const env = {

@@ -34,12 +34,12 @@ const find = async (collection: string, slug: string) => {
 };
 const publish = async (collection: string, { documentId }: Entry, data: Record<string, unknown> = {}) =>
   ((await cms.admin('POST', `${collection}/${documentId}/actions/publish`, data)) as { data: Entry }).data;
-const article = (title: string, given: Record<string, unknown> = {}) => ({
+const article = (title: string, options: Record<string, unknown> = {}) => ({
   title,
   lead: 'A text that is here to be saved and published by a test.',
   body: '## Start\n\nIt begins here.',
   published_on: '2026-11-20',
-  ...given,
+  ...options,
 });
 
 describe('the address of an entry', () => {
@@ -110,8 +110,8 @@ describe('what the site cannot do without is asked for on publication', () => {
     const { documentId } = await find(RESOURCES, 'discovery-workshop-agenda');
     const { data } = (await cms.admin('GET', `${RESOURCES}/${documentId}`)) as { data: Record<string, unknown> };
     const { title, lead, format, extent, published_on, body } = data;
-    const given = { title: `${title} two`, lead, format, extent, published_on, body, topics: [{ name: 'Go-live' }] };
-    const entry = await create(RESOURCES, given);
+    const options = { title: `${title} two`, lead, format, extent, published_on, body, topics: [{ name: 'Go-live' }] };
+    const entry = await create(RESOURCES, options);
     expect(await publish(RESOURCES, entry).catch(String)).toContain('File is empty.');
     await change(RESOURCES, entry, { publish_at: new Date().toISOString() });
     const state = async () =>
@@ -131,7 +131,7 @@ describe('what the site cannot do without is asked for on publication', () => {
     const response = await fetch(`${cms.url}/api/free-resources`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${accessKey}` },
-      body: JSON.stringify({ data: { ...given, slug: 'made-by-a-program' } }),
+      body: JSON.stringify({ data: { ...options, slug: 'made-by-a-program' } }),
     });
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('File is empty.')]);
   }, 60_000);
@@ -253,8 +253,8 @@ describe('a text', () => {
 });
 
 describe('a planned time that has passed', () => {
-  const refusal = async (given: Record<string, unknown>) =>
-    create(ARTICLES, article(`Planned ${Math.random()}`, given)).then(() => 'saved', String);
+  const refusal = async (options: Record<string, unknown>) =>
+    create(ARTICLES, article(`Planned ${Math.random()}`, options)).then(() => 'saved', String);
 
   it('is refused, as the midnight is that the panel makes of today', async () => {
     const midnight = new Date();
@@ -388,8 +388,8 @@ describe('what is the wrong way round is refused', () => {
   });
 
   it('a job that closes before it opens or is published, and a salary', async () => {
-    const refusal = (given: Record<string, unknown>) =>
-      create(JOBS, { title: 'Lock keeper, days', ...given }).then(() => 'accepted', String);
+    const refusal = (options: Record<string, unknown>) =>
+      create(JOBS, { title: 'Lock keeper, days', ...options }).then(() => 'accepted', String);
     expect(await refusal({ opened_on: '2026-11-20', closes_on: '2026-11-19' })).toContain(
       '“Closes on” must not be before “Open since”.',
     );

@@ -18,7 +18,7 @@ const GROWTH_BYTES = 200 * 1024 * 1024;
 
 /** What stands in for the content system's uploads: name → answer. */
 const uploads = new Map<string, http.RequestListener>();
-let asked: string[] = [];
+let requested: string[] = [];
 let cms: http.Server;
 let stranger: http.Server;
 let strangerCalls = 0;
@@ -83,7 +83,7 @@ beforeAll(async () => {
 
   cms = http.createServer((request, response) => {
     const name = /^\/uploads\/([^/?]+)$/.exec(request.url ?? '')?.[1];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
     const respond = name ? uploads.get(decodeURIComponent(name)) : undefined;
     if (respond) respond(request, response);
     else response.writeHead(404).end();
@@ -138,10 +138,10 @@ describe('a good image', () => {
   it('is never larger than its source', () => isGood('f_webp,w_3200/uploads/photo.jpg', 800));
 
   it('is made once, however many ask for it at the same time', async () => {
-    asked = [];
+    requested = [];
     await Promise.all(Array.from({ length: 20 }, () => isGood('f_webp,w_321/uploads/photo.jpg', 321)));
     await isGood('w_321,f_webp/uploads/photo.jpg', 321);
-    expect(asked).toEqual(['photo.jpg']);
+    expect(requested).toEqual(['photo.jpg']);
   });
 
   it('that was replaced under its name is made anew for its new version', async () => {

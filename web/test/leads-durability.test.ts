@@ -39,7 +39,7 @@ it(
         env: { STRAPI_TOKEN: cms.token, DATA_DIR: dataDir, LEADS_RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
       });
     let site: SiteProcess = await start();
-    const stamp = await readStamp(site);
+    const timestamp = await readStamp(site);
     let confirmed = 0;
     let next = 0;
     const waiting = Array.from({ length: SUBMISSIONS }, () => randomBytes(16).toString('hex'));
@@ -47,7 +47,7 @@ it(
     const visitor = async () => {
       for (let id = waiting[next++]; id; id = waiting[next++]) {
         // As the form does it: tried again under the same id until it is confirmed.
-        while (!(await submit(site.base, id, stamp))) await new Promise((resolve) => setTimeout(resolve, 50));
+        while (!(await submit(site.base, id, timestamp))) await new Promise((resolve) => setTimeout(resolve, 50));
         confirmed++;
         if (confirmed === Math.floor(SUBMISSIONS / 2)) door.isOpen = true;
       }
@@ -84,9 +84,9 @@ it('a folder that cannot be written: an error, and the site still shows its page
     strapiUrl: door.url,
     env: { STRAPI_TOKEN: cms.token, DATA_DIR: path.join(import.meta.filename, 'data'), LOG_LEVEL: 'silent' },
   });
-  const stamp = await readStamp(site);
-  expect(await submit(site.base, randomBytes(16).toString('hex'), stamp)).toBe(false);
-  const response = await post(site.base, randomBytes(16).toString('hex'), stamp);
+  const timestamp = await readStamp(site);
+  expect(await submit(site.base, randomBytes(16).toString('hex'), timestamp)).toBe(false);
+  const response = await post(site.base, randomBytes(16).toString('hex'), timestamp);
   expect([response.status, await response.json()]).toMatchObject([
     503,
     { status: 'refused', refusal: { reason: 'failed' } },
@@ -103,17 +103,17 @@ async function readStamp(site: SiteProcess): Promise<string> {
   return /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-function post(base: string, id: string, stamp: string): Promise<Response> {
+function post(base: string, id: string, timestamp: string): Promise<Response> {
   const fields = { name: 'Dana', email: `${id}@example.org`, company: 'Durable', budget: 'not_sure', message: id };
   return fetch(`${base}/contact/send`, {
     method: 'POST',
-    body: new URLSearchParams({ ...fields, submission_id: id, form_timestamp: stamp }),
+    body: new URLSearchParams({ ...fields, submission_id: id, form_timestamp: timestamp }),
   });
 }
 
 /** True when the site has confirmed it. */
-async function submit(base: string, id: string, stamp: string): Promise<boolean> {
-  const response = await post(base, id, stamp).catch(() => null);
+async function submit(base: string, id: string, timestamp: string): Promise<boolean> {
+  const response = await post(base, id, timestamp).catch(() => null);
   const body = (await response?.json().catch(() => null)) as { status?: string } | null | undefined;
   return response?.status === 200 && body?.status === 'sent';
 }

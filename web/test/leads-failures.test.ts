@@ -43,7 +43,7 @@ const page = async (target: string, from = site) => {
   const response = await fetch(from.base + target);
   return { status: response.status, html: await response.text() };
 };
-const stampOf = (html: string) => /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const timestampOf = (html: string) => /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const post = async (target: string, fields: Record<string, string | File>, from = site) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -53,15 +53,15 @@ const post = async (target: string, fields: Record<string, string | File>, from 
   return { status: response.status, result, ms: performance.now() - started };
 };
 const person = { name: 'Grace', email: 'grace@example.org' };
-const enquiry = (stamp: string, message: string) => ({
+const enquiry = (timestamp: string, message: string) => ({
   ...person,
   company: 'Harbour',
   budget: 'not_sure',
   message,
   submission_id: randomBytes(16).toString('hex'),
-  form_timestamp: stamp,
+  form_timestamp: timestamp,
 });
-const application = (stamp: string, cv: File) => ({ ...person, consent: 'yes', cv, form_timestamp: stamp });
+const application = (timestamp: string, cv: File) => ({ ...person, consent: 'yes', cv, form_timestamp: timestamp });
 const cvOf = (bytes: number) => new File(['%PDF-1.7\n', new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
 
 describe('a job that takes no more applications', () => {
@@ -71,7 +71,7 @@ describe('a job that takes no more applications', () => {
     };
     const [job] = results;
     if (!job) throw new Error('There is no job');
-    const stamp = stampOf((await page(`/careers/${job.slug}/apply`)).html);
+    const timestamp = timestampOf((await page(`/careers/${job.slug}/apply`)).html);
     await cms.admin('PUT', `${JOBS}/${job.documentId}`, {
       opened_on: '2026-01-01',
       closes_on: '2026-01-31',
@@ -96,7 +96,7 @@ describe('a job that takes no more applications', () => {
       expect(main).not.toContain(`href="/careers/${job.slug}/apply"`);
     }
     await waitFor('applications are refused', async () => {
-      const { status, result } = await post(`/careers/${job.slug}/apply/send`, application(stamp, cvOf(10)));
+      const { status, result } = await post(`/careers/${job.slug}/apply/send`, application(timestamp, cvOf(10)));
       return status === 410 && result.refusal?.reason === 'closed';
     });
   });
@@ -109,7 +109,7 @@ describe('the content system goes away while forms are filled in', () => {
         data: { slug: string; title: string }[];
       }
     ).data;
-    const stamp = stampOf((await page('/contact')).html);
+    const timestamp = timestampOf((await page('/contact')).html);
     const form = `/careers/${job?.slug}/apply`;
     // What is kept is what was shown: nothing is rendered beforehand here.
     const shown = [form, `${form}/_payload.json`, ...STEPS, ...STEPS.map((step) => `${step}/_payload.json`)];
@@ -118,8 +118,8 @@ describe('the content system goes away while forms are filled in', () => {
     await cms.stop();
     const sendAll = async (when: string) => {
       const sent = await Promise.all([
-        post('/contact/send', enquiry(stamp, `Sent ${when}`)),
-        post(`${form}/send`, { ...application(stamp, cvOf(10)), message: `Sent ${when}` }),
+        post('/contact/send', enquiry(timestamp, `Sent ${when}`)),
+        post(`${form}/send`, { ...application(timestamp, cvOf(10)), message: `Sent ${when}` }),
         post('/startups/apply/send', {
           ...person,
           company: 'Label printer',
@@ -127,7 +127,7 @@ describe('the content system goes away while forms are filled in', () => {
           problem_solved: 'Wrong labels on infusions.',
           platform: 'web',
           stage: 'customer',
-          form_timestamp: stamp,
+          form_timestamp: timestamp,
         }),
       ]);
       for (const { status, result, ms } of sent) {
@@ -163,8 +163,8 @@ describe('the content system goes away while forms are filled in', () => {
 describe('two instances', () => {
   it('a form whose answer was lost on one, edited and sent to the other, arrives with both its words; unedited it arrives once', async () => {
     const other = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, LEADS_RATE_LIMIT: '100000' } });
-    const stamp = stampOf((await page('/contact')).html);
-    const sending = { ...enquiry(stamp, ''), company: 'Two instances' };
+    const timestamp = timestampOf((await page('/contact')).html);
+    const sending = { ...enquiry(timestamp, ''), company: 'Two instances' };
     for (const [message, from] of [
       ['As it was first', site],
       ['As it was first', other],
@@ -194,10 +194,10 @@ describe('a full disk', () => {
       maxFileKb: 512,
       env: { NODE_ENV: 'test', STRAPI_TOKEN: '', LEADS_RATE_LIMIT: '100000', LOG_LEVEL: 'silent' },
     });
-    const stamp = stampOf((await page('/contact', full)).html);
+    const timestamp = timestampOf((await page('/contact', full)).html);
     const { slug } = ((await (await fetch(`${cms.url}/api/jobs?sort=index`)).json()) as { data: { slug: string }[] })
       .data[0] ?? { slug: '' };
-    const apply = stampOf((await page(`/careers/${slug}/apply`, full)).html);
+    const apply = timestampOf((await page(`/careers/${slug}/apply`, full)).html);
 
     const cv = await post(`/careers/${slug}/apply/send`, application(apply, cvOf(1_000_000)), full);
     expect([cv.status, cv.result]).toMatchObject([503, { status: 'refused', refusal: { reason: 'failed' } }]);
@@ -207,7 +207,7 @@ describe('a full disk', () => {
     let refused: Awaited<ReturnType<typeof post>> | null = null;
     for (let index = 0; index < FULL_AFTER_AT_MOST && !refused; index++) {
       const message = `Message ${index} ${'x'.repeat(1500)}`;
-      const sent = await post('/contact/send', enquiry(stamp, message), full);
+      const sent = await post('/contact/send', enquiry(timestamp, message), full);
       if (sent.result.status === 'sent') confirmed.push(message);
       else refused = sent;
     }

@@ -38,13 +38,13 @@ const unpublish = (collection: string, { documentId }: Entry) =>
   cms.admin('POST', `${collection}/${documentId}/actions/unpublish`, {});
 const change = (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
   cms.admin('PUT', `${collection}/${documentId}`, data);
-const newArticle = (slug: string, given: Record<string, unknown> = {}) => ({
+const newArticle = (slug: string, options: Record<string, unknown> = {}) => ({
   title: `An article called ${slug}`,
   slug,
   lead: 'A text that is here to be published and taken down again by a test.',
   body: '## Start\n\nIt begins here.',
   published_on: '2026-11-20',
-  ...given,
+  ...options,
 });
 
 beforeAll(async () => {

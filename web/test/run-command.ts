@@ -17,12 +17,12 @@ type Options = {
 type CommandRun = { program: ChildProcess; code: number | null; output: string; port: number; cmsPort: number };
 
 /** Runs a script of scripts/, or npm itself, on free ports. */
-export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...given }: Options): Promise<CommandRun> {
+export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...options }: Options): Promise<CommandRun> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const [command, args] =
-    'npm' in given
-      ? ['npm', given.npm]
-      : [SYSTEM_NODE, ['scripts/with-node.mjs', ...(given.script ?? ['scripts/start.ts'])]];
+    'npm' in options
+      ? ['npm', options.npm]
+      : [SYSTEM_NODE, ['scripts/with-node.mjs', ...(options.script ?? ['scripts/start.ts'])]];
   const program = spawn(command, args, {
     cwd,
     env: {

@@ -144,9 +144,9 @@ describe('every page of the registry', () => {
       expect(text).toContain(title);
       expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     }
-    const asked = await fetch(`${siteBase}/careers`, { headers: { accept: 'text/markdown' } });
-    expect(await asked.text()).toMatch(/^# Careers/);
-    expect(asked.headers.get('vary')).toContain('Accept');
+    const requested = await fetch(`${siteBase}/careers`, { headers: { accept: 'text/markdown' } });
+    expect(await requested.text()).toMatch(/^# Careers/);
+    expect(requested.headers.get('vary')).toContain('Accept');
     expect((await fetch(`${siteBase}/nothing.md`)).status).toBe(404);
     for (const page of ['/careers', '/search?q=careers'])
       expect((await fetch(siteBase + page)).headers.get('content-type')).toBe('text/html; charset=utf-8');

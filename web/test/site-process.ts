@@ -28,12 +28,12 @@ type Options = {
 };
 
 /** Starts the built site and waits until it is healthy. */
-export async function startSite({ strapiUrl, env = {}, ...given }: Options): Promise<SiteProcess> {
-  const port = given.port ?? (await freePort());
-  const dataDir = given.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
+export async function startSite({ strapiUrl, env = {}, ...options }: Options): Promise<SiteProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
   const program = [process.execPath, path.join(WEB, 'server/index.ts')];
   // ulimit counts blocks of 512 bytes.
-  const limit = given.maxFileKb === undefined ? '' : `ulimit -f ${given.maxFileKb * 2}; `;
+  const limit = options.maxFileKb === undefined ? '' : `ulimit -f ${options.maxFileKb * 2}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
     cwd: WEB,
     env: {
@@ -68,7 +68,7 @@ export async function startSite({ strapiUrl, env = {}, ...given }: Options): Pro
     log: () => log,
     stop: async () => {
       await end('SIGTERM');
-      if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
   };

@@ -215,7 +215,7 @@ describe('npm start', () => {
   const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
   it('Ctrl-C stops both and leaves no half-written file, and none that others can read', async () => {
-    const given = readdirSync(dataDir, { recursive: true }).map(String);
+    const options = readdirSync(dataDir, { recursive: true }).map(String);
     const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
@@ -226,8 +226,8 @@ describe('npm start', () => {
     const left = readdirSync(dataDir, { recursive: true }).map(String);
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
     const readable = left.filter((name) => statSync(path.join(dataDir, name)).mode & 0o077);
-    expect(readable.filter((name) => !given.includes(name))).toEqual([]);
-    expect(left.length).toBeGreaterThan(given.length);
+    expect(readable.filter((name) => !options.includes(name))).toEqual([]);
+    expect(left.length).toBeGreaterThan(options.length);
   });
 
   it('a second start serves pages before the CMS is up; a signal to npm leaves nothing running', async () => {

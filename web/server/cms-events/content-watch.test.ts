@@ -6,12 +6,12 @@ import { ContentWatch } from './content-watch.ts';
 const EVERY_MS = 20;
 
 it('asks no more once it is stopped, not even when an answer was under way', async () => {
-  let asked = 0;
+  let requested = 0;
   let answer = () => {};
   const cms = createServer((_request, response) => {
-    asked += 1;
+    requested += 1;
     answer = () => response.end(JSON.stringify({ data: { version: 'one' } }));
-    if (asked < 3) answer();
+    if (requested < 3) answer();
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const watch = new ContentWatch({
@@ -22,11 +22,11 @@ it('asks no more once it is stopped, not even when an answer was under way', asy
     everyMs: EVERY_MS,
   });
   watch.start();
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => requested).toBe(3);
   watch.stop();
   answer();
   await new Promise((resolve) => setTimeout(resolve, 10 * EVERY_MS));
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   cms.closeAllConnections();
   cms.close();
 });

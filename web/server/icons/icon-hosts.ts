@@ -38,7 +38,7 @@ export function iconHosts(hosts: readonly string[]): FetchFromHosts {
           .catch((error) => {
             clearTimeout(next);
             failures += 1;
-            if (failures === hosts.length) reject(new Error('No icon host answers', { cause: error }));
+            if (failures === hosts.length) reject(new Error('No icon host responded', { cause: error }));
             else tryNext();
           });
       };

@@ -18,14 +18,14 @@ afterEach(() => {
 
 /** A host of icons, and what it was asked. */
 async function host(answer: Answer) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(request, response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requested, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 const json =
   (data: unknown): Answer =>
@@ -79,8 +79,8 @@ describe('icons of other sets', () => {
       const answer = await site.request('/mdi.json?icons=ship,anchor');
       expect((await answer.json()).icons).toEqual({ anchor: drawn, ship: drawn });
     }
-    expect(first.asked).toEqual(['/mdi.json?icons=anchor,ship']);
-    expect(second.asked).toEqual([]);
+    expect(first.requested).toEqual(['/mdi.json?icons=anchor,ship']);
+    expect(second.requested).toEqual([]);
   });
 
   it('are remembered one by one, whatever they are asked for with', async () => {
@@ -103,21 +103,21 @@ describe('icons of other sets', () => {
       not_found: ['constructor', 'nothing'],
     });
     expect(await ask('nothing,boat')).toMatchObject({ icons: { boat: { body } }, not_found: ['nothing'] });
-    expect(only.asked).toEqual(['/mdi.json?icons=ship', '/mdi.json?icons=boat,constructor,nothing']);
+    expect(only.requested).toEqual(['/mdi.json?icons=ship', '/mdi.json?icons=boat,constructor,nothing']);
   });
 
   it('are remembered in 16 MB, however large they are', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const large = 'x'.repeat(1024 * 1024);
     const site = icons({
       fetchFromHosts: async (prefix, [name = '']) => {
-        asked.push(name);
+        requested.push(name);
         return { prefix, icons: { [name]: { body: large } } };
       },
     });
     for (const name of ['first', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'first'])
       expect((await site.request(`/mdi.json?icons=${name}`)).status).toBe(200);
-    expect(asked.filter((name) => name === 'first')).toHaveLength(2);
+    expect(requested.filter((name) => name === 'first')).toHaveLength(2);
   });
 
   it('are not read further than any icons go', async () => {
@@ -139,7 +139,7 @@ describe('icons of other sets', () => {
   it('come from the next host when the first fails', async () => {
     const [first, second] = [await host(failing), await host(good)];
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(200);
-    expect(first.asked).toHaveLength(1);
+    expect(first.requested).toHaveLength(1);
   });
 
   it('come from the next host when the first is silent for 750 ms', async () => {
@@ -153,7 +153,7 @@ describe('icons of other sets', () => {
   it('are not looked for further when a host says 404', async () => {
     const [first, second] = [await host(unknown), await host(good)];
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(404);
-    expect(second.asked).toEqual([]);
+    expect(second.requested).toEqual([]);
   });
 
   it('of a set that nobody has are asked for once', async () => {
@@ -161,7 +161,7 @@ describe('icons of other sets', () => {
     const site = app(only);
     for (const names of ['ship', 'anchor', 'ship,anchor'])
       expect((await site.request(`/mdi.json?icons=${names}`)).status).toBe(404);
-    expect(only.asked).toHaveLength(1);
+    expect(only.requested).toHaveLength(1);
   });
 
   it('are 503 when nobody answers, and may be asked for again', async () => {
@@ -169,7 +169,7 @@ describe('icons of other sets', () => {
     const site = app(only);
     expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);
     expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);
-    expect(only.asked).toHaveLength(2);
+    expect(only.requested).toHaveLength(2);
   });
 
   it.each([
@@ -185,6 +185,6 @@ describe('icons of other sets', () => {
     const names = Array.from({ length: 120 }, (_, index) => `an-icon-with-a-long-name-${index}`);
     const found = await iconHosts([only.origin])('mdi', names);
     expect(Object.keys(found?.icons ?? {})).toHaveLength(120);
-    for (const path of only.asked) expect(only.origin.length + path.length).toBeLessThanOrEqual(500);
+    for (const path of only.requested) expect(only.origin.length + path.length).toBeLessThanOrEqual(500);
   });
 });

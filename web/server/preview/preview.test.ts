@@ -5,10 +5,10 @@ import { makePreviewCookie, PREVIEW_COOKIE, readPreviewCookie } from './preview-
 
 const secret = 'a-secret-of-the-test-of-preview';
 const app = preview({ secret, siteUrl: 'https://www.example.com' });
-const link = (given: Record<string, string> = {}, key = secret) => {
-  const query = { path: '/blog/a', status: 'draft', expires: String(Date.now() + 1000), ...given };
+const link = (options: Record<string, string> = {}, key = secret) => {
+  const query = { path: '/blog/a', status: 'draft', expires: String(Date.now() + 1000), ...options };
   const signature = sign(key, 'preview-link', query.path, query.status, query.expires);
-  return `/?${new URLSearchParams({ ...query, signature, ...given })}`;
+  return `/?${new URLSearchParams({ ...query, signature, ...options })}`;
 };
 
 describe('a preview link', () => {
