@@ -57,6 +57,8 @@ export async function buildWhatChanged(logDir: string): Promise<void> {
     const wanted = fingerprint(part);
     if (isBuilt(part, wanted)) continue;
     await step(`Building ${part.name}`, async () => {
+      // `strapi build` leaves what was compiled of removed content types, and Strapi would load them.
+      rmSync(path.join(part.dir, part.output), { recursive: true, force: true });
       await part.prepare?.(logDir);
       await runToEnd(
         `Building ${part.name}`,
