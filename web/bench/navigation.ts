@@ -36,8 +36,9 @@ declare global {
 
 const cms = await openCms();
 const site = await openWarmSite(cms);
+const executablePath = findChromium();
 const browser = await chromium.launch({
-  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 try {

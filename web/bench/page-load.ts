@@ -44,8 +44,9 @@ const whole = await startCopy(site.base, (html) => html);
 const bare = await startCopy(BESIDE ?? site.base, (html) => (BESIDE ? html : html.replace(SCRIPTS, '')));
 const caddy = await startCaddy({ port, sites: [whole.host] });
 const bareCaddy = await startCaddy({ sites: [bare.host] });
+const executablePath = findChromium();
 const browser = await chromium.launch({
-  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--disable-quic'],
 });
 try {

@@ -1,9 +1,10 @@
-import * as build from 'virtual:react-router/server-build';
+import * as serverBuild from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import type { ServerBuild } from 'react-router';
 import { newScope, runInScope } from '#app/content/request-scope.server.ts';
 import { EnvError, env } from '#env.server.ts';
 import { analyticsProxy } from '#server/analytics-proxy/analytics-proxy.ts';
@@ -56,6 +57,9 @@ export function environmentProblem(): string | null {
     throw error;
   }
 }
+
+// @ts-expect-error React Router declares the module's optional members as `| undefined`, and those of ServerBuild not.
+const build: ServerBuild = serverBuild;
 
 export async function createSite() {
   const settings = env();

@@ -39,7 +39,7 @@ export function readPlaywrightReport(file: string): Results {
   return { passed: stats.expected, failed: Math.max(failed, errors.length > 0 ? 1 : 0), skipped: stats.skipped };
 }
 
-type Suite = { specs: { tests: unknown[] }[]; suites?: Suite[] };
+type Suite = { specs: { tests: unknown[] }[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(z.object({ tests: z.array(z.unknown()) })), suites: z.array(suite).optional() }),
 );

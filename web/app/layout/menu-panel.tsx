@@ -69,7 +69,7 @@ export function CardContent({ highlight: { label, title, text } }: { highlight: 
   );
 }
 
-export function JobsBadge({ count }: { count?: number }) {
+export function JobsBadge({ count }: { count: number | undefined }) {
   const { nav } = useMessages();
   const plural = usePlural();
   if (!count) return null;

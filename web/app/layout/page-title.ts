@@ -6,7 +6,15 @@ const DESCRIPTION = { min: 70, max: 160 };
  * For pages without an editor's title: name and studio, with the section between them if that is short; the name alone,
  * cut at a word, if it is long.
  */
-export function pageTitle({ title, siteName, part }: { title: string; siteName: string; part?: string }): string {
+export function pageTitle({
+  title,
+  siteName,
+  part,
+}: {
+  title: string;
+  siteName: string;
+  part?: string | undefined;
+}): string {
   const short = `${title} | ${siteName}`;
   const long = `${title} | ${part} | ${siteName}`;
   if (part && short.length < TITLE.min && long.length <= TITLE.max) return long;

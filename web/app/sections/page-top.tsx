@@ -114,7 +114,7 @@ type DeviceProps = {
   eager?: boolean;
 };
 
-function Device({ image, height: { min, fluid, max }, eager }: DeviceProps) {
+function Device({ image, height: { min, fluid, max }, eager = false }: DeviceProps) {
   const ratio = image.width / image.height;
   return (
     <Image

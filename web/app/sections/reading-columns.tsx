@@ -8,7 +8,7 @@ const HEADINGS_FOR_A_LIST = 2;
 
 type Props = { text: RichText; deep?: boolean; before?: ReactNode; after?: ReactNode };
 
-export function ReadingColumns({ text, deep, before, after }: Props) {
+export function ReadingColumns({ text, deep = false, before, after }: Props) {
   const { prose } = useMessages();
   return (
     <div className="wrap columns reading">

@@ -28,7 +28,8 @@ function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[]
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, index, caseSensitive, module } = route;
-    if (index) return [{ id, path, index, action: module.action }];
-    return [{ id, path, caseSensitive, action: module.action, children: childrenOf(routes, id) }];
+    const own = { id, ...(path !== undefined && { path }), ...(module.action && { action: module.action }) };
+    if (index) return [{ ...own, index }];
+    return [{ ...own, ...(caseSensitive && { caseSensitive }), children: childrenOf(routes, id) }];
   });
 }

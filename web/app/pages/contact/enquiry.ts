@@ -25,7 +25,7 @@ export function enquirySchema(t: ValidationMessages) {
   /** Reported together with other errors, so that the visitor sees all at once. */
   function otherInWords<T extends 'project_type' | 'referrer'>(name: T) {
     const field = `${name}_other` as const;
-    return z.refine<Partial<Record<T | `${T}_other`, string>>>(
+    return z.refine<Partial<Record<T | `${T}_other`, string | undefined>>>(
       (enquiry) => enquiry[name] !== 'other' || enquiry[field] !== undefined,
       { path: [field], error: t.required, when: () => true },
     );
