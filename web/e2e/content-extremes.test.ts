@@ -77,7 +77,7 @@ test('one job, none, and forty', async ({ page }) => {
   if (first) await unpublish(JOBS, [first]);
   await expectTidy(page, '/careers', 'no-job');
   await expect(page.locator('.job')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open positions', exact: true })).toBeVisible();
   for (let number = 1; number <= MANY_JOBS; number += 1) {
     const text = 'A text of a few words for this job, long enough for the content system to take it.';
     const { data } = (await cms.admin('POST', JOBS, {
