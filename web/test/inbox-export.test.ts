@@ -25,7 +25,6 @@ async function write(number: number, more: Record<string, string> = {}): Promise
     email: `visitor-${number}@example.org`,
     company: 'Harbour',
     budget: 'Not sure yet',
-    consent: true,
     state: 'new',
     submission_id: `export-${number}`,
     received_at: new Date(Date.UTC(2026, 10, 1, 0, number)).toISOString(),
