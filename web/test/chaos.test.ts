@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
+import { waitFor } from './wait-for.ts';
 
 const WARM_MS = 150_000;
 const ARTICLES = '/content-manager/collection-types/api::article.article';
@@ -83,7 +84,8 @@ it(
     isSiteUp = true;
     await new Promise((resolve) => setTimeout(resolve, 2000));
     cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
-    expect(await (await fetch(`${site.base}/blog`)).text()).toContain(TITLE);
+    const showsTitle = async () => (await (await fetch(`${site.base}/blog`)).text()).includes(TITLE);
+    await waitFor('what was published before the power cut', showsTitle, WARM_MS);
     stop.isAsked = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);

@@ -78,23 +78,6 @@ it(
 );
 
 // Below a file there can be no folder, not even for the administrator that tests may run as.
-it('a folder that cannot be written: an error, and the site still shows its pages', async () => {
-  door.isOpen = true;
-  const site = await startSite({
-    strapiUrl: door.url,
-    env: { STRAPI_TOKEN: cms.token, DATA_DIR: path.join(import.meta.filename, 'data'), LOG_LEVEL: 'silent' },
-  });
-  const timestamp = await readStamp(site);
-  expect(await submit(site.base, randomBytes(16).toString('hex'), timestamp)).toBe(false);
-  const response = await post(site.base, randomBytes(16).toString('hex'), timestamp);
-  expect([response.status, await response.json()]).toMatchObject([
-    503,
-    { status: 'refused', refusal: { reason: 'failed' } },
-  ]);
-  expect((await fetch(`${site.base}/contact`)).status).toBe(200);
-  await site.stop();
-});
-
 async function readStamp(site: SiteProcess): Promise<string> {
   const wasOpen = door.isOpen;
   door.isOpen = true;

@@ -46,7 +46,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
   const post = async (target: string, { from, address }: { from: number; address: string }) => {
     const { status } = await fetch(`${instances[from]?.base}${target}`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': address },
+      headers: { accept: 'application/json', 'x-forwarded-for': address },
       // Nothing is filled in: counted by the limit, kept by nobody.
       body: new URLSearchParams({ intent: 'unlike' }),
     });
