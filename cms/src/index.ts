@@ -12,7 +12,7 @@ import { registerInboxExport } from './inbox/export-inbox';
 import { startInboxRetention } from './inbox/retention';
 import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { validateBodies } from './publishing/body-validation';
-import { watchContent } from './publishing/content-version';
+import { renewContentVersion, watchContent } from './publishing/content-version';
 import { validateFieldRanges } from './publishing/cross-field-validation';
 import { limitImageSize } from './publishing/image-size';
 import { registerPreviewHelp } from './publishing/preview-help';
@@ -61,6 +61,7 @@ export default {
     await setFieldLabels(strapi);
     const { changed } = watchContent(strapi);
     await importContent(strapi);
+    await renewContentVersion(strapi);
     startSchedule(strapi, { contentChanged: changed });
   },
 };

@@ -23,7 +23,8 @@ export async function readContentVersion(strapi: Core.Strapi): Promise<string> {
   return typeof version === 'string' ? version : renewContentVersion(strapi);
 }
 
-async function renewContentVersion(strapi: Core.Strapi): Promise<string> {
+/** Also called at each start: a crash right after a publication may have prevented it. */
+export async function renewContentVersion(strapi: Core.Strapi): Promise<string> {
   const version = `${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`;
   await storeOf(strapi).set({ value: version });
   return version;
