@@ -63,10 +63,11 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     if (visitor || !isCacheable || !cache) {
       const response = await reads.run(() => renderFor(withPageKey(request, key), part, visitor, user));
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
-      if (visitor || !cache?.isAway || !isPage || response.status < 500) return response;
-      // The cache may have the page without its parameters.
+      if (visitor || !cache || !isPage || response.status < 500) return response;
     }
-    const result = await cache.get(key, request.headers.get(REQUEST_ID_HEADER));
+    // An uncached page gets here when it failed: the page without its parameters is better than an error.
+    const cacheKey = isCacheable ? key : (path ?? url.pathname);
+    const result = await cache.get(cacheKey, request.headers.get(REQUEST_ID_HEADER));
     if (result === null) return unavailable(c);
     if ('rendered' in result)
       return result.rendered.status >= 500 && cache.isAway ? unavailable(c) : toResponse(result.rendered, part);
