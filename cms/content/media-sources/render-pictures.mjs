@@ -9,9 +9,14 @@
 //
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
+//   the same, cropped for narrow windows, 880 x 1100 → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
 //   sheets/*.html     864 x 1080  → ../media/sheets/*.webp    below 60 kB
-//   covers/*.html with the class "bare" → ../media/cutouts/hero-*.webp, the device alone, transparent
+//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
+//   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
+//
+// Drawn as close-ups, so that no letter is shown below 11 px: covers of projects without a place (cards are 340 px wide and
+// more: 52 px in the picture) and cut-outs (the home page shows them at a third of their size: 33 px).
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,21 +33,61 @@ const pages = (folder, height, limit, width = 1600) =>
     .map((file) => file.slice(0, -5))
     .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width, height, limit }));
 
-// Cut-outs for the row of devices on the home page: width and height of the picture, width of the device in it.
-const cutout = (name, width, height, device) => ({
-  key: `cutouts/hero-${name}`, source: `covers/${name}.html`, target: `cutouts/hero-${name}.webp`, width: 1600, height: 1200, limit: 80_000, cut: { width, height, device },
+// Devices on the home page.
+const cutout = (name, width, height) => ({
+  key: `cutouts/hero-${name}`, source: `cutouts/${name}.html`, target: `cutouts/hero-${name}.webp`, width, height, limit: 80_000, transparent: true,
 });
 
+// What a phone shows of a product picture: left, top and width of a 4:5 crop in which no letter is too small to read.
+const crops = {
+  "cash-logistics-1": [56, 380, 440],
+  "cash-logistics-2": [582, 20, 440],
+  "dock-board-1": [860, 60, 690],
+  "dock-board-2": [512, 92, 440],
+  "exam-hall-1": [1096, 130, 440],
+  "exam-hall-2": [1000, 100, 460],
+  "frozen-hall-slotting-1": [1110, 110, 440],
+  "frozen-hall-slotting-2": [1044, 150, 460],
+  "glove-handheld-1": [22, 45, 536],
+  "glove-handheld-2": [1110, 90, 430],
+  "heat-network-1": [1120, 100, 440],
+  "heat-network-2": [1110, 110, 440],
+  "invoice-matching-1": [84, 110, 440],
+  "invoice-matching-2": [66, 110, 440],
+  "lab-results-1": [396, 120, 440],
+  "lab-results-2": [582, 20, 440],
+  "live-routes-1": [800, 160, 440],
+  "live-routes-2": [70, 130, 560],
+  "outage-map-1": [1110, 100, 440],
+  "outage-map-2": [582, 20, 440],
+  "patient-check-in-1": [772, 300, 500],
+  "patient-check-in-2": [582, 20, 440],
+  "pilot-booking-1": [1110, 90, 440],
+  "pilot-booking-2": [582, 20, 440],
+  "returns-desk-1": [500, 40, 540],
+  "returns-desk-2": [1100, 120, 440],
+  "ward-roster-1": [1110, 90, 440],
+  "ward-roster-2": [582, 20, 440],
+};
+const crop = ([name, [x, y, width]]) => ({
+  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width: 1600, height: 1000, limit: 70_000,
+  crop: { x, y, width, height: 1.25 * width, scale: 880 / width },
+});
+
+const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
+
 const jobs = [
+  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
+  ...Object.entries(crops).map(crop),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
   ...pages("articles", 1000, 60_000, 1500),
   ...pages("sheets", 1080, 60_000, 864),
-  cutout("intake", 360, 750, 360),
-  cutout("slotting", 1280, 833, 1280),
-  cutout("handheld", 340, 714, 324),
-  cutout("dock", 880, 617, 880),
-  cutout("labs", 1080, 764, 1080),
+  cutout("intake", 360, 750),
+  cutout("slotting", 1280, 833),
+  cutout("handheld", 340, 714),
+  cutout("dock", 880, 617),
+  cutout("labs", 1080, 764),
 ].filter((job) => wanted.length === 0 || wanted.some((name) => job.key === name || job.key.endsWith(`/${name}`)));
 if (jobs.length === 0) throw new Error(`Nothing is called ${wanted.join(", ")}`);
 
@@ -92,30 +137,23 @@ const evaluate = async (expression) => {
 };
 await tab("Page.enable");
 
-for (const { key, source, target, width, height, limit, cut } of jobs) {
+for (const { key, source, target, width, height, limit, transparent, crop } of jobs) {
   await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
-  await tab("Emulation.setDefaultBackgroundColorOverride", cut ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
+  await tab("Emulation.setDefaultBackgroundColorOverride", transparent ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
   const loaded = event("Page.loadEventFired", sessionId);
   await tab("Page.navigate", { url: new URL(source, sources).href });
   await loaded;
   await evaluate("document.fonts.ready.then(() => undefined)");
-  let clip;
-  if (cut) {
-    await evaluate(`document.body.classList.add("bare"), document.documentElement.style.background = "transparent"`);
-    const box = await evaluate(`(({ left, top, width, height }) => ({ left, top, width, height }))(document.querySelector(".device:not(.deco)").getBoundingClientRect())`);
-    const scale = cut.device / box.width;
-    clip = { x: box.left - (cut.width - cut.device) / 2 / scale, y: box.top - (cut.height / scale - box.height) / 2, width: cut.width / scale, height: cut.height / scale, scale };
-  }
-  let quality = cut ? 82 : 90;
+  let quality = transparent ? 86 : 90;
   let image;
   do {
     quality -= 4;
-    image = Buffer.from((await tab("Page.captureScreenshot", { format: "webp", quality, ...(clip && { clip }) })).data, "base64");
+    image = Buffer.from((await tab("Page.captureScreenshot", { format: "webp", quality, ...(crop && { clip: crop }) })).data, "base64");
   } while (image.length > limit && quality > 40);
   let kind = `quality ${quality}`;
-  if (!cut) {
+  if (!transparent) {
     const png = join(profile, "picture.png"), webp = join(profile, "picture.webp");
-    writeFileSync(png, Buffer.from((await tab("Page.captureScreenshot", { format: "png" })).data, "base64"));
+    writeFileSync(png, Buffer.from((await tab("Page.captureScreenshot", { format: "png", ...(crop && { clip: crop }) })).data, "base64"));
     if (spawnSync("cwebp", ["-quiet", "-lossless", "-z", "8", png, "-o", webp]).status === 0) {
       const lossless = readFileSync(webp);
       if (lossless.length < image.length || (image.length > limit && lossless.length <= limit)) { image = lossless; kind = "lossless"; }

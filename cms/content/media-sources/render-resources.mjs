@@ -2,6 +2,8 @@
 // Needs Chromium ($CHROMIUM_PATH or /usr/bin/chromium) and the npm package exceljs, found from this folder, the
 // working directory or NODE_PATH. With hyperformula beside it the spreadsheets also carry calculated values for
 // viewers that do not calculate; without it Excel and LibreOffice calculate when they open the file.
+// A spreadsheet without a document of the same name is printed as PDF as well, for phones. pdftoppm (poppler) and sharp
+// of web/ draw the pages that are shown before the download.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,12 +11,27 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { hoist, initials } from "./resources/brand/hoist.mjs";
+import { workbookAsHtml } from "./resources/sheets/as-html.mjs";
 
 const sources = fileURLToPath(new URL("./resources/", import.meta.url));
 const target = fileURLToPath(new URL("../media/resources/", import.meta.url));
 const chromium = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 const scratch = mkdtempSync(join(tmpdir(), "resources-"));
 const wanted = process.argv.slice(2);
+const previews = fileURLToPath(new URL("../media/previews/", import.meta.url));
+/** Pages that say more than the cover. */
+const PREVIEWED = {
+  "discovery-workshop-agenda": [2, 3, 5],
+  "fhir-vendor-questions": [3, 2, 7],
+  "go-live-weekend-runbook": [2, 3, 4],
+  "hipaa-readiness-checklist": [2, 3, 4],
+  "migration-from-paper-estimate": [1, 2, 3],
+  "mvp-scope-canvas": [2, 3],
+  "offline-first-test-plan": [2, 3, 4],
+  "warehouse-slotting-first-walk-checklist": [3, 6, 8],
+  "warehouse-software-rfp-template": [3, 7, 8],
+};
+const PREVIEW_WIDTH = 1240;
 
 try {
   for (const file of readdirSync(sources).sort()) {
@@ -23,6 +40,10 @@ try {
     if (kind === "html") report(renderPdf(name, readFileSync(join(sources, file), "utf8")));
     if (kind === "md") report(renderPdf(name, await markdownToHtml(readFileSync(join(sources, file), "utf8"))));
     if (kind === "mjs") report(await renderSpreadsheet(name));
+  }
+  for (const [name, pages] of Object.entries(PREVIEWED)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const page of pages) report(await drawPage(name, page));
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -108,7 +129,18 @@ async function renderSpreadsheet(name) {
   const calculator = load("hyperformula");
   if (calculator) storeCalculatedValues(workbook, calculator.HyperFormula);
   await workbook.xlsx.writeFile(xlsx);
+  if (calculator && !["html", "md"].some((kind) => existsSync(join(sources, `${name}.${kind}`))))
+    report(renderPdf(name, workbookAsHtml(workbook)));
   return xlsx;
+}
+
+async function drawPage(name, page) {
+  const drawn = join(scratch, `${name}-${page}`);
+  execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", "200", "-png", join(target, `${name}.pdf`), drawn]);
+  const { default: sharp } = await import(resolve("sharp"));
+  const file = join(previews, `${name}-${page}.webp`);
+  await sharp(`${drawn}.png`).resize(PREVIEW_WIDTH).webp({ quality: 72, effort: 6 }).toFile(file);
+  return file;
 }
 
 function storeCalculatedValues(workbook, HyperFormula) {

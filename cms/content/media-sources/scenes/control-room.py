@@ -1,0 +1,80 @@
+"""A control room at night: a wall-sized map of a storm with six power cuts, four screens on the desk below it, one desk lamp on."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+
+begin(seed=5); world('#1b3346', .05); mist(3, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1
+carpet, felt, dark = pbr('carpet', '#26373b', .95, 0, .12, 3, .6, 900, spec=.1), pbr('felt', '#35504f', .95, 0, .05, 2, .3, 700, spec=.1), plastic('#141d1e', .4)
+oak = pbr('oak', '#8d6a45', .42, 0, .16, 3, .12, 90, stretch=(1, 12, 12), island=.12)
+p = Part('room')
+p.box((0, 0, -.05), (11, 12, .1), carpet, .001); p.box((0, 3.5, 2), (11, .2, 4.2), wall('#2c4245'), .004); p.box((0, 0, 4.05), (11, 12, .1), wall('#1c2a2c'), .004)
+for s in (-1, 1):
+    p.box((s * 4.6, 0, 2), (.1, 12, 4.2), felt, .01)
+    for k in range(10):
+        p.box((s * 4.53, -3.5 + k * .72, 2), (.05, .70, 3.9), felt, .02)
+for k in range(46):                                                        # slats beside the wall of screens
+    if not -1.05 < -4.4 + k * .2 < 3.35:
+        p.box((-4.4 + k * .2, 3.37, 1.95), (.09, .06, 3.9), oak, .008)
+p.box((1.1, 3.34, 2.36), (4.28, .14, 2.72), dark, .02)
+p.box((1.1, 3.38, .5), (4.4, .1, 1.0), oak, .01)
+p.box((0, 3.1, 3.86), (9.4, .5, .12), wall('#22363a'), .01); p.box((0, 2.84, 3.80), (9.4, .03, .03), glow('#9fe6dc', .9), .004)
+p.done()
+WALL = picture('products/outage-map-1', '1486x908+58+46', 2200)
+w = sheet('screens', 4.06, 2.48, image_mat(WALL, .88), (1.1, 3.262, 2.36), (90, 0, 0)); w.visible_diffuse = False
+g = Part('seams')
+for k in range(1, 4):
+    g.box((1.1 - 2.03 + k * 1.015, 3.26, 2.36), (.0035, .004, 2.48), rubber('#05090a'), .0003)
+for k in (1, 2):
+    g.box((1.1, 3.26, 1.12 + k * .827), (4.06, .004, .0035), rubber('#05090a'), .0003)
+g.done()
+
+# the desk: seen from where the operators sit
+top, leg = pbr('desk top', '#2b3a3b', .26, 0, .06, 2, .03, 80, rough_vary=.06), painted('#182324', 'legs')
+d = Part('desk')
+d.box((.75, .45, .725), (3.9, .92, .03), top, .008); d.box((.75, .93, .86), (3.9, .05, .30), felt, .015)
+for x in (-1.05, .75, 2.55):
+    d.box((x, .45, .36), (.05, .80, .70), leg, .01)
+d.done()
+
+
+def keyboard(at, turn):
+    b = Part('keys'); k = plastic('#39474a', .55)
+    b.slab((0, 0, .008), .44, .135, .016, .012, dark, .004)
+    for r in range(5):
+        for c in range(15 if r < 4 else 8):
+            b.slab(((c - 7) * .0285 if r < 4 else (c - 3.5) * .05, .05 - r * .025, .0185), .0245 if r < 4 else .044, .0205, .006, .003, k, .002)
+    b.slab((.30, 0, .016), .058, .105, .03, .024, dark, .012)
+    b.done(at, (0, 0, turn))
+
+
+screens = [('900x560+58+110', 'products/outage-map-1'), ('740x463+700+280', 'products/outage-map-1'), ('1500x938+50+30', 'products/live-routes-1'), ('590x369+950+120', 'products/outage-map-1')]
+for n, (x, turn) in enumerate(((-.36, 14), (.29, -8), (1.42, 8), (2.07, -14))):
+    m = monitor(picture(screens[n][1], screens[n][0], 1100), .60, .375, .5, '#1b2526'); o = place(m, (x, .66, 1.12)); o.rotation_euler = (rad(86), 0, rad(turn))
+    s = Part('stand'); s.box((x, .72, .93), (.05, .03, .36), leg, .01); s.box((x, .70, .747), (.26, .20, .012), leg, .005); s.done()
+for x in (-.03, 1.75):
+    area((x, .55, 1.12), (x, -.4, .8), (1.2, .33), 6, '#9cc4e8')
+keyboard((-.05, .28, .7405), 3); keyboard((1.78, .26, .7405), -5)
+mug((.62, .36, .7405), 40); desk_lamp((-.93, .62, .7405), 16)
+spot((-.73, .66, 1.13), (-.62, .35, .74), 110, '#ffbe78', 118, .03, .9)
+n = Part('notes'); n.box((-.62, .26, .7435), (.15, .21, .006), pbr('pad', '#f3efe2', .8, 0, .03, 9, .05), .001, (0, 0, 17)); n.cyl((-.585, .25, .751), .0042, .14, plastic('#e9ac1e', .35), .0008, (90, 0, -38), n=8)
+n.slab((.95, .30, .752), .19, .22, .028, .02, dark, .008, (5, 0, -9)); n.slab((.89, .30, .778), .055, .21, .03, .02, dark, .012, (4, 0, -9)); n.done()      # pad, pencil, telephone
+tube([(.86, .42, .775), (.80, .55, .755), (.88, .70, .75), (.80, .86, .745)], .003, rubber())
+
+
+def chair(at, turn):
+    g = group('chair'); c = Part('chair', g); f = pbr('fabric', '#2d4a49', .95, 0, .08, 6, .5, 900, sheen=.3, spec=.1)
+    c.slab((0, 0, .48), .52, .50, .10, .12, f, .045); c.slab((0, -.245, .82), .46, .50, .085, .13, f, .04, (82, 0, 0));
+    c.box((0, -.31, .70), (.08, .03, .42), dark, .012, (8, 0, 0)); c.cyl((0, 0, .30), .028, .30, metal(), .004)
+    for s in (-1, 1):
+        c.slab((s * .31, -.02, .70), .09, .27, .035, .04, rubber('#1a2526'), .015); c.box((s * .31, -.06, .58), (.03, .07, .22), dark, .01)
+    for k in range(5):
+        a = rad(72 * k + 20); c.box((.15 * math.cos(a), .15 * math.sin(a), .11), (.32, .05, .035), dark, .012, (0, 0, 72 * k + 20)); c.cyl((.30 * math.cos(a), .30 * math.sin(a), .035), .034, .05, rubber(), .008, (90, 0, 72 * k))
+    c.done(); return place(g, at, turn)
+
+
+chair((.92, -.50, 0), -24)
+# lamps: the wall of screens, the light line above it, the desk lamp, a door ajar behind the camera
+area((1.1, 3.15, 2.3), (1.0, 0, .6), (4, 2.4), 170, '#7fb0e0')
+area((0, 2.80, 3.78), (0, 3.5, 1.5), (9, .05), 70, '#8fe0d4')
+area((-3.6, -4.2, 1.6), (-1.5, 2, .5), (.8, 2.2), 90, '#ffcf9a')
+camera((.30, -2.75, 1.62), (.30, 3.2, 1.70), lens=28, fstop=3.5, focus=(.9, 2.0, 2))
+render('control-room', phone=0.72, exposure=2.2, bloom=.08, tone=.15, vignette=.16)

@@ -1,0 +1,114 @@
+"""A loading dock in low morning sun that falls through an open door: a pallet truck, roller cages, and a board that moves Capstan Tools up to door 4."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+
+begin(seed=4); world('#5f8296', .16); mist(4, 34)
+WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
+wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
+f = Part('floor'); f.box((-3, 10, -.05), (11.2, 40, .1), wet, .001); f.done()
+f = Part('yard'); f.box((33, 14, -1.25), (60, 90, .1), pbr('yard', '#4a5254', .35, 0, .2, .3, .1, 20, rough_vary=.2), .001); f.done()
+
+# dock wall: insulated panels, concrete plinth, doors
+panel, plinth, steel, pale = wall('#aebfbc'), pbr('plinth', '#7f8987', .7, 0, .1, 1.5, .2, 60, dirt='#39423f', dirt_amount=.5), metal('#98a4a2', .38), painted('#d3ddda', 'door')
+yellow, black = painted('#f0b622', 'guard'), rubber('#10201e')
+p = Part('wall'); edges = [-6] + [y + s * 1.3 for y in DOORS for s in (-1, 1)] + [30]
+for a, b in zip(edges[::2], edges[1::2]):
+    p.box((WALL + .125, (a + b) / 2, 2.6), (.25, b - a, 5.2), panel, .004); p.box((WALL + .10, (a + b) / 2, .4), (.24, b - a - .02, .8), plinth, .012)
+    p.box((WALL - .001, (a + b) / 2, 1.9), (.006, b - a, .012), rubber('#3f4d4b'), .001)
+p.box((WALL + .125, 12, (H + 5.2) / 2), (.249, 36, 5.2 - H), panel, .004)
+for z in (3.05, 4.2):
+    p.box((WALL - .001, 12, z), (.006, 36, .012), rubber('#3f4d4b'), .001)
+for n, (y, gap) in enumerate(zip(DOORS, (2.9, 0, .9, 0))):
+    for s in (-1, 1):
+        p.box((WALL - .05, y + s * 1.36, 1.75), (.10, .09, 3.5), steel, .006)                        # tracks
+        p.box((WALL - .28, y + s * 1.72, .5), (.15, .15, 1.0), yellow, .03); p.cyl((WALL - .28, y + s * 1.72, .012), .14, .024, steel, .004)
+        for k in range(4):
+            p.box((WALL - .28, y + s * 1.72, .22 + k * .2), (.154, .154, .07), black, .03)
+        p.box((WALL + .42, y + s * 1.25, 1.5), (.5, .30, 3.3), black, .05)                           # shelter outside
+    p.box((WALL - .09, y, 3.36), (.13, 2.8, .09), steel, .006); p.cyl((WALL - .16, y, 3.52), .06, 2.9, steel, .004, (90, 0, 0))
+    z = gap
+    while z < H:
+        p.box((WALL - .02, y, z + .285), (.05, 2.62, .566), pale, .008)
+        if 1.0 < z - gap < 1.5:
+            for s in (-.7, .7):
+                p.slab((WALL - .048, y + s, z + .3), .50, .24, .012, .06, plastic('#16211f', .08), .003, (90, 0, 90))
+        z += .572
+    p.box((WALL - .55, y, .004), (1.5, 2.1, .008), metal('#6f7876', .45), .002)                      # leveller
+    for s in (-1, 1):
+        p.box((WALL - .55, y + s * 1.09, .005), (1.5, .07, .009), yellow, .002)
+    p.slab((WALL - .07, y + 1.72, 1.45), .22, .34, .10, .02, plastic('#cfd8d5', .4), .006, (90, 0, 90)); p.cyl((WALL - .13, y + 1.72, 1.52), .022, .02, plastic('#c43d31', .3), .003, (0, 90, 0))
+    sheet('number', .62, .62, image_mat(sign(str(4 + n)), rough=.45), (WALL - .012, y + 1.95, 2.55), (90, 0, -90))
+p.done()
+for n, y in enumerate(DOORS):
+    lamp = Part('dock light'); lamp.cyl((WALL - .42, y - 1.5, 2.35), .075, .16, black, .01, (0, 70, 0), r2=.11); lamp.done()
+    tube([(WALL, y - 1.5, 2.25), (WALL - .22, y - 1.5, 2.42), (WALL - .40, y - 1.5, 2.37)], .015, yellow)
+
+# hall
+p = Part('hall')
+p.box((-3, 24.2, 2.6), (11.5, .2, 5.4), wall('#8fa19e'), .01); p.box((-7.6, 10, 2.6), (.2, 40, 5.4), wall('#7c8f8c'), .01); p.box((-3, 10, 5.1), (11.6, 40, .1), wall('#7d8f8c'), .01)
+p.box((-3, -7, 2.6), (11.5, .2, 5.4), wall('#6c7f7c'), .01)
+for k in range(8):
+    p.box((-3, 1 + k * 3.4, 4.82), (11.2, .14, .36), painted('#8d9e9b', 'beam'), .01)
+for x in (-1.6, -5.0):
+    for k in range(6):
+        p.box((x, 3.2 + k * 3.4, 4.5), (.14, 1.5, .05), glow('#dff2f2', 3.2), .006); p.box((x, 3.2 + k * 3.4, 4.55), (.22, 1.56, .07), painted('#c3cecc', 'shell'), .01)
+tape_line = pbr('line', '#d9a62a', .45, 0, .2, 6, .1, dirt='#56605f', dirt_amount=.9)
+for x in (.35, -2.35):
+    p.box((x, 12, .0008), (.09, 34, .0015), tape_line, .0003)
+for k in range(9):
+    p.box((-4.4, 2.55 + k * 2.2, .0008), (4.0, .08, .0015), tape_line, .0003)
+p.done()
+area((-3.0, 11.7, 4.46), (-3.0, 11.7, 0), (3.6, 18.5), 330, '#cfe9ef')
+
+# goods in their lanes
+loads = [load(k, s) for k, s in ((0, 1), (2, 3), (0, 7), (4, 6), (2, 9), (1, 2))]
+for k in range(9):
+    for j in range(3):
+        if (k, j) not in ((0, 0), (2, 0), (3, 1), (5, 0), (6, 2)):
+            place(loads[(k * 5 + j * 2) % 6], (-3.05 - j * 1.32 + random.uniform(-.05, .05), 3.65 + k * 2.2 + random.uniform(-.05, .05), .001), 90 + random.uniform(-1.6, 1.6))
+totes = [plastic('#1d6b64', .45, 'tote a'), plastic('#8fa6a2', .45, 'tote b'), plastic('#c98f22', .45, 'tote c')]
+for x, y, t, n in ((.95, 7.55, 8, 3), (1.35, 8.6, -4, 4), (-.35, 11.6, 14, 2), (.1, 12.7, 3, 4)):
+    roller_cage((x, y, 0), t)
+    b = Part('totes'); R = Matrix.Rotation(rad(t), 3, 'Z')
+    for k in range(n):
+        for s in (-1, 1):
+            if k < n - 1 or s > 0:
+                q = R @ Vector((s * .165, 0, .205 + k * .29)); b.box((x + q.x, y + q.y, q.z + .14), (.31, .60, .275), random.choice(totes), .02, (0, 0, t + random.uniform(-1, 1)))
+    b.done()
+place(loads[5], (-.75, 6.55, .10), 84)
+
+
+def pallet_truck(at, turn):
+    g = group('truck'); y, k, w = painted('#e9ac1e', 'truck'), painted('#20302e'), rubber('#2a3634'); p = Part('truck', g)
+    for s in (-1, 1):
+        p.box((s * .19, .62, .075), (.16, 1.15, .05), y, .018); p.cyl((s * .19, 1.10, .04), .04, .07, w, .006, (0, 90, 0)); p.cyl((s * .07, -.16, .09), .09, .05, w, .01, (0, 90, 0))
+    p.box((0, .02, .20), (.50, .16, .30), y, .04); p.box((0, -.10, .30), (.18, .20, .34), k, .03); p.cyl((0, -.14, .50), .045, .22, metal(), .006)
+    p.done()
+    tube([(0, -.16, .52), (0, -.30, .90), (0, -.38, 1.12)], .017, k, g)
+    tube([(0, -.375, 1.10), (-.13, -.40, 1.14), (-.14, -.45, 1.24), (0, -.46, 1.27), (.14, -.45, 1.24), (.13, -.40, 1.14), (0, -.375, 1.10)], .015, k, g)
+    return place(g, at, turn)
+
+
+pallet_truck((-.95, 5.35, 0), -6)
+
+# the board: hung from the ceiling, above head height
+board = monitor(picture('products/dock-board-1', '1508x906+46+46', 1400), 1.50, .90, .55, '#16211f')
+B = Vector((.28, 3.75, 2.42)); o = place(board, B); o.rotation_euler = (rad(96), 0, rad(-16))
+h = Part('hangers'); R = Matrix.Rotation(rad(-16), 3, 'Z')
+for s in (-.5, .5):
+    q = B + R @ Vector((s, .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
+h.done()
+
+# dawn: sky, a lorry that waits in the yard, the sun through open doors
+sky = sheet('sky', 160, 46, image_mat(gradient('dawn', '#33566e', '#5f8597', '#a9b3ab', '#f0c08a', '#ffb066', '#a86a4a'), 1.5), (58, 30, 11), (90, 0, -64))
+sky.visible_diffuse = sky.visible_shadow = False
+l = Part('lorry'); dark = painted('#101d1f', 'lorry')
+l.box((19, 33, .5), (2.5, 2.4, 3.0), dark, .2); l.box((20.6, 37, 1.0), (2.5, 8, 3.4), dark, .05)
+for s in (-.85, .85):
+    l.ball((18.2 + s, 31.75, -.35), .24, glow('#fff1d0', 30))
+l.done()
+sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
+area((WALL + .3, DOORS[0], 1.6), (-6, DOORS[0] - 1, 0), (2.4, 2.8), 70, '#b9d0da')
+area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y - 3, 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
+camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
+render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')

@@ -1,0 +1,90 @@
+"""A laboratory bench with racks of sample tubes, a centrifuge and a screen that puts a potassium of 6.4 mmol/l first."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+
+begin(seed=9); world('#cfe4e2', .18); mist(1.5, 9)
+B = .90                                                                          # height of the bench
+laminate, white, grey, dark = pbr('bench', '#dfe6e3', .28, 0, .03, 2, .02, 90, rough_vary=.07), plastic('#e4eae8', .36), plastic('#b9c5c2', .4), plastic('#18211f', .2)
+mint, steel = wall('#9ccabd'), metal('#b4bebc', .3)
+p = Part('room')
+p.box((0, 1.12, 1.6), (7, .1, 3.4), mint, .004); p.box((0, .45, B - .02), (7, 1.25, .04), laminate, .008); p.box((0, 1.05, B + .05), (7, .025, .10), laminate, .006)
+p.box((0, -.12, .4), (7, .04, .8), white, .01); p.box((0, 0, -.05), (9, 9, .1), vinyl('#75908b'), .001)
+p.box((-.1, .92, 1.62), (3.6, .28, .025), laminate, .006); p.box((-.1, .80, 1.600), (3.4, .03, .014), glow('#eafaf5', 1.5), .003)
+for x in (-1.7, 1.6):
+    p.box((x, .95, 1.54), (.02, .22, .16), steel, .003)
+for k in range(7):                                                               # sockets in the trunking
+    p.slab((-1.9 + k * .62, 1.058, 1.22), .085, .085, .012, .010, white, .003, (90, 0, 0)); p.cyl((-1.9 + k * .62, 1.05, 1.22), .021, .006, grey, .001, (90, 0, 0))
+p.box((0, 1.064, 1.22), (7, .012, .14), pbr('trunking', '#d4dedb', .4, 0, .03), .004)
+p.done()
+
+
+def clear():
+    """Thin clear plastic: sees through, shines at the edge."""
+    m = bpy.data.materials.new('clear'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
+    f = node(t, 'LayerWeight', {'Blend': .22}).outputs['Facing']
+    k = node(t, 'MapRange', {0: f, 3: .10, 4: .85}).outputs[0]
+    o = node(t, 'MixShader', {0: k, 1: node(t, 'BsdfTransparent', {0: (.93, .97, .96, 1)}).outputs[0], 2: node(t, 'BsdfGlossy', {'Color': (.92, .97, .96, 1), 'Roughness': .08}).outputs[0]}).outputs[0]
+    t.links.new(o, node(t, 'OutputMaterial').inputs[0])
+    return m
+
+
+CLEAR, BLOOD, SERUM = clear(), pbr('blood', '#4a0a0e', .12, 0, .12, 30, 0, coat=.8), pbr('serum', '#d9a544', .12, 0, .1, 30, 0, coat=.8)
+
+
+def sample(cap, fill, spun):
+    """Tube of 13 x 100 mm with a cap and a label."""
+    g = group('sample'); p = Part('sample', g); c = plastic(cap, .42)
+    p.cyl((0, 0, .045 + .003), .0064, .090, CLEAR, .002, n=24)
+    h = .074 * fill
+    if spun:
+        p.cyl((0, 0, .006 + h * .22), .0056, h * .44, BLOOD, .002, n=20); p.cyl((0, 0, .006 + h * .48), .0056, h * .07, pbr('gel', '#e9e2cf', .3), 0, n=20); p.cyl((0, 0, .006 + h * .76), .0056, h * .48, SERUM, .0006, n=20)
+    else:
+        p.cyl((0, 0, .006 + h / 2), .0056, h, BLOOD, .001, n=20)
+    p.cyl((0, 0, .098), .0084, .018, c, .0018, n=28); p.cyl((0, 0, .1085), .0074, .004, c, .0015, n=28)
+    for k in range(14):
+        a = k * 2 * math.pi / 14; p.box((.0084 * math.cos(a), .0084 * math.sin(a), .0965), (.0008, .0011, .012), c, .0003, (0, 0, math.degrees(a)))
+    p.done()
+    surface('tag', lambda u, v: (.0066 * math.sin((u - .5) * 4.0), -.0066 * math.cos((u - .5) * 4.0), .022 + v * .052), 16, 1, label_mat(), g)
+    return g
+
+
+kinds = [sample(c, f, s) for c, f, s in (('#7d6a9e', .80, 0), ('#d9a21f', .86, 1), ('#d9a21f', .72, 1), ('#12807a', .84, 0), ('#7d6a9e', .66, 0), ('#b8453a', .8, 1))]
+
+
+def rack_of_tubes(at, turn, nx, ny, colour, missing=.1):
+    p = Part('rack'); m = plastic(colour, .42); R = Matrix.Rotation(rad(turn), 3, 'Z'); w, d = nx * .021 + .012, ny * .021 + .012
+    for z, h in ((.006, .008), (.030, .005), (.062, .006)):
+        p.slab((0, 0, z), w, d, h, .006, m, .0015)
+    for s in (-1, 1):
+        p.slab((s * (w / 2 + .001), 0, .034), d, .068, .007, .008, m, .002, (90, 0, 90))
+    p.done(at, (0, 0, turn))
+    for i in range(nx):
+        for j in range(ny):
+            if random.random() > missing:
+                q = Vector(at) + R @ Vector(((i - (nx - 1) / 2) * .021, (j - (ny - 1) / 2) * .021, .010 + random.uniform(0, .0015)))
+                place(random.choice(kinds[:3] if j % 2 else kinds), q, random.uniform(-70, 70), (random.uniform(-1.3, 1.3), random.uniform(-1.3, 1.3)))
+
+
+rack_of_tubes((-.145, .185, B), 14, 10, 5, '#dfe7e4', .09)
+rack_of_tubes((.055, .44, B), -8, 8, 4, '#0f766e', .2)
+rack_of_tubes((-.47, -.10, B), 24, 10, 4, '#e6b02c', .15)
+place(kinds[4], (.075, .130, B + .0086), -128, (90, 0))                           # the one that matters, taken out of the rack
+
+lathe('centrifuge', [(0, .30), (.10, .298), (.17, .285), (.195, .255), (.20, .24), (.203, .235), (.205, .12), (.205, .03), (.195, .004), (.0, .004)], plastic('#c2d1cd', .34), (-.44, .82, B))
+c = Part('panel'); c.cyl((-.44, .82, B + .298), .085, .008, dark, .003, n=48); c.slab((-.44, .616, B + .10), .13, .07, .014, .01, dark, .004, (82, 0, 0)); c.done()
+bx = Part('gloves'); bx.box((.90, .90, B + .062), (.24, .12, .12), pbr('glove box', '#2f8f88', .5, 0, .04, 6, .05), .003); bx.slab((.90, .838, B + .07), .12, .045, .002, .02, plastic('#e9f0ee', .5), 0, (90, 0, 0)); bx.done()
+
+# screen on its arm
+scr = monitor(picture('products/lab-results-1', '1486x918+58+40', 1500), .535, .3305, .85)
+o = place(scr, (.27, .52, B + .285)); o.rotation_euler = (rad(86), 0, rad(-15))
+tube([(.62, 1.06, 1.24), (.66, .84, 1.22), (.29, .58, B + .285)], .016, plastic('#cfd8d5', .4), smooth=False)
+j = Part('joints'); j.box((.62, 1.05, 1.24), (.10, .06, .16), grey, .01); j.cyl((.66, .84, 1.24), .026, .08, grey, .006); j.done()
+k = Part('keys'); k.slab((0, 0, .007), .40, .13, .014, .012, white, .004)
+for r in range(5):
+    for n in range(14):
+        k.slab(((n - 6.5) * .0275, .048 - r * .024, .0155), .024, .020, .005, .003, plastic('#f1f4f2', .45), .0015)
+k.done((.36, .20, B), (0, 0, -12))
+# light: window on the left, ceiling panel, line under the shelf
+area((-2.9, -.6, 2.3), (0, .4, 1.0), (1.6, 1.8), 84, '#ffe9c8'); area((.3, -.2, 2.95), (.2, .4, .9), (1.5, .7), 15, '#eefaf7'); area((-.1, .78, 1.59), (-.1, .62, .9), (3.4, .04), 6, '#e9fbf4')
+camera((-.22, -.66, 1.33), (.0, .50, 1.055), lens=36, fstop=5, focus=(.24, .40, 1.15))
+render('lab-bench', phone=0.92, exposure=1.0, fog=.06, fogcol='#cfe6de', vignette=.14, tone=.18)

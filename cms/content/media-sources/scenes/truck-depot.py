@@ -1,0 +1,82 @@
+"""A depot before the first run: refrigerated trucks, two with their lights on, and a driver’s device on charge that says left at the bridge, Ferrygate is closed."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+
+begin(seed=6); world('#48697c', .14); mist(3, 30)
+glassy, dark, pale, steel = pbr('windscreen', '#0a1415', .05, 0, .05, 2, 0, coat=.5), rubber('#11191a'), painted('#d8e0dc', 'roof'), metal('#9aa6a4', .35)
+p = Part('hall')
+p.box((0, 14, -.05), (26, 44, .1), pbr('wet floor', '#566060', .20, 0, .16, .8, .05, 50, rough_vary=.14, dirt='#2b3332', dirt_amount=.45), .001)
+p.box((-9.5, 14, 3), (.2, 44, 6.2), wall('#7b8f8b'), .004); p.box((9.5, 14, 3), (.2, 44, 6.2), wall('#7b8f8b'), .004); p.box((0, 14, 6.1), (20, 44, .1), wall('#6a7c79'), .004)
+for x, w in ((-7.4, 4.4), (0, 2.2), (7.4, 4.4)):                                           # end wall with two open gates
+    p.box((x, 30, 3), (w, .3, 6.2), wall('#6f827e'), .004)
+p.box((0, 30, 5.5), (19, .28, 1.3), wall('#6f827e'), .004)
+for k in range(9):
+    p.box((0, 1 + k * 3.6, 5.75), (19, .18, .42), painted('#80918d', 'beam'), .01)
+for x in (-4.6, -.5, 3.6):
+    for k in range(6):
+        p.box((x, 2.5 + k * 4.2, 5.42), (.16, 1.9, .05), glow('#dff1f0', 3.4), .006); p.box((x, 2.5 + k * 4.2, 5.48), (.26, 1.96, .08), pale, .01)
+for x in (-5.9, -1.95, 2.0, 5.95):
+    p.box((x, 13, .0008), (.10, 20, .0015), pbr('line', '#d9a62a', .45, 0, .2, 6, .1, dirt='#56605f', dirt_amount=.9), .0003)
+p.done()
+for x in (-4.6, -.5, 3.6):
+    area((x, 13, 5.38), (x, 13, 0), (.3, 22.9), 300, '#cde6ea')
+
+
+def truck(at, turn, colour, lit):
+    """A rigid truck with a cold box, 2.55 m wide and 3.8 m high, its front towards -Y."""
+    g = group('truck'); q = Part('truck', g); c = pbr(f'cab {colour}', colour, .24, 0, .03, 2, .01, 40, coat=.6, rough_vary=.05); box = pbr('box', '#e4eae7', .30, 0, .04, 1.2, .02, 60, dirt='#8f9a97', dirt_amount=.3)
+    q.box((0, 5.6, 2.42), (2.55, 7.4, 2.70), box, .05, seg=3); q.box((0, 5.4, .80), (1.10, 7.6, .34), dark, .03)
+    for s in (-1, 1):
+        q.box((s * 1.25, 1.92, 2.42), (.07, .05, 2.70), steel, .01)
+    q.box((0, 1.95, 3.74), (2.55, .06, .07), steel, .01); q.box((0, 1.62, 3.28), (1.85, .58, .72), pale, .12, seg=4); q.slab((0, 1.32, 3.24), 1.45, .40, .03, .06, dark, .01, (90, 0, 0))
+    q.box((0, .90, 1.68), (2.42, 1.80, 2.30), c, .20, seg=6); q.box((0, .06, .56), (2.46, .30, .52), dark, .08, seg=4)
+    q.slab((0, -.012, 2.08), 2.20, .94, .05, .16, glassy, .02, (90, 0, 0)); q.box((0, -.10, 2.70), (2.16, .26, .10), dark, .04, (18, 0, 0))
+    q.slab((0, -.012, 1.20), 1.62, .56, .05, .09, dark, .02, (90, 0, 0))
+    for z in (1.04, 1.16, 1.28, 1.40):
+        q.box((0, -.045, z), (1.50, .03, .035), c, .01)
+    for s in (-1, 1):
+        q.slab((s * .96, -.10, .60), .40, .20, .05, .07, glassy, .015, (90, 0, 0)); q.cyl((s * .90, -.132, .60), .068, .012, glow('#fff3da', 9 if lit else .2), .002, (90, 0, 0)); q.cyl((s * 1.05, -.132, .60), .05, .012, glow('#ffb46a', 4 if lit else .15), .002, (90, 0, 0))
+        q.box((s * 1.40, -.06, 2.06), (.20, .12, .56), dark, .05); q.box((s * 1.28, -.02, 2.38), (.26, .05, .05), dark, .02)
+        q.box((s * .40, -.050, 1.66), (.80, .015, .02), dark, .004, (0, s * 7, 0)); q.slab((s * 1.215, .72, 2.06), .86, .74, .02, .09, glassy, .008, (90, 0, 90))
+        q.cyl((s * 1.10, 1.0, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.cyl((s * 1.10, 7.2, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.box((s * 1.10, 1.0, .98), (.36, 1.2, .06), dark, .02)
+        for x, y, z in ((.86, -.23, 2.72), (.42, -.23, 2.72), (1.20, 1.90, 3.70)):
+            q.slab((s * x, y, z), .11, .05, .02, .02, glow('#ffa23c', 5 if lit else .15), .004, (90, 0, 0))
+    q.done()
+    sheet('inside', 2.00, .50, image_mat(gradient(f'inside-{lit}', *(('#ffe6bd', '#a98a5e', '#2c2a24', '#0c1314') if lit else ('#2d3a3a', '#141d1d', '#0c1314'))), .5), (0, -.0385, 2.24), (90, 0, 0), g)
+    return place(g, at, turn)
+
+
+truck((-3.95, 8.4, 0), 3, '#0f766e', 1); truck((.02, 9.0, 0), 3, '#0f766e', 0); truck((4.05, 8.2, 0), 3, '#0f766e', 1); truck((-7.6, 9.4, 0), 3, '#0f766e', 0)
+for x, y in ((-3.95, 8.1), (4.05, 7.9)):
+    spot((x, y - .1, .62), (x, y - 7, .0), 240, '#fff0d2', 50, .1, .6)
+area((0, 1.6, 5.0), (0, 9, 1.7), (9, .6), 170, '#cde6ea')                              # the row above the counter
+# outside: sodium lamps in the yard, first light
+sky = sheet('sky', 60, 20, image_mat(gradient('before dawn', '#17303f', '#33566a', '#7d8c8c', '#c99a6a'), .9), (0, 52, 8), (90, 0, 0)); sky.visible_diffuse = False
+l = Part('sodium')
+for x, y, z in ((-6.6, 44, 4.6), (-2.6, 40, 4.2), (3.2, 42, 4.5), (6.4, 46, 4.2)):
+    l.ball((x, y, z), .16, glow('#ff9a3c', 40))
+l.done()
+area((0, 29, 3), (0, 10, 0), (9, 3.4), 260, '#ff9d4a')
+
+# foreground: the counter where devices charge
+T = 1.02
+k = Part('counter'); k.box((.3, .02, T - .02), (2.6, .62, .04), pbr('counter', '#7d6348', .38, 0, .14, 3, .10, 80, stretch=(1, 10, 10), dirt='#3c2f22', dirt_amount=.3), .008); k.box((.3, -.02, .5), (2.5, .5, .98), painted('#20302e'), .01)
+cradle, rub = plastic('#1c2726', .42), rubber('#0f1716')
+k.box((.235, .14, T + .013), (.62, .13, .026), cradle, .008)
+for x in (.08, .385):
+    k.box((x, .125, T + .045), (.20, .075, .05), cradle, .012); k.box((x, .168, T + .085), (.15, .018, .14), cradle, .006, (-14, 0, 0)); k.cyl((x + .085, .0865, T + .045), .0035, .002, glow('#46e0b0', 5), .0005, (90, 0, 0))
+k.done()
+picture_of = picture('products/live-routes-2', '1456x756+72+122', 1300)
+for x, lit in ((.08, 1), (.385, 0)):
+    g = group('device'); q = Part('device', g); q.slab((0, 0, -.006), .252, .142, .022, .022, rub, .008, seg=4); q.slab((0, 0, .0045), .236, .126, .004, .013, plastic('#0a1011', .08), .0012)
+    for s in (-1, 1):
+        for t in (-1, 1):
+            q.slab((s * .109, t * .054, -.004), .044, .044, .027, .016, plastic('#e3a81f', .5) if lit else cradle, .009)
+    q.done()
+    if lit:
+        sheet('screen', .218, .1132, image_mat(picture_of, .85), (0, 0, .0068), col=g)
+    o = place(g, (x + random.uniform(-.004, .004), .118, T + .134)); o.rotation_euler = (rad(76), rad(random.uniform(-.8, .8)), rad(-6 + random.uniform(-2, 2)))
+mug((-.235, .22, T), 200)
+area((-1.5, -1.1, 2.2), (.3, .1, T), (.9, .6), 15, '#e9f6f5'); area((.08, .0, T + .14), (.05, -.5, T - .2), (.2, .1), .25, '#bfeee4')
+camera((-.06, -.60, T + .30), (.03, 2.0, T + .12), lens=35, fstop=3.2, focus=(.08, .11, T + .13))
+render('truck-depot', samples=26, phone=0.72, exposure=1.75, fog=.20, fogcol='#8fa3a4', bloom=.08)

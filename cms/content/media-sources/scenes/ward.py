@@ -1,0 +1,64 @@
+"""A hospital bed at night, lit by a reading lamp; laboratory results glow on a screen on its arm."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+
+begin(); light_night_ward(); bpy.context.scene.cycles.sample_clamp_indirect = 1
+p = Part('room')
+p.box((0, 0, -.05), (9, 9, .1), vinyl('#4d6a67'), .001)
+p.box((0, 2.05, 1.5), (9, .1, 3.2), wall('#8fb0aa'), .004)                       # head wall
+p.box((0, 1.985, .05), (9, .02, .1), plastic('#2d4744', .4), .004)              # skirting
+p.box((0, 1.975, .95), (9, .03, .16), plastic('#55736f', .45), .006)            # bump rail
+p.box((0, 0, 2.95), (9, 9, .1), wall('#a9bbb7'), .002)
+p.box((-.1, 1.95, 1.52), (2.7, .10, .22), plastic('#dfe8e5', .4), .02)          # supply rail above the bed
+p.box((-.1, 1.925, 1.645), (2.5, .03, .012), glow('#bfe9ff', 1.6), .002)
+for k, c in enumerate(('#0d9488', '#e8eeec', '#ffc83d', '#e8eeec', '#e8eeec', '#2f6fb0')):
+    x = -1.05 + k * .37
+    if k % 2:
+        for s in (0, 1):
+            p.slab((x + s * .085, 1.897, 1.52), .07, .07, .008, .008, plastic('#f2f5f3', .35), .002, (90, 0, 0))
+            p.cyl((x + s * .085, 1.892, 1.52), .019, .004, rubber('#26302f'), .001, (90, 0, 0))
+    else:
+        p.cyl((x, 1.885, 1.52), .030, .030, metal(), .004, (90, 0, 0)); p.cyl((x, 1.868, 1.52), .022, .012, plastic(c, .4), .003, (90, 0, 0))
+p.done()
+bed((.15, .88, 0), blanket='#8cc9be')
+# reading lamp: gooseneck from the rail
+tube([(-.42, 1.90, 1.46), (-.44, 1.70, 1.62), (-.34, 1.46, 1.66), (-.24, 1.36, 1.56)], .010, metal('#a9b5b2', .3))
+l = Part('lamp'); l.cyl((-.215, 1.335, 1.525), .030, .12, plastic('#e6ecea', .35), .006, (-30, 35, 0), r2=.055, n=40); l.ball((-.192, 1.313, 1.480), .030, glow('#ffcf8f', 16), (1, 1, .8)); l.done()
+spot((-.19, 1.30, 1.46), (.12, 1.30, .70), 55, '#ffb866', 115, .04, .8)
+# screen on its arm
+scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .50, .351, .40)
+S = Vector((.86, .98, 1.27))
+o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
+tube([(1.12, 1.90, 1.36), (1.16, 1.55, 1.30), ], .017, plastic('#cfd8d5', .4), smooth=False); tube([(1.16, 1.55, 1.30), (.90, 1.04, 1.28)], .015, plastic('#cfd8d5', .4), smooth=False)
+a = Part('joints'); pl = plastic('#b9c5c2', .4)
+a.box((1.12, 1.95, 1.36), (.12, .08, .2), pl, .012); a.cyl((1.16, 1.55, 1.30), .028, .09, pl, .006); a.cyl((.905, 1.045, 1.28), .024, .09, pl, .006); a.done()
+# drip stand
+d = Part('stand'); ch = metal('#c6cecc', .18); X, Y = -.56, 1.64
+for k in range(5):
+    t = k * 72; d.box((X + .15 * math.cos(rad(t)), Y + .15 * math.sin(rad(t)), .075), (.30, .03, .022), ch, .008, (0, 0, t))
+    d.cyl((X + .29 * math.cos(rad(t)), Y + .29 * math.sin(rad(t)), .032), .032, .022, rubber(), .005, (90, 0, t))
+d.cyl((X, Y, 1.0), .0125, 1.85, ch, .003); d.box((X, Y, 1.92), (.30, .010, .010), ch, .004)
+d.slab((X, Y - .03, 1.16), .13, .20, .10, .02, plastic('#d7e0dd', .35), .012, (90, 0, 0)); d.slab((X, Y - .084, 1.19), .09, .055, .004, .006, glow('#7fe8c8', .8), .001, (90, 0, 0)); d.done()
+bag = glass('#e9f6f4', .08)
+q = Part('bag'); q.slab((X + .13, Y, 1.74), .12, .20, .045, .03, bag, .02, (90, 0, 0), seg=4); q.slab((X + .13, Y - .024, 1.75), .08, .09, .001, .004, plastic('#eef3f1', .5), 0, (90, 0, 0)); q.cyl((X + .13, Y, 1.885), .004, .08, ch, 0); q.cyl((X + .13, Y, 1.585), .011, .07, bag, .003); q.done()
+tube([(X + .13, Y, 1.55), (X + .15, Y - .03, 1.35), (X + .05, Y - .09, 1.27), (X + .16, Y - .06, .95), (-.12, 1.10, .76)], .0025, plastic('#cfe0dc', .2))
+# bedside locker with a cup and a carafe
+c = Part('locker'); w = pbr('laminate', '#b9c9c4', .38, 0, .06, 6, .04, 90)
+c.box((-1.15, 1.62, .44), (.46, .44, .72), w, .012); c.box((-1.15, 1.60, .815), (.50, .50, .028), plastic('#cfdad7', .35), .010)
+for z in (.62, .34):
+    c.box((-1.15, 1.392, z), (.42, .02, .24), w, .006); c.box((-1.15, 1.375, z + .07), (.14, .02, .018), metal(), .006)
+c.cyl((-1.05, 1.55, .875), .032, .09, plastic('#e9c04a', .3), .004, r2=.037); c.done()
+lathe('carafe', [(0, .004), (.05, .004), (.052, .1), (.035, .15), (.03, .19), (.033, .2), (.036, .19), (.038, .15), (.056, .1), (.054, .002), (0, .0)], glass(), (-1.22, 1.62, .83))
+# curtain on the right, corridor light behind it
+curtain(1.9, 2.25, cloth('#1f7f78'), (1.98, .75, .32), (0, 0, 84), folds=10, depth=.05, seed=2)
+curtain(.9, 2.25, cloth('#1f7f78'), (-1.95, 1.15, .32), (0, 0, 96), folds=8, depth=.06, seed=5)
+r = Part('rail')
+for x in (-1.95, 1.98):
+    r.box((x, .6, 2.60), (.03, 2.9, .03), metal(), .006)
+r.done()
+area((-.1, 1.90, 1.66), (-.1, 1.97, 3), (2.5, .03), 5, '#bfe9ff')                  # light line on the rail
+area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                    # corridor, behind the curtain
+area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
+area((.83, .95, 1.27), (.3, .35, .72), (.45, .28), 4.0, '#d8f0ff')              # what the screen throws on the blanket
+camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
+render('ward', phone=0.65, exposure=1.9, tone=.16, sat=.88, vignette=.15)
