@@ -10,7 +10,8 @@ type Like = { slug: string; receipt: string; isLiked: boolean };
 export async function countLike(strapi: Core.Strapi, { slug, receipt, isLiked }: Like): Promise<number | null> {
   return strapi.db.transaction(async ({ trx }) => {
     const published = () => trx('technical_bytes').where({ slug }).whereNotNull('published_at').first();
-    const byte = await published();
+    // Two likes that lock draft and published row in different orders would be a deadlock: one after the other.
+    const byte = await published().forUpdate();
     if (!byte) return null;
     const like = { byte_id: byte.document_id, receipt: createHash('sha256').update(receipt).digest('base64url') };
     const changed = isLiked

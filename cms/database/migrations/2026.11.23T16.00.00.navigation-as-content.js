@@ -1,0 +1,14 @@
+/** What the site's menu did for industries of certain names becomes fields of theirs. On a new database there are none. */
+module.exports = {
+  async up(knex) {
+    if (!(await knex.schema.hasTable('industries'))) return;
+    await knex.schema.alterTable('industries', (columns) => {
+      columns.string('leads_to');
+      columns.boolean('shown_as_card');
+    });
+    const industries = (where, fields) => knex('industries').where(where).update(fields);
+    await industries({ slug: 'healthcare' }, { leads_to: '/custom-healthcare-software-development' });
+    await industries({ name: 'Other' }, { leads_to: '/projects' });
+    await industries({ name: 'Logistics' }, { leads_to: '/logistics', shown_as_card: true });
+  },
+};
