@@ -1,0 +1,30 @@
+import { useFetched } from '../use-fetched';
+
+/* As cms/src/history/history-api.ts answers. */
+export type VersionSummary = {
+  id: number;
+  type: string;
+  typeName: string;
+  entry: string;
+  title: string;
+  event: 'published' | 'saved' | 'before' | 'deleted';
+  by: string;
+  when: string;
+};
+export type VersionDetail = VersionSummary & {
+  isFirst: boolean;
+  changes: { kind: 'added' | 'removed'; label: string; text: string }[];
+  hasDrafts: boolean;
+  canRestore: boolean;
+};
+type List = { versions: VersionSummary[]; hasMore: boolean };
+
+export const EVENTS: Record<VersionSummary['event'], string> = {
+  published: 'Published',
+  saved: 'Saved',
+  before: 'What was there before',
+  deleted: 'Deleted',
+};
+
+export const useVersions = (query: string | null) => useFetched<List>(query === null ? null : `/history/?${query}`);
+export const useVersion = (id: string | null) => useFetched<VersionDetail>(id && `/history/${id}`);

@@ -1,0 +1,125 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { addAdminRoutes } from '../access/admin-routes';
+import { PUBLIC_TYPES } from '../access/content-types';
+import { getTimeFormatter } from '../publishing/time-zone';
+import { hasDrafts, panelPath } from '../schemas';
+import { difference } from './difference';
+import { inputOf, linesOf } from './snapshot';
+import { isVersioned, VERSION } from './versions';
+
+const PAGE = 50;
+const SUMMARY = ['id', 'type', 'entry', 'title', 'event', 'by', 'at'];
+
+const listQuery = z.object({
+  type: z.string().optional(),
+  entry: z.string().optional(),
+  page: z.coerce.number().int().min(0).default(0),
+});
+const summary = z.object({
+  id: z.number(),
+  type: z.string().refine(isVersioned),
+  entry: z.string(),
+  title: z.string().nullish(),
+  event: z.string(),
+  by: z.string().nullish(),
+  at: z.coerce.date(),
+});
+const version = summary.extend({ content: z.record(z.string(), z.unknown()) });
+type Version = z.output<typeof version>;
+
+/** For users of the panel: versions of what they may read, to bring back what they may change. Call it in `register`. */
+export function registerHistory(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, '/history', [
+    ['GET', '/', (ctx) => listVersions(strapi, ctx)],
+    ['GET', '/:id', (ctx) => showVersion(strapi, ctx)],
+    ['POST', '/:id/restore', (ctx) => restoreVersion(strapi, ctx)],
+  ]);
+}
+
+const checkerOf = (strapi: Core.Strapi, { state: { userAbility } }: Context, model: UID.ContentType) =>
+  strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+
+const mayRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
+  checkerOf(strapi, ctx, uid).can.read();
+
+/** Authors may change what they wrote. A deleted entry is created again. */
+async function mayRestore(strapi: Core.Strapi, ctx: Context, { type, entry }: Version): Promise<boolean> {
+  const { can } = checkerOf(strapi, ctx, type);
+  const saved = await strapi.db.query(type).findOne({ where: { documentId: entry }, populate: ['createdBy'] });
+  return saved ? can.update(saved) : can.create();
+}
+
+async function listVersions(strapi: Core.Strapi, ctx: Context) {
+  const { type, entry, page } = listQuery.parse(ctx.query);
+  const types = PUBLIC_TYPES.filter((uid) => (!type || uid === type) && mayRead(strapi, ctx, uid));
+  if (types.length === 0) throw new errors.NotFoundError();
+  const rows = await strapi.db.query(VERSION).findMany({
+    where: { type: { $in: types }, ...(entry ? { entry } : {}) },
+    select: SUMMARY,
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    offset: page * PAGE,
+    limit: PAGE + 1,
+  });
+  const describe = await describer(strapi);
+  return { versions: z.array(summary).parse(rows.slice(0, PAGE)).map(describe), hasMore: rows.length > PAGE };
+}
+
+async function describer(strapi: Core.Strapi) {
+  const format = await getTimeFormatter(strapi);
+  return ({ id, type, entry, title, event, by, at }: z.output<typeof summary>) => ({
+    id,
+    type,
+    entry,
+    title: title ?? '',
+    event,
+    by: by ?? '',
+    when: format(at),
+    typeName: strapi.contentTypes[type].info.displayName,
+  });
+}
+
+async function readVersion(strapi: Core.Strapi, ctx: Context): Promise<Version> {
+  const row = await strapi.db.query(VERSION).findOne({ where: { id: Number(ctx.params.id) || 0 } });
+  const found = version.safeParse(row).data;
+  if (!found || !mayRead(strapi, ctx, found.type)) throw new errors.NotFoundError();
+  return found;
+}
+
+async function showVersion(strapi: Core.Strapi, ctx: Context) {
+  const shown = await readVersion(strapi, ctx);
+  const { id, type, entry, at, content } = shown;
+  const { attributes } = strapi.contentTypes[type];
+  const former = await strapi.db.query(VERSION).findOne({
+    where: { type, entry, $or: [{ at: { $lt: at } }, { at, id: { $lt: id } }] },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  const before = version.safeParse(former).data;
+  const lines = (of: Version | undefined) => (of ? linesOf(strapi, attributes, of.content) : []);
+  const describe = await describer(strapi);
+  return {
+    ...describe(shown),
+    isFirst: !before,
+    changes: difference(lines(before), linesOf(strapi, attributes, content)),
+    hasDrafts: hasDrafts(strapi, type),
+    canRestore: await mayRestore(strapi, ctx, shown),
+  };
+}
+
+/** As a draft; live for a type without drafts. A deleted entry is created again. */
+async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
+  const chosen = await readVersion(strapi, ctx);
+  if (!(await mayRestore(strapi, ctx, chosen))) throw new errors.ForbiddenError();
+  const { type, entry, content } = chosen;
+  const { attributes } = strapi.contentTypes[type];
+  const exists = (await strapi.db.query(type).count({ where: { documentId: entry } })) > 0;
+  const { data, missing } = await inputOf(strapi, attributes, content);
+  const documents = strapi.documents(type);
+  const restored = exists ? await documents.update({ documentId: entry, data }) : await documents.create({ data });
+  const documentId = restored?.documentId ?? entry;
+  if (documentId !== entry)
+    await strapi.db.query(VERSION).updateMany({ where: { type, entry }, data: { entry: documentId } });
+  return { missing, path: panelPath(strapi, type, documentId) };
+}
