@@ -45,16 +45,17 @@ export function monthsBefore(date: Date, months: number): Date {
 
 /** From LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
 export function retentionMonths(env: Record<string, string | undefined>): Record<InboxType, number> {
-  const months = (name: string, fallback: number) => {
-    const number = Number(env[name] || fallback);
-    if (!Number.isInteger(number) || number < 1)
-      throw new Error(`${name}: must be a whole number of months, 1 or more`);
-    return number;
-  };
-  const leads = months('LEADS_KEEP_MONTHS', 12);
+  const leads = wholeNumber(env, 'LEADS_KEEP_MONTHS', 12);
   return {
     'api::contact-message.contact-message': leads,
     'api::startup-application.startup-application': leads,
-    'api::job-application.job-application': months('APPLICATIONS_KEEP_MONTHS', 6),
+    'api::job-application.job-application': wholeNumber(env, 'APPLICATIONS_KEEP_MONTHS', 6),
   };
+}
+
+/** @throws for anything but a whole number from 1 */
+export function wholeNumber(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const number = Number(env[name] || fallback);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name}: must be a whole number, 1 or more`);
+  return number;
 }

@@ -1,0 +1,84 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useFetched } from '../use-fetched';
+
+const REFRESH_MS = 30_000;
+
+/* As cms/src/inbox/desk.ts answers. */
+export type LeadSummary = {
+  type: string;
+  typeLabel: string;
+  id: string;
+  name: string;
+  about: string;
+  excerpt: string;
+  state: string;
+  isOpen: boolean;
+  owner: string;
+  receivedAt: string;
+  dueAt: string | null;
+};
+export type HistoryEntry = { at: string; by: string; state?: string; owner?: string; note?: string; reply?: string };
+export type Lead = LeadSummary & {
+  email: string;
+  company: string;
+  sent: { name: string; label: string; value: string }[];
+  sourcePage: string;
+  cv: { name: string; url: string } | null;
+  job: { documentId: string; title: string; contact: string } | null;
+  notes: string;
+  answeredAt: string | null;
+  deletedAt: string | null;
+  history: HistoryEntry[];
+  canChange: boolean;
+  panelPath: string;
+};
+export type Template = {
+  documentId: string;
+  name: string;
+  for_leads: string;
+  state_after: string;
+  subject: string;
+  text: string;
+};
+export type Settings = {
+  me: string;
+  studio: { name: string; city: string; timeZone: string | null; siteUrl: string };
+  owners: { email: string; name: string }[];
+  types: { name: string; label: string; states: string[] }[];
+  templates: Template[];
+};
+export type Change = { state?: string; owner?: string | null; note?: string; reply?: string };
+export type Report = {
+  weeks: { start: string; leads: number }[];
+  sources: { name: string; leads: number }[];
+  medianReplyMinutes: number | null;
+};
+export type Counts = Record<string, number>;
+type Page = { leads: LeadSummary[]; hasMore: boolean };
+
+export const keyOf = ({ type, id }: Pick<LeadSummary, 'type' | 'id'>): string => `${type}/${id}`;
+
+const useDeskData = <T>(path: string | null) => useFetched<T>(path, REFRESH_MS);
+
+export const useSettings = () => useDeskData<Settings>('/inbox/desk');
+export const useCounts = () => useDeskData<Counts>('/inbox/counts');
+export const useReport = () => useDeskData<Report>('/inbox/report');
+export const useLead = (key: string | null) => useDeskData<Lead>(key && `/inbox/leads/${key}`);
+
+/** The first page is read again at intervals; older ones are added below it. */
+export function useLeads(query: string) {
+  const { get } = useFetchClient();
+  const { data, hasFailed, reload } = useDeskData<Page>(`/inbox/leads?${query}`);
+  const [older, setOlder] = useState<{ query: string; page: Page } | null>(null);
+  const rest = older?.query === query ? older.page : null;
+  const leads = [
+    ...new Map([...(data?.leads ?? []), ...(rest?.leads ?? [])].map((lead) => [keyOf(lead), lead])).values(),
+  ];
+  const loadOlder = async () => {
+    const before = leads.at(-1)?.receivedAt ?? '';
+    const { data: page } = await get<Page>(`/inbox/leads?${query}&before=${encodeURIComponent(before)}`);
+    setOlder({ query, page: { ...page, leads: [...(rest?.leads ?? []), ...page.leads] } });
+  };
+  return { leads: data ? leads : null, hasMore: (rest ?? data)?.hasMore ?? false, hasFailed, reload, loadOlder };
+}

@@ -1,0 +1,100 @@
+import type { HistoryEntry, Lead, Settings, Template } from './desk-data';
+
+const STATES: Record<string, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  invited: 'Invited',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  won: 'Won',
+  lost: 'Lost',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+export const stateLabel = (state: string): string => STATES[state] ?? state;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = HOUR_MS;
+
+/** "1 h 20 min left", "3 days overdue" */
+export function timeLeft(due: string, now: number): { text: string; colour: string } {
+  const left = Date.parse(due) - now;
+  if (left < 0) return { text: `${duration(-left)} overdue`, colour: 'danger600' };
+  return { text: `${duration(left)} left`, colour: left < SOON_MS ? 'warning600' : 'neutral700' };
+}
+
+export function duration(ms: number): string {
+  if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
+  const hours = Math.floor(ms / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  if (hours >= 10) return `${hours} h`;
+  return [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' ');
+}
+
+/** "09:14" today, "Mon 23 Nov" before. In the browser's time zone, like a mail program. */
+export function shortTime(at: string, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(
+    'en-GB',
+    isToday ? { hour: '2-digit', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short' },
+  ).format(new Date(at));
+}
+
+/** In the studio's time zone, which is where promises are kept. */
+export function studioTime(at: string, { timeZone, city }: Settings['studio']): string {
+  const text = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(at));
+  return city && timeZone ? `${text} in ${city}` : text;
+}
+
+export const dayOf = (at: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+
+export const ownerName = (owner: string, { owners }: Settings): string =>
+  owners.find(({ email }) => email === owner)?.name ?? owner;
+
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');
+
+/** "set the state to Answered" */
+export function describeChange({ state, owner, reply }: HistoryEntry, settings: Settings): string {
+  return [
+    ...(state === undefined ? [] : [`set the state to ${stateLabel(state)}`]),
+    ...(owner === undefined ? [] : [owner ? `made ${ownerName(owner, settings)} the owner` : 'removed the owner']),
+    ...(reply === undefined ? [] : [`replied: ${reply}`]),
+  ].join(' and ');
+}
+
+/** `utm_source=newsletter&utm_medium=email` as "newsletter / email". */
+export const campaignText = (campaign: string): string => [...new URLSearchParams(campaign).values()].join(' / ');
+
+export const templatesFor = ({ templates }: Settings, { type }: Lead): Template[] =>
+  templates.filter(({ for_leads }) => for_leads === 'all' || for_leads === type);
+
+export function fillTemplate(text: string, lead: Lead, { studio, me, owners }: Settings): string {
+  const values: Record<string, string> = {
+    name: lead.name,
+    first_name: lead.name.split(' ')[0] ?? '',
+    company: lead.company,
+    job: lead.job?.title ?? lead.about,
+    studio: studio.name,
+    me: owners.find(({ email }) => email === me)?.name ?? me,
+  };
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => values[name] ?? variable);
+}
+
+export const mailto = (email: string, subject: string, text: string): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;

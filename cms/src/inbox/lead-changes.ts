@@ -1,0 +1,114 @@
+import type { Core, Schema } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { INBOX_TYPES, type InboxType } from '../access/content-types';
+import { nameOfUser } from '../access/user-name';
+import { labelOf } from '../field-labels/fields';
+import { isObject } from '../is-object';
+
+/** Edited by the team. All other fields are the record of what was sent and promised. */
+export const TEAM_FIELDS = ['state', 'owner', 'notes'];
+/** Written by Strapi. */
+const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
+/** Nobody has replied. */
+export const OPEN_STATES = ['new', 'in_progress'];
+const SPAM = 'spam';
+
+const historyEntry = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  by: z.string(),
+  state: z.string().optional(),
+  owner: z.string().optional(),
+  note: z.string().optional(),
+  /** The subject of a reply that was opened in the mail program. */
+  reply: z.string().optional(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+export const historySchema = z.array(historyEntry).catch([]);
+
+export const isInboxType = (uid: string): uid is InboxType => INBOX_TYPES.some((type) => type === uid);
+
+/**
+ * For changes through the panel, the desk and the API alike: refuses those to what the sender wrote, and records who changed state
+ * or owner, and when. Call it in `register`.
+ */
+export function watchLeadChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params, contentType } = context;
+    if (!isInboxType(uid) || (action !== 'update' && action !== 'create')) return next();
+    const data: unknown = params.data;
+    if (!isObject(data)) return next();
+    if (action === 'create') {
+      data.received_at ??= new Date().toISOString();
+      return next();
+    }
+    const { documentId } = params;
+    const saved = await strapi.db.query(uid).findOne({ where: { documentId }, populate: ['cv', 'job'] });
+    if (!saved) return next();
+    refuseSentFields(contentType, saved, data);
+    const { state, owner } = changedFields(saved, data);
+    if (state && state !== SPAM && !OPEN_STATES.includes(state) && !saved.answered_at)
+      data.answered_at = new Date().toISOString();
+    const result = await next();
+    if (state !== undefined || owner !== undefined)
+      await addToHistory(strapi, uid, String(documentId), {
+        ...(state === undefined ? {} : { state }),
+        ...(owner === undefined ? {} : { owner }),
+      });
+    return result;
+  });
+}
+
+function refuseSentFields(
+  { attributes }: Schema.ContentType,
+  saved: Record<string, unknown>,
+  data: Record<string, unknown>,
+): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (!(name in data) || data[name] === undefined || TEAM_FIELDS.includes(name) || SYSTEM_FIELDS.includes(name))
+      continue;
+    if (comparable(attribute, data[name]) !== comparable(attribute, saved[name]))
+      throw new errors.ValidationError(
+        `“${labelOf(attributes, name)}” is what was sent and received, and can’t be changed.`,
+      );
+  }
+}
+
+/** The panel sends the whole form, with relations as lists of changes. */
+function comparable(attribute: Schema.Attribute.AnyAttribute, value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return null;
+  if (attribute.type === 'datetime') return new Date(String(value)).getTime();
+  if (attribute.type === 'relation') return isObject(value) && !hasChanges(value) ? null : value;
+  if (attribute.type === 'media') return Number(isObject(value) ? value.id : value);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+const hasChanges = ({ connect, disconnect, set }: Record<string, unknown>): boolean =>
+  [connect, disconnect, set].some((change) => Array.isArray(change) && change.length > 0);
+
+function changedFields(saved: Record<string, unknown>, data: Record<string, unknown>) {
+  const changed = (name: string) =>
+    name in data && (data[name] ?? '') !== (saved[name] ?? '') ? String(data[name] ?? '') : undefined;
+  return { state: changed('state'), owner: changed('owner') };
+}
+
+/** Attributed to the user who made the request. */
+export async function addToHistory(
+  strapi: Core.Strapi,
+  uid: InboxType,
+  documentId: string,
+  change: Omit<HistoryEntry, 'at' | 'by'>,
+): Promise<void> {
+  const entry: HistoryEntry = { at: new Date().toISOString(), by: nameOfUser(strapi) ?? 'A program', ...change };
+  const query = strapi.db.query(uid);
+  await strapi.db.transaction(async () => {
+    // Locks the row first, so that of two simultaneous changes neither is lost.
+    await query.updateMany({ where: { documentId }, data: { updatedAt: new Date() } });
+    const { history } = await query.findOne({ where: { documentId }, select: ['history'] });
+    await query.updateMany({
+      where: { documentId },
+      data: { history: [...historySchema.parse(history), entry] },
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import type { Core, Schema } from '@strapi/strapi';
+import { z } from 'zod';
+import { INBOX_TYPES, type InboxType } from '../access/content-types';
+import { editorOf } from '../field-labels/fields';
+import { OPEN_STATES } from './lead-changes';
+import { startOfDay } from './office-time';
+
+const VIEWS = ['all', 'new', 'mine', 'today', 'overdue', 'spam'] as const;
+export type View = (typeof VIEWS)[number];
+
+const DAY_MS = 24 * 60 * 60_000;
+const TEXT_TYPES = ['string', 'text'];
+/** The job's title is a field of its own, and the URL of a CV expires. */
+const OMITTED_TYPES = ['relation', 'media', 'component', 'dynamiczone'];
+
+/** What a list or an export of leads is narrowed down to. */
+export const leadFilter = z.object({
+  view: z.enum(VIEWS).optional(),
+  type: z.string().optional(),
+  q: z.string().max(200).optional(),
+});
+export type LeadFilter = z.output<typeof leadFilter>;
+
+type Checker = {
+  can: { read: (entry?: unknown, field?: string) => boolean };
+  cannot: { update: (entry?: unknown, field?: string) => boolean };
+};
+type Field = { name: string; label: string; isText: boolean };
+
+/** A kind of lead that the user may read. */
+export type ReadableType = {
+  uid: InboxType;
+  /** `contact-message` */
+  name: string;
+  label: string;
+  fields: Field[];
+  checker: Checker;
+  /** Conditions of the role, such as "own entries only". */
+  conditions: object;
+};
+
+export async function listReadableTypes(strapi: Core.Strapi, userAbility: unknown): Promise<ReadableType[]> {
+  const types: ReadableType[] = [];
+  for (const uid of INBOX_TYPES) {
+    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
+    if (checker.cannot.read()) continue;
+    const { info } = strapi.contentTypes[uid];
+    const fields = fieldsOf(strapi.contentTypes[uid]).filter(({ name }) => checker.can.read(undefined, name));
+    const { filters } = await checker.sanitizedQuery.read({});
+    types.push({
+      uid,
+      name: info.singularName,
+      label: info.displayName,
+      fields,
+      checker,
+      conditions: filters ?? {},
+    });
+  }
+  return types;
+}
+
+function fieldsOf({ attributes }: Schema.ContentType): Field[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    // Strapi's own fields have no label.
+    const label = editorOf(attribute)?.label;
+    return label && !OMITTED_TYPES.includes(attribute.type)
+      ? [{ name, label, isText: TEXT_TYPES.includes(attribute.type) }]
+      : [];
+  });
+}
+
+export type Viewer = { now: Date; timeZone: string | null; me: string };
+
+export function whereOf({ conditions, fields }: ReadableType, { view = 'all', q }: LeadFilter, viewer: Viewer): object {
+  const words = q?.trim();
+  return {
+    $and: [
+      conditions,
+      ...conditionsOf(view, viewer),
+      ...(words
+        ? [{ $or: fields.filter(({ isText }) => isText).map(({ name }) => ({ [name]: { $containsi: words } })) }]
+        : []),
+    ],
+  };
+}
+
+function conditionsOf(view: View, { now, timeZone, me }: Viewer): object[] {
+  const isOpen = { state: { $in: OPEN_STATES } };
+  switch (view) {
+    case 'all':
+      return [{ state: { $ne: 'spam' } }];
+    case 'new':
+      return [{ state: 'new' }];
+    case 'mine':
+      return [{ owner: me, ...isOpen }];
+    case 'today': {
+      const start = startOfDay(now, timeZone);
+      return [isOpen, { due_at: { $gte: start.toISOString(), $lt: new Date(start.getTime() + DAY_MS).toISOString() } }];
+    }
+    case 'overdue':
+      return [isOpen, { due_at: { $lt: now.toISOString() } }];
+    case 'spam':
+      return [{ state: 'spam' }];
+  }
+}

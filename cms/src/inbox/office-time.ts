@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const siteSchema = z.object({
+  name: z.string().nullable(),
+  city: z.string().nullable(),
+  time_zone: z.string().nullable(),
+  office_opens: z.number().nullable(),
+  office_closes: z.number().nullable(),
+  public_holidays: z.array(z.object({ day: z.string().nullable() })),
+});
+export type Office = {
+  name: string;
+  city: string;
+  timeZone: string | null;
+  from: number;
+  to: number;
+  holidays: string[];
+};
+
+/** As published in *Site*. */
+export async function getOffice(strapi: Core.Strapi): Promise<Office> {
+  const site = siteSchema.safeParse(
+    await strapi.documents('api::site.site').findFirst({ status: 'published', populate: ['public_holidays'] }),
+  ).data;
+  return {
+    name: site?.name ?? '',
+    city: site?.city ?? '',
+    timeZone: site?.time_zone || null,
+    from: site?.office_opens ?? 8,
+    to: site?.office_closes ?? 18,
+    holidays: (site?.public_holidays ?? []).flatMap(({ day }) => day ?? []),
+  };
+}
+
+/** Midnight in the office. */
+export const startOfDay = (at: Date, timeZone: string | null): Date =>
+  new Date(at.getTime() - (localTime(at, timeZone) % DAY_MS));
+
+/** Midnight in the office, on Monday. */
+export function startOfWeek(at: Date, timeZone: string | null): Date {
+  const day = startOfDay(at, timeZone);
+  const weekday = new Date(localTime(at, timeZone)).getUTCDay();
+  return new Date(day.getTime() - ((weekday + 6) % 7) * DAY_MS);
+}
+
+/** The local clock's digits as a UTC timestamp, in which every day has 24 hours. */
+function localTime(at: Date, timeZone: string | null): number {
+  // Swedish dates are ISO 8601.
+  const digits = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: timeZone ?? 'UTC',
+  }).format(at);
+  return Date.parse(`${digits.replace(' ', 'T')}Z`) + at.getMilliseconds();
+}
+
+/** Between two moments, while the office was open. */
+export function officeMinutes(start: Date, end: Date, { timeZone, from, to, holidays }: Office): number {
+  const [first, last] = [localTime(start, timeZone), localTime(end, timeZone)];
+  let open = 0;
+  for (let day = first - (first % DAY_MS); day < last; day += DAY_MS) {
+    const date = new Date(day);
+    if (date.getUTCDay() % 6 === 0 || holidays.includes(date.toISOString().slice(0, 10))) continue;
+    open += Math.max(0, Math.min(last, day + to * HOUR_MS) - Math.max(first, day + from * HOUR_MS));
+  }
+  return open / 60_000;
+}
+
+/** "38 min", "1 h 5 min" */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${Math.max(1, rest)} min`].filter(Boolean).join(' ');
+}

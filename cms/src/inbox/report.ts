@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { ReadableType } from './lead-query';
+import { type Office, officeMinutes, startOfWeek } from './office-time';
+
+const WEEKS = 8;
+const SOURCES = 5;
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
+const REPLY_DAYS = 30;
+
+const rowSchema = z.object({
+  received_at: z.string(),
+  answered_at: z.string().nullish(),
+  came_from: z.string().nullish(),
+  campaign: z.string().nullish(),
+});
+type Row = z.output<typeof rowSchema>;
+
+export type Report = {
+  /** The Mondays, and how many leads came in the weeks that they begin. The last week is not over. */
+  weeks: { start: string; leads: number }[];
+  sources: { name: string; leads: number }[];
+  /** Office time, of the replies in the last 30 days. Null without any. */
+  medianReplyMinutes: number | null;
+  /** That the median is of. */
+  replies: number;
+};
+
+/** Without spam. */
+export async function reportLeads(
+  strapi: Core.Strapi,
+  types: Pick<ReadableType, 'uid' | 'conditions'>[],
+  office: Office,
+  now: Date,
+): Promise<Report> {
+  const first = startOfWeek(now, office.timeZone).getTime() - (WEEKS - 1) * WEEK_MS;
+  const found = await Promise.all(
+    types.map(({ uid, conditions }) =>
+      strapi.db.query(uid).findMany({
+        select: ['received_at', 'answered_at', 'came_from', 'campaign'],
+        where: {
+          $and: [conditions, { state: { $ne: 'spam' } }, { received_at: { $gte: new Date(first).toISOString() } }],
+        },
+      }),
+    ),
+  );
+  const rows = z.array(rowSchema).parse(found.flat());
+  const replies = rows.flatMap(({ received_at, answered_at }) =>
+    answered_at && Date.parse(answered_at) > now.getTime() - REPLY_DAYS * DAY_MS
+      ? [officeMinutes(new Date(received_at), new Date(answered_at), office)]
+      : [],
+  );
+  const weekOf = ({ received_at }: Row) => Math.floor((Date.parse(received_at) - first) / WEEK_MS);
+  return {
+    weeks: Array.from({ length: WEEKS }, (_, index) => ({
+      start: new Date(first + index * WEEK_MS).toISOString(),
+      leads: rows.filter((row) => Math.min(weekOf(row), WEEKS - 1) === index).length,
+    })),
+    sources: countSources(rows),
+    medianReplyMinutes: median(replies),
+    replies: replies.length,
+  };
+}
+
+function countSources(rows: Row[]): { name: string; leads: number }[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const source = sourceOf(row);
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, leads]) => ({ name, leads }))
+    .sort((a, b) => b.leads - a.leads)
+    .slice(0, SOURCES);
+}
+
+/** The campaign's source, else the site that linked to ours. */
+function sourceOf({ campaign, came_from }: Row): string {
+  const source = new URLSearchParams(campaign ?? '').get('utm_source');
+  if (source) return source;
+  const isExternal = came_from && URL.canParse(came_from) && !isOwn(came_from);
+  return isExternal ? new URL(came_from).hostname.replace(/^www\./, '') : 'Direct';
+}
+
+const isOwn = (address: string): boolean => {
+  const site = process.env.SITE_URL;
+  return Boolean(site) && new URL(address).origin === new URL(site ?? '').origin;
+};
+
+function median(numbers: number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
