@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { PUBLIC_TYPES } from '../access/content-types';
+import { populateOf, snapshotOf } from '../history/snapshot';
+import { normalisePath } from '../publishing/site-path';
+import { hasDrafts, panelPath, titleOf } from '../schemas';
+
+/** In Markdown, or as the whole of a field. */
+const MARKDOWN_LINK = /\]\((\/[^)\s]*)/g;
+const PATH = /^\/(?!\/)\S*$/;
+
+export type LinkingEntry = { title: string; path: string };
+export type ContentLink = { to: string; from: LinkingEntry; isPublished: boolean };
+
+const row = z.looseObject({ documentId: z.string(), publishedAt: z.string().nullish() });
+
+/** Links of all entries, drafts too, to addresses on the site. */
+export async function listContentLinks(strapi: Core.Strapi): Promise<ContentLink[]> {
+  const links: ContentLink[] = [];
+  for (const uid of PUBLIC_TYPES) {
+    // Their targets are checked when they are saved.
+    if (uid === 'api::redirect.redirect') continue;
+    const { attributes } = strapi.contentTypes[uid];
+    const rows = await strapi.db.query(uid).findMany({ populate: populateOf(strapi, attributes) });
+    for (const entry of z.array(row).parse(rows)) {
+      const from = { title: titleOf(strapi, uid, entry), path: panelPath(strapi, uid, entry.documentId) };
+      const isPublished = !hasDrafts(strapi, uid) || Boolean(entry.publishedAt);
+      for (const to of new Set(pathsIn(snapshotOf(strapi, attributes, entry)))) links.push({ to, from, isPublished });
+    }
+  }
+  return links;
+}
+
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(pathsIn);
+  if (typeof value !== 'string') return [];
+  const found = PATH.test(value) ? [value] : [...value.matchAll(MARKDOWN_LINK)].map(([, path = '']) => path);
+  return found.map(normalisePath);
+}

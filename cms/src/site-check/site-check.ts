@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { addAdminRoutes } from '../access/admin-routes';
+import { listBrokenLinks, listMissedSearches } from './broken-links';
+import { listContentLinks } from './content-links';
+import { checkMedia } from './media-check';
+
+/** `GET /site-check`: what is to be put right, for those who may add redirects. Call it in `register`. */
+export function registerSiteCheck(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, '', [
+    [
+      'GET',
+      '/site-check',
+      async ({ state: { userAbility } }) => {
+        const permissions = strapi.plugin('content-manager').service('permission-checker');
+        if (permissions.create({ userAbility, model: 'api::redirect.redirect' }).cannot.create())
+          throw new errors.ForbiddenError();
+        const links = await listContentLinks(strapi);
+        return {
+          brokenLinks: await listBrokenLinks(strapi, links),
+          missedSearches: await listMissedSearches(strapi),
+          ...(await checkMedia(strapi, links)),
+        };
+      },
+    ],
+  ]);
+}
