@@ -32,8 +32,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (!path.startsWith(prefix)) return next();
     const [name = ''] = path.slice(prefix.length).split('/');
     const query: Record<string, unknown> = ctx.query;
-    const { relations, joins, isBehindFile } = measure(query, modelOf(uids.get(name)), modelOf);
-    if (isBehindFile) return ctx.badRequest('populate ends at a file.');
+    const { relations, joins, goesThroughFile } = measure(query, modelOf(uids.get(name)), modelOf);
+    if (goesThroughFile) return ctx.badRequest('populate ends at a file.');
     if (isSiteToken(ctx.get('authorization').replace(/^Bearer /, ''))) return next();
     if (relations > MAX_RELATIONS)
       return ctx.badRequest(`populate may follow ${MAX_RELATIONS} relations one after the other.`);
@@ -48,10 +48,10 @@ function measure(
   query: unknown,
   model: Model | undefined,
   modelOf: (uid: string | undefined) => Model | undefined,
-): { relations: number; joins: number; isBehindFile: boolean } {
-  let [longest, joins, isBehindFile] = [0, 0, false];
+): { relations: number; joins: number; goesThroughFile: boolean } {
+  let [longest, joins, goesThroughFile] = [0, 0, false];
   readQuery(query, model, 0);
-  return { relations: longest, joins, isBehindFile };
+  return { relations: longest, joins, goesThroughFile };
 
   function readQuery(value: unknown, model: Model | undefined, depth: number): void {
     if (!isObject(value)) return;
@@ -71,7 +71,7 @@ function measure(
       for (const [name, inner] of Object.entries(value)) {
         let [current, relations] = [model, depth];
         for (const part of name.split('.')) {
-          isBehindFile ||= current?.uid === FILE;
+          goesThroughFile ||= current?.uid === FILE;
           const attribute = current?.attributes[part.trim()];
           // An unknown name, or `*`, may be a relation.
           if (!attribute || attribute.type === 'relation') relations += 1;

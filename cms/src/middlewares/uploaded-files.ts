@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isApplicantFile, isSignedRequest } from '../access/applicant-files';
+import { uploadsBucket } from '../uploads/s3-bucket';
 
 const FOLDER = '/uploads/';
 const IMAGES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
@@ -22,7 +23,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (!isSignedRequest(strapi, pathname, new URLSearchParams(ctx.querystring))) return ctx.notFound();
       ctx.set('Cache-Control', 'private, no-store');
     }
-    return next();
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    // What was uploaded before there was a bucket is on the disk.
+    const stored = isRead ? await uploadsBucket()?.read(path.posix.basename(pathname)) : null;
+    if (!stored) return next();
+    ctx.set(stored.headers);
+    ctx.body = stored.body;
   };
 
 /** Decoded and normalised like Strapi's static file handler does. */

@@ -1,9 +1,9 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import markdownIt from 'markdown-it';
-import { labelOf } from '../admin-views/fields';
+import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
-import { isComponent } from '../schemas';
+import { componentsIn, isComponent } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
 
@@ -19,7 +19,9 @@ export function validateBodies(strapi: Core.Strapi): void {
       where: { documentId: params.documentId, publishedAt: null },
       populate: populateComponents(strapi, contentType.attributes),
     });
-    const problems = [...bodyProblems(strapi, contentType.attributes, draft)];
+    const { attributes } = contentType;
+    const parts = isObject(draft) ? [[attributes, draft] as const, ...componentsIn(strapi, attributes, draft)] : [];
+    const problems = parts.flatMap(([inner, item]) => [...bodyProblems(inner, item)]);
     if (problems.length > 0) throw new errors.ValidationError(problems.join(' '));
     return next();
   });
@@ -38,18 +40,12 @@ function populateComponents(strapi: Core.Strapi, attributes: Attributes): Record
   );
 }
 
-/** One sentence per problem, in the entry and its components. */
-function* bodyProblems(strapi: Core.Strapi, attributes: Attributes, entry: unknown): Generator<string> {
-  if (!isObject(entry)) return;
-  for (const [field, attribute] of Object.entries(attributes)) {
+/** One sentence per problem. */
+function* bodyProblems(attributes: Attributes, entry: Record<string, unknown>): Generator<string> {
+  for (const [field, { type }] of Object.entries(attributes)) {
     const value = entry[field];
-    if (attribute.type === 'richtext' && typeof value === 'string')
+    if (type === 'richtext' && typeof value === 'string')
       for (const problem of markdownProblems(value)) yield `${labelOf(attributes, field)}: ${problem}`;
-    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
-    for (const item of [value].flat()) {
-      const uid = attribute.type === 'component' ? attribute.component : isObject(item) && String(item.__component);
-      if (uid && isComponent(strapi, uid)) yield* bodyProblems(strapi, strapi.components[uid].attributes, item);
-    }
   }
 }
 

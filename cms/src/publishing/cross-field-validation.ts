@@ -1,15 +1,20 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { labelOf } from '../admin-views/fields';
+import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
+import { componentsIn } from '../schemas';
+
+type Attributes = Struct.SchemaAttributes;
 
 /** `low` must not exceed `high`; with `apart` they must not be equal either. */
-const PAIRS: { low: string; high: string; apart?: boolean }[] = [
+type Pair = { low: string; high: string; apart?: boolean };
+const PAIRS: Pair[] = [
   { low: 'publish_at', high: 'unpublish_at', apart: true },
   { low: 'publish_at', high: 'closes_on' },
   { low: 'opened_on', high: 'closes_on' },
   { low: 'salary_min', high: 'salary_max' },
   { low: 'office_opens', high: 'office_closes', apart: true },
+  { low: 'starts_at', high: 'ends_at', apart: true },
 ];
 const DAY_LENGTH = '2026-11-22'.length;
 
@@ -19,31 +24,37 @@ export function validateFieldRanges(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
     const data: unknown = params.data;
-    const attributes: Struct.SchemaAttributes = context.contentType.attributes;
+    const attributes: Attributes = context.contentType.attributes;
     if (!isObject(data)) return next();
-    const pairs = PAIRS.filter(
-      ({ low, high }) => low in attributes && high in attributes && (low in data || high in data),
-    );
+    for (const [inner, item] of componentsIn(strapi, attributes, data))
+      validateRanges(pairsIn(inner, item), inner, item);
+    const pairs = pairsIn(attributes, data);
     if (pairs.length === 0) return next();
     const saved: unknown =
       action === 'update'
         ? await strapi.db.query(uid).findOne({ where: { documentId: params.documentId, publishedAt: null } })
         : null;
-    const entry = isObject(saved) ? { ...saved, ...data } : data;
-    for (const pair of pairs) {
-      if (isInOrder(entry[pair.low], entry[pair.high], pair.apart)) continue;
-      const [low, high] = [labelOf(attributes, pair.low), labelOf(attributes, pair.high)];
-      throw new errors.ValidationError(
-        pair.low === 'salary_min'
-          ? `“${high}” must not be less than “${low}”.`
-          : `“${high}” must ${pair.apart ? 'be after' : 'not be before'} “${low}”.`,
-      );
-    }
+    validateRanges(pairs, attributes, isObject(saved) ? { ...saved, ...data } : data);
     return next();
   });
 }
 
-function isInOrder(low: unknown, high: unknown, apart = false): boolean {
+const pairsIn = (attributes: Attributes, data: object): Pair[] =>
+  PAIRS.filter(({ low, high }) => low in attributes && high in attributes && (low in data || high in data));
+
+function validateRanges(pairs: Pair[], attributes: Attributes, entry: Record<string, unknown>): void {
+  for (const { low, high, apart } of pairs) {
+    if (isValidRange(entry[low], entry[high], apart)) continue;
+    const [first, second] = [labelOf(attributes, low), labelOf(attributes, high)];
+    throw new errors.ValidationError(
+      low === 'salary_min'
+        ? `“${second}” must not be less than “${first}”.`
+        : `“${second}” must ${apart ? 'be after' : 'not be before'} “${first}”.`,
+    );
+  }
+}
+
+function isValidRange(low: unknown, high: unknown, apart = false): boolean {
   if (typeof low === 'number' && typeof high === 'number') return apart ? low < high : low <= high;
   const [from, to] = [asTime(low), asTime(high)];
   if (!from || !to) return true;

@@ -5,14 +5,17 @@ const BASES: Record<string, string> = {
   'api::free-resource.free-resource': '/free-resources',
   'api::industry.industry': '/projects',
   'api::job.job': '/careers',
+  'api::person.person': '/authors',
   'api::technical-byte.technical-byte': '/technical-bytes',
   'api::technology.technology': '/tech',
+  'api::topic.topic': '/topics',
 };
 const SINGLE: Record<string, string> = {
   'api::brand.brand': '/brand',
   'api::footer.footer': '/',
   'api::home.home': '/',
   'api::impressum.impressum': '/impressum',
+  'api::navigation.navigation': '/',
   'api::site.site': '/',
 };
 /** First path segments that belong to the site; compared with it by a test. */
@@ -24,11 +27,12 @@ const SITE_SEGMENTS = [
   'assets',
   'builds',
   'drawings',
-  'flags',
+  'art',
   'healthz',
   'icons',
   'ingest',
   'leads',
+  'newsletter',
   'og',
   'readyz',
   'search',
@@ -37,10 +41,15 @@ const SITE_SEGMENTS = [
 const SITE_FILES: ReadonlySet<string> = new Set([
   '/blog/atom.xml',
   '/blog/feed.xml',
+  '/brand/press-kit.zip',
+  '/careers/atom.xml',
   '/careers/feed.xml',
+  '/contact/reply.ics',
   '/favicon.ico',
   '/index.md',
   '/llms.txt',
+  '/projects/atom.xml',
+  '/projects/feed.xml',
   '/robots.txt',
   '/site.webmanifest',
   '/sitemap.xml',
@@ -50,12 +59,13 @@ const SITE_FILES: ReadonlySet<string> = new Set([
 /** Slugs that a page cannot have; compared with the site's routes by a test. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...SITE_SEGMENTS,
+  'authors',
   'brand',
   'en',
   'home',
   'impressum',
   'styleguide',
-  'tech',
+  'topics',
 ]);
 /** Pages that the site's code finds by slug; compared with its own list by a test. */
 export const FIXED_PAGES: ReadonlySet<string> = new Set([
@@ -63,26 +73,23 @@ export const FIXED_PAGES: ReadonlySet<string> = new Set([
   'careers',
   'company',
   'contact',
-  'custom-healthcare-software-development',
   'custom-warehouse-management-system',
-  'dedicated-team',
+  'follow',
   'free-resources',
-  'logistics',
-  'managed-projects',
-  'product-discovery-workshop',
   'projects',
   'services',
   'startups',
+  'tech',
   'technical-bytes',
 ]);
-const PLAIN_WORDS = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
+const SLUG_PATTERN = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
 /** A project's path has two slugs, and a redirect's path must fit into 255 characters. */
 const MAX_SLUG_LENGTH = 120;
 
 /** A sentence for the editor, or null. */
 export function slugError(slug: string): string | null {
-  if (!PLAIN_WORDS.test(slug))
+  if (!SLUG_PATTERN.test(slug))
     return 'An address may contain only lowercase letters, digits and hyphens, like code-audits.';
   if (slug.length > MAX_SLUG_LENGTH) return `An address may have at most ${MAX_SLUG_LENGTH} characters.`;
   return null;
@@ -97,9 +104,11 @@ export function pageSlugError(slug: string): string | null {
 export const isReservedPath = (path: string): boolean =>
   path === '/' || SITE_SEGMENTS.includes(path.split('/')[1] ?? '') || SITE_FILES.has(path);
 
-/** The page whose form or Markdown version is at this path. */
+/** The page whose form, feed, date or Markdown version is at this path. */
 export const pageOfPath = (path: string): string =>
-  path.replace(/\.md$/, '').replace(/^(\/startups|\/careers\/[^/]+)\/apply(?:\/.*)?$/, '$1');
+  path
+    .replace(/\.md$|\/(?:feed|atom)\.xml$|(?<=^\/[^/]+)\/dates\/[^/]+$/, '')
+    .replace(/^(\/startups|\/careers\/[^/]+)\/apply(?:\/.*)?$/, '$1');
 
 /** Pages whose path is not their slug. */
 const PAGE_PATHS: Record<string, string> = {
@@ -110,6 +119,9 @@ const PAGE_PATHS: Record<string, string> = {
 export const SINGLE_PAGES = ['api::brand.brand', 'api::impressum.impressum'] as const;
 /** Types whose path contains the entry's slug. */
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
+
+/** So that readers of a feed follow when the address changes. */
+const HAVE_FEEDS = ['api::person.person', 'api::topic.topic'];
 
 /** None, one, or for a project one under each of its industries. */
 export function pagePaths(uid: string, entry: object): PagePath[] {
@@ -124,7 +136,10 @@ export function pagePaths(uid: string, entry: object): PagePath[] {
     }));
   if (uid === 'api::page.page') return [{ role: 'page', path: PAGE_PATHS[slug] ?? `/${slug}` }];
   const base = BASES[uid];
-  return base ? [{ role: 'page', path: `${base}/${slug}` }] : [];
+  if (!base) return [];
+  const path = `${base}/${slug}`;
+  const feeds = HAVE_FEEDS.includes(uid) ? ['feed.xml', 'atom.xml'] : [];
+  return [{ role: 'page', path }, ...feeds.map((file) => ({ role: file, path: `${path}/${file}` }))];
 }
 
 /** "Unpublish" in the panel emits a project whose `industries` is a count instead of a list. */

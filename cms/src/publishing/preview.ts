@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { addAdminRoutes } from '../access/admin-routes';
+import { hasDrafts, isContentType } from '../schemas';
 import { pagePaths } from './page-paths';
 import { previewHelpUrl, previewProblem } from './preview-help';
 
@@ -17,9 +20,7 @@ export async function previewUrl(
 ): Promise<string | undefined> {
   const { SITE_URL, PREVIEW_SECRET, CMS_PUBLIC_URL = '' } = process.env;
   if (!SITE_URL || !PREVIEW_SECRET) return undefined;
-  const isSingle = strapi.contentType(uid)?.kind === 'singleType';
-  const entry = documentId ? await findDraft(strapi, uid, documentId) : null;
-  const [page] = entry || isSingle ? pagePaths(uid, entry ?? {}) : [];
+  const page = await findPage(strapi, uid, documentId, 'draft');
   if (!page) return undefined;
   const expires = String(Date.now() + LINK_MS);
   const signature = createHmac('sha256', PREVIEW_SECRET)
@@ -30,8 +31,39 @@ export async function previewUrl(
   return panel && previewProblem(panel, SITE_URL, CMS_PUBLIC_URL) ? previewHelpUrl(panel, link) : link;
 }
 
-async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<object | null> {
-  const wanted = { documentId, status: 'draft' } as const;
+/** `GET /page-url`: where visitors read a published entry, for those who may read it in the panel. Call it in `register`. */
+export function registerPageUrl(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, '', [
+    [
+      'GET',
+      '/page-url',
+      async ({ query, state: { userAbility } }) => {
+        const uid = String(query.type);
+        if (!isContentType(strapi, uid)) throw new errors.NotFoundError();
+        const permissions = strapi.plugin('content-manager').service('permission-checker');
+        if (permissions.create({ userAbility, model: uid }).cannot.read()) throw new errors.ForbiddenError();
+        const page = hasDrafts(strapi, uid) ? await findPage(strapi, uid, String(query.entry), 'published') : null;
+        return { url: page && process.env.SITE_URL ? process.env.SITE_URL + page.path : null };
+      },
+    ],
+  ]);
+}
+
+type Status = NonNullable<Params['status']>;
+
+async function findPage(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | undefined, status: Status) {
+  const entry = documentId ? await findEntry(strapi, uid, documentId, status) : null;
+  const isUnsavedSingle = status === 'draft' && strapi.contentType(uid)?.kind === 'singleType';
+  return entry || isUnsavedSingle ? pagePaths(uid, entry ?? {})[0] : undefined;
+}
+
+function findEntry(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  status: Status,
+): Promise<object | null> {
+  const wanted = { documentId, status } as const;
   return uid === 'api::project.project'
     ? strapi.documents(uid).findOne({ ...wanted, populate: { industries: { fields: ['slug'] } } })
     : strapi.documents(uid).findOne(wanted);

@@ -72,18 +72,20 @@ async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentI
     reject(`There is no page at ${target.path} that visitors can read. Publish it first, or enter another address.`);
 }
 
-async function isPublishedAt(strapi: Core.Strapi, path: string): Promise<boolean> {
+const isPublishedAt = (strapi: Core.Strapi, path: string) => isPageAt(strapi, path, 'published');
+
+export async function isPageAt(strapi: Core.Strapi, path: string, status: 'draft' | 'published'): Promise<boolean> {
   for (const uid of SINGLE_PAGES)
     if (pagePaths(uid, {}).some((page) => page.path === path))
-      return (await strapi.documents(uid).findFirst({ status: 'published', fields: ['documentId'] })) !== null;
+      return (await strapi.documents(uid).findFirst({ status, fields: ['documentId'] })) !== null;
   const slug = path.split('/').at(-1);
   for (const uid of PAGED_TYPES) {
     if (!isContentType(strapi, uid)) continue;
     const [entry] = await strapi.db.query(uid).findMany({
-      where: { slug, publishedAt: { $notNull: true } },
+      where: { slug, publishedAt: status === 'published' ? { $notNull: true } : null },
       select: ['documentId'],
     });
-    const pages = entry ? await publishedPaths(strapi, uid, entry.documentId) : [];
+    const pages = entry ? await pathsOf(strapi, uid, entry.documentId, status) : [];
     if (pages.some((page) => page.path === path)) return true;
   }
   return false;
@@ -96,8 +98,16 @@ function reject(message: string): never {
 }
 
 /** Includes the projects of an industry, whose paths contain its slug. */
-async function publishedPaths(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<PagePath[]> {
-  const wanted = { documentId, status: 'published' } as const;
+const publishedPaths = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
+  pathsOf(strapi, uid, documentId, 'published');
+
+async function pathsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  status: 'draft' | 'published',
+): Promise<PagePath[]> {
+  const wanted = { documentId, status };
   const entry =
     uid === PROJECT
       ? await strapi.documents(uid).findOne({ ...wanted, populate: { industries: { fields: ['slug'] } } })
@@ -106,7 +116,7 @@ async function publishedPaths(strapi: Core.Strapi, uid: UID.ContentType, documen
   const own = pagePaths(uid, entry);
   if (uid !== INDUSTRY) return own;
   const projects = await strapi.documents(PROJECT).findMany({
-    status: 'published',
+    status,
     filters: { industries: { documentId } },
     fields: ['slug'],
     limit: -1,

@@ -1,38 +1,81 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { labelOf } from '../admin-views/fields';
+import { z } from 'zod';
+import { addAdminRoutes } from '../access/admin-routes';
+import { PUBLIC_TYPES } from '../access/content-types';
 import { describeError } from '../describe-error';
+import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
-import { formatTime } from './time-zone';
+import { type DraftedType, hasDrafts, isContentType, panelPath, titleOf } from '../schemas';
+import { listPlannedLinks } from './menu-times';
+import { NAVIGATION } from './navigation-validation';
+import type { ListedEntry } from './review';
+import { type FormatTime, getTimeFormatter } from './time-zone';
 
-/** Types with `publish_at`, `unpublish_at` and `schedule_state`. */
-const SCHEDULED_TYPES = [
-  'api::article.article',
-  'api::free-resource.free-resource',
-  'api::job.job',
-  'api::project.project',
-] as const;
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
 /** The picked minute may begin before the form is saved. */
 const TOLERANCE_MS = 60_000;
 const TIMES = { publish_at: 'Publish', unpublish_at: 'Unpublish' } as const;
+const LISTED_MS = 7 * 24 * 60 * 60_000;
 
-type ScheduledType = (typeof SCHEDULED_TYPES)[number];
-type FormatTime = (at: Date) => string;
-type Row = {
-  id: number;
-  documentId: string;
-  schedule_state: string | null;
-  publish_at: string | null;
-  unpublish_at: string | null;
-};
+const time = z.string().nullish();
+const rowSchema = z.looseObject({
+  id: z.number(),
+  documentId: z.string(),
+  schedule_state: time,
+  publish_at: time,
+  unpublish_at: time,
+});
+type Row = z.output<typeof rowSchema>;
+
+/** Types whose schema has `publish_at`. Those without which there is no site have no `unpublish_at`. */
+const listScheduledTypes = (strapi: Core.Strapi): DraftedType[] =>
+  PUBLIC_TYPES.flatMap((uid) => (isScheduled(strapi, uid) ? uid : []));
+
+const isScheduled = (strapi: Core.Strapi, uid: string): uid is DraftedType =>
+  isContentType(strapi, uid) && hasDrafts(strapi, uid) && 'publish_at' in strapi.contentTypes[uid].attributes;
+
+/** Editors set the times on the draft. */
+async function listScheduled(strapi: Core.Strapi, uid: DraftedType): Promise<Row[]> {
+  const fields = Object.keys(TIMES).filter((field) => field in strapi.contentTypes[uid].attributes);
+  const where = { publishedAt: null, $or: fields.map((field) => ({ [field]: { $notNull: true } })) };
+  return z.array(rowSchema).parse(await strapi.db.query(uid).findMany({ where }));
+}
+
+/** `GET /schedule`: what goes live or away in the next seven days, for those who may read it. Call it in `register`. */
+export function registerSchedule(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, '', [['GET', '/schedule', ({ state }) => listPlanned(strapi, state.userAbility)]]);
+}
+
+async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<ListedEntry[]> {
+  const format = await getTimeFormatter(strapi);
+  const [now, end] = [new Date(), new Date(Date.now() + LISTED_MS)];
+  const planned: (ListedEntry & { at: number })[] = [];
+  const add = (uid: UID.ContentType, documentId: string, title: string, times: [unknown, unknown]) => {
+    for (const [index, event] of ['Goes live', 'Goes away'].entries()) {
+      const at = timeOf(times[index]);
+      if (at === null || at < now.getTime() || at > end.getTime()) continue;
+      const details = [`${event} at ${format(new Date(at))}`, strapi.contentTypes[uid].info.displayName];
+      planned.push({ title, path: panelPath(strapi, uid, documentId), details, at });
+    }
+  };
+  const permissions = strapi.plugin('content-manager').service('permission-checker');
+  const mayRead = (model: UID.ContentType): boolean => permissions.create({ userAbility, model }).can.read();
+  for (const uid of listScheduledTypes(strapi).filter(mayRead))
+    for (const row of await listScheduled(strapi, uid))
+      add(uid, row.documentId, titleOf(strapi, uid, row), [row.publish_at, row.unpublish_at]);
+  if (mayRead(NAVIGATION))
+    for (const { kind, label, page, shown_from, shown_until } of await listPlannedLinks(strapi, now, end))
+      add(NAVIGATION, '', label || page?.title || kind, [shown_from, shown_until]);
+  return planned.sort((a, b) => a.at - b.at);
+}
 
 /** Rejects a time in the past, which would take effect at once: the panel's picker sets midnight when only a day is picked. */
 export function validateSchedule(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
-    if (!isScheduled(uid) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
+    if (!isScheduled(strapi, uid) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
     const data: unknown = params.data;
     if (!isObject(data)) return next();
     for (const [field, button] of Object.entries(TIMES)) {
@@ -49,21 +92,23 @@ export function validateSchedule(strapi: Core.Strapi): void {
   });
 }
 
-const isScheduled = (uid: string): uid is ScheduledType => SCHEDULED_TYPES.some((type) => type === uid);
-
 const timeOf = (value: unknown): number | null =>
   value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : null;
 
 const findDraft = (
   strapi: Core.Strapi,
-  uid: ScheduledType,
+  uid: DraftedType,
   documentId: unknown,
 ): Promise<Record<string, unknown> | null> =>
-  strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null }, select: ['publish_at', 'unpublish_at'] });
+  strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
 
-/** Publishes and unpublishes at the times set by editors, and renews the content at midnight for jobs that close. */
+/**
+ * Publishes and unpublishes at the times set by editors. Renews the content when a link of the menu comes or goes, and at midnight for
+ * jobs that close.
+ */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
+  let menuReadAt = new Date();
   strapi.cron.add({
     schedule: {
       options: { rule: EVERY_TEN_SECONDS },
@@ -71,7 +116,11 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
         if (isRunning) return;
         isRunning = true;
         try {
-          await runSchedule(strapi, new Date());
+          const now = new Date();
+          await runSchedule(strapi, now);
+          const links = await listPlannedLinks(strapi, menuReadAt, now);
+          menuReadAt = now;
+          if (links.length > 0) contentChanged();
         } catch (error) {
           strapi.log.error(`The schedule could not be read: ${error}`);
         } finally {
@@ -87,14 +136,9 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
 /** A failure is shown in the entry's field "Schedule" and not retried. */
 async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
   const format = await getTimeFormatter(strapi);
-  for (const uid of SCHEDULED_TYPES) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({
-      // Editors set the times on the draft.
-      where: { publishedAt: null, $or: [{ publish_at: { $notNull: true } }, { unpublish_at: { $notNull: true } }] },
-      select: ['id', 'documentId', 'schedule_state', 'publish_at', 'unpublish_at'],
-    });
-    for (const row of rows) {
-      const isDue = (at: string | null) => at !== null && new Date(at) <= now;
+  for (const uid of listScheduledTypes(strapi)) {
+    for (const row of await listScheduled(strapi, uid)) {
+      const isDue = (at: Row['publish_at']) => Boolean(at) && new Date(at ?? '') <= now;
       if (isDue(row.publish_at)) await runAction(strapi, uid, row, 'publish', now, format);
       else if (isDue(row.unpublish_at)) await runAction(strapi, uid, row, 'unpublish', now, format);
       else await setState(strapi, uid, row, plan(row, format));
@@ -104,7 +148,7 @@ async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
 
 async function runAction(
   strapi: Core.Strapi,
-  uid: ScheduledType,
+  uid: DraftedType,
   row: Row,
   action: 'publish' | 'unpublish',
   now: Date,
@@ -116,7 +160,10 @@ async function runAction(
   try {
     await strapi.db.transaction(async () => {
       const done = `${action === 'publish' ? 'Published' : 'Taken down'} as planned at ${format(now)}`;
-      const data = { [field]: null, schedule_state: [done, rest].filter(Boolean).join('. ') };
+      const data: Record<string, string | null> = {
+        [field]: null,
+        schedule_state: [done, rest].filter(Boolean).join('. '),
+      };
       await strapi.documents(uid).update({ documentId, data });
       await (action === 'publish'
         ? strapi.documents(uid).publish({ documentId })
@@ -134,7 +181,7 @@ async function runAction(
 }
 
 /** Bypasses the document service, which would mark the published entry as modified. */
-async function setState(strapi: Core.Strapi, uid: ScheduledType, row: Row, state: string): Promise<void> {
+async function setState(strapi: Core.Strapi, uid: DraftedType, row: Row, state: string): Promise<void> {
   if (row.schedule_state === state) return;
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });
 }
@@ -144,11 +191,3 @@ const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_
     ...(publish_at ? [`Will be published at ${format(new Date(publish_at))}`] : []),
     ...(unpublish_at ? [`Will be taken down at ${format(new Date(unpublish_at))}`] : []),
   ].join('. ');
-
-/** In the studio's time zone. */
-async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime> {
-  const site: { time_zone: string | null } | null = await strapi.db
-    .query('api::site.site')
-    .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
-  return (at) => formatTime(at, site?.time_zone);
-}

@@ -4,13 +4,13 @@ import { isObject } from '../is-object';
 import { FIXED_PAGES, pageSlugError, slugError } from './page-paths';
 
 const PAGE = 'api::page.page';
-const SAVES = ['create', 'update', 'clone'];
+const SAVE_ACTIONS = ['create', 'update', 'clone'];
 
 /** Rejects malformed slugs, reserved ones for pages, and a change of a page that the site finds by its slug. */
 export function validateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
-    if (!('slug' in contentType.attributes) || !SAVES.includes(action)) return next();
+    if (!('slug' in contentType.attributes) || !SAVE_ACTIONS.includes(action)) return next();
     const data: unknown = 'data' in params ? params.data : null;
     const slug = isObject(data) && typeof data.slug === 'string' ? data.slug : '';
     if (!slug) return next();

@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { labelOf } from '../admin-views/fields';
+import { labelOf } from '../field-labels/fields';
 
 /** A technology without a slug has no page, on purpose. */
 const OPTIONAL_SLUG: UID.ContentType = 'api::technology.technology';
@@ -18,14 +18,14 @@ export function generateSlugs(strapi: Core.Strapi): void {
     const entries = strapi.db.query(uid);
     const draft = await entries.findOne({ where: { documentId, publishedAt: null } });
     const title: unknown = draft?.[attribute.targetField ?? ''];
-    const isMadeUp = new RegExp(`^(?:${contentType.info.singularName}(?:-\\d+)?)?$`);
-    if (!title || draft.unpublished_slug || !isMadeUp.test(draft.slug ?? '')) return next();
+    const placeholderSlug = new RegExp(`^(?:${contentType.info.singularName}(?:-\\d+)?)?$`);
+    if (!title || draft.unpublished_slug || !placeholderSlug.test(draft.slug ?? '')) return next();
     if (draft.slug && (await entries.count({ where: { documentId, publishedAt: { $notNull: true } } }))) return next();
     const slug: string = await strapi
       .plugin('content-manager')
       .service('uid')
       .generateUIDField({ contentTypeUID: uid, field: 'slug', data: draft });
-    if (!isMadeUp.test(slug)) await entries.update({ where: { id: draft.id }, data: { slug } });
+    if (!placeholderSlug.test(slug)) await entries.update({ where: { id: draft.id }, data: { slug } });
     else if (!draft.slug)
       throw new errors.ValidationError(
         `${labelOf(attributes, 'slug')} is empty and cannot be made from this title. Write one of letters, digits and hyphens.`,

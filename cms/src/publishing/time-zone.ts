@@ -26,15 +26,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `17:48 on 22 November 2026`; without a valid time zone in UTC, with `UTC` after the time. */
+/** `17:48 CET on 22 November 2026`; in UTC without a valid time zone. */
 export function formatTime(at: Date, timeZone: string | null | undefined): string {
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: timeZone || 'UTC' }).format(at);
-  try {
-    const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const day = part({ day: 'numeric', month: 'long', year: 'numeric' });
-    return `${time}${timeZone ? '' : ' UTC'} on ${day}`;
-  } catch {
-    return formatTime(at, null);
-  }
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' });
+  return `${time} on ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`;
+}
+
+export type FormatTime = (at: Date) => string;
+
+/** In the studio's time zone. */
+export async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime> {
+  const site: { time_zone: string | null } | null = await strapi.db
+    .query('api::site.site')
+    .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
+  return (at) => formatTime(at, site?.time_zone);
 }

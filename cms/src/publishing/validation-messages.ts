@@ -1,14 +1,14 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { PUBLIC_TYPES } from '../access/content-types';
-import { editorOf, labelOf } from '../admin-views/fields';
 import { type RefusedField, refusedFields } from '../describe-error';
+import { editorOf, labelOf } from '../field-labels/fields';
 import { isComponent } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
 type Named = { label: string; places: string[]; hint?: string | undefined };
 
-const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
+const EDITED_TYPES = new Set<string>(PUBLIC_TYPES);
 
 /**
  * Rewrites validation errors with the panel's labels and hints: "Lead and Body are empty. Title must be at least 10 characters."
@@ -16,7 +16,7 @@ const READ_BY_EDITORS = new Set<string>(PUBLIC_TYPES);
  */
 export function describeValidationErrors(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (!READ_BY_EDITORS.has(context.uid)) return next();
+    if (!EDITED_TYPES.has(context.uid)) return next();
     try {
       return await next();
     } catch (error) {
@@ -65,9 +65,9 @@ function fieldAt(strapi: Core.Strapi, attributes: Attributes, [field = '', ...re
   if (!attribute) return undefined;
   const label = labelOf(attributes, field);
   const [index, ...others] = rest;
-  const isOneOfMany = /^\d+$/.test(index ?? '');
-  const inner = isOneOfMany ? others : rest;
-  const place = isOneOfMany ? `${label} ${Number(index) + 1}` : label;
+  const isRepeatable = /^\d+$/.test(index ?? '');
+  const inner = isRepeatable ? others : rest;
+  const place = isRepeatable ? `${label} ${Number(index) + 1}` : label;
   for (const uid of inner.length > 0 ? componentsOf(attribute) : []) {
     const found = isComponent(strapi, uid) && fieldAt(strapi, strapi.components[uid].attributes, inner);
     if (found) return { ...found, places: [place, ...found.places] };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 const TIMEOUT_MS = 5_000;
-const TRIES_AFTER_MS = [0, 1_000, 4_000];
+const RETRY_DELAYS_MS = [0, 1_000, 4_000];
 const MAX_PATHS = 400;
 
 type ChangeMessage = { tags: string[]; paths: string[] };
@@ -12,19 +12,24 @@ type ChangeMessage = { tags: string[]; paths: string[] };
  * the content version.
  */
 export async function notifySite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
-  const { REVALIDATE_URLS, SITE_URL, REVALIDATE_SECRET } = process.env;
+  const { REVALIDATE_SECRET } = process.env;
   if (!REVALIDATE_SECRET) return;
-  const urls = (REVALIDATE_URLS || (SITE_URL ? `${SITE_URL}/api/revalidate` : ''))
+  const body = JSON.stringify({ ...message, paths: message.paths.slice(0, MAX_PATHS) });
+  await Promise.all(instanceUrls().map((url) => deliver(strapi, url, body, REVALIDATE_SECRET)));
+}
+
+/** As the CMS reaches them, which may be inside a private network. */
+export function instanceUrls(): string[] {
+  const { REVALIDATE_URLS, SITE_URL } = process.env;
+  return (REVALIDATE_URLS || (SITE_URL ? `${SITE_URL}/api/revalidate` : ''))
     .split(',')
     .map((url) => url.trim())
     .filter(Boolean);
-  const body = JSON.stringify({ ...message, paths: message.paths.slice(0, MAX_PATHS) });
-  await Promise.all(urls.map((url) => deliver(strapi, url, body, REVALIDATE_SECRET)));
 }
 
 async function deliver(strapi: Core.Strapi, url: string, body: string, secret: string): Promise<void> {
   let reason = '';
-  for (const wait of TRIES_AFTER_MS) {
+  for (const wait of RETRY_DELAYS_MS) {
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     const timestamp = String(Date.now());
     try {
