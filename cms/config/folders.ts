@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the CMS keeps what it must not lose: the SQLite file and the uploads. */
@@ -8,6 +8,9 @@ export const databaseFile = path.join(dataDir, 'database.sqlite');
 export const publicDir = path.join(dataDir, 'public');
 
 makeFolder(path.join(publicDir, 'uploads'));
+// What the section picker shows. Strapi serves files from one folder only.
+const PREVIEWS = 'section-previews';
+cpSync(path.join(__dirname, '..', '..', PREVIEWS), path.join(publicDir, PREVIEWS), { recursive: true });
 
 /** `mkdirSync` with `recursive` never returns where a folder exists that nothing can be made in, such as /proc. */
 function makeFolder(folder: string): void {

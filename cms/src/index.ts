@@ -1,28 +1,41 @@
 import type { Core } from '@strapi/strapi';
 import { registrationMode, setAccountEmailSender, setRegistration } from './access/accounts';
 import { hideApplicantFiles, protectApplicantFiles } from './access/applicant-files';
-import { ensureInboxRoles } from './access/inbox-roles';
+import { ensureRoles, registerPermissions } from './access/roles';
 import { ensureSiteToken } from './access/site-token';
 import { setVisitorPermissions } from './access/visitor-permissions';
-import { setFieldLabels } from './admin-views/field-labels';
 import { ignoreEditedLikes } from './api/like/like-counter';
+import { addFormerNavigation } from './content-import/former-navigation';
 import { IMPORT_MODES, importContent, importMode } from './content-import/import-content';
+import { describeError } from './describe-error';
+import { setFieldLabels } from './field-labels/field-labels';
+import { registerHistory } from './history/history-api';
+import { recordVersions } from './history/versions';
 import { deleteCvWithApplication } from './inbox/delete-cv';
-import { registerInboxExport } from './inbox/export-inbox';
+import { registerDesk } from './inbox/desk';
+import { indexInbox } from './inbox/inbox-indexes';
+import { watchLeadChanges } from './inbox/lead-changes';
+import { startMedianReply } from './inbox/median-reply';
 import { startInboxRetention } from './inbox/retention';
-import { enforceUniqueSubmissions } from './inbox/unique-submissions';
 import { validateBodies } from './publishing/body-validation';
 import { renewContentVersion, watchContent } from './publishing/content-version';
 import { validateFieldRanges } from './publishing/cross-field-validation';
 import { limitImageSize } from './publishing/image-size';
+import { validateNavigation } from './publishing/navigation-validation';
+import { registerPalettePreview } from './publishing/palette-preview';
+import { registerPageUrl } from './publishing/preview';
 import { registerPreviewHelp } from './publishing/preview-help';
 import { manageRedirects } from './publishing/redirects';
-import { startSchedule, validateSchedule } from './publishing/schedule';
+import { registerReview } from './publishing/review';
+import { registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
 import { validateSlugs } from './publishing/slug-validation';
 import { generateSlugs } from './publishing/slugs';
 import { validateTimeZones } from './publishing/time-zone';
+import { supportTranslations } from './publishing/translations';
 import { recordUnpublishedSlugs } from './publishing/unpublished-slugs';
 import { describeValidationErrors } from './publishing/validation-messages';
+import { registerSiteCheck } from './site-check/site-check';
+import { storeUploadsInBucket } from './uploads/s3-uploads';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -37,14 +50,30 @@ export default {
     validateSchedule(strapi);
     validateBodies(strapi);
     validateTimeZones(strapi);
+    validateNavigation(strapi);
     ignoreEditedLikes(strapi);
     manageRedirects(strapi);
     recordUnpublishedSlugs(strapi);
+    supportTranslations(strapi);
+    try {
+      storeUploadsInBucket(strapi);
+    } catch (error) {
+      strapi.stopWithError(`Bad environment: ${describeError(error)}`);
+    }
     await protectApplicantFiles(strapi);
+    await registerPermissions(strapi);
     deleteCvWithApplication(strapi);
+    watchLeadChanges(strapi);
     limitImageSize(strapi);
-    registerInboxExport(strapi);
+    registerDesk(strapi);
     registerPreviewHelp(strapi);
+    registerPageUrl(strapi);
+    registerPalettePreview(strapi);
+    registerReview(strapi);
+    registerSchedule(strapi);
+    registerSiteCheck(strapi);
+    recordVersions(strapi);
+    registerHistory(strapi);
     // The parent process (scripts/start.ts) has died.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   },
@@ -54,14 +83,16 @@ export default {
     await setRegistration(strapi);
     await setAccountEmailSender(strapi);
     await ensureSiteToken(strapi);
-    await ensureInboxRoles(strapi);
+    await ensureRoles(strapi);
     await hideApplicantFiles(strapi);
-    await enforceUniqueSubmissions(strapi);
+    await indexInbox(strapi);
     await startInboxRetention(strapi);
     await setFieldLabels(strapi);
     const { changed } = watchContent(strapi);
+    await addFormerNavigation(strapi);
     await importContent(strapi);
-    await renewContentVersion(strapi);
     startSchedule(strapi, { contentChanged: changed });
+    await renewContentVersion(strapi);
+    await startMedianReply(strapi, { contentChanged: changed });
   },
 };

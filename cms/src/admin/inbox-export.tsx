@@ -14,16 +14,19 @@ const FILES: Record<string, string> = {
 /** A button above the inbox's lists. */
 export function InboxExport() {
   const { slug = '' } = useParams();
+  const file = FILES[slug];
+  return file ? <ExportButton file={file} /> : null;
+}
+
+/** @param query filters of the desk */
+export function ExportButton({ file, query = '' }: { file: string; query?: string }) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setIsBusy] = useState(false);
-  const file = FILES[slug];
-  if (!file) return null;
-
   const save = async () => {
     setIsBusy(true);
     try {
-      const { data } = await get<Blob>(`/inbox/${file}`, { responseType: 'blob' });
+      const { data } = await get<Blob>(`/inbox/${file}?${query}`, { responseType: 'blob' });
       const address = URL.createObjectURL(data);
       const link = document.createElement('a');
       link.href = address;

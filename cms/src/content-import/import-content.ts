@@ -15,13 +15,14 @@ type Attributes = Struct.SchemaAttributes;
 
 class NotYetImported extends Error {}
 
-export const IMPORT_MODES = ['empty', 'starter', 'missing', 'never'] as const;
+export const IMPORT_MODES = ['demo', 'starter', 'missing', 'never'] as const;
 /** Undefined for an invalid IMPORT_CONTENT. */
-export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'empty'));
+export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'demo'));
 
 /**
- * By IMPORT_CONTENT: `empty` imports the demo (`content/`) into an empty database, `starter` the pages in `starter/`, `missing` also
+ * By IMPORT_CONTENT: `demo` imports the demo (`content/`) into an empty database, `starter` the pages in `starter/`, `missing` also
  * adds demo entries that were never imported to a database with content. Existing, edited and deleted entries are never touched.
+ * A database from before one of ADDED_LATER gets that too.
  * Entries are created in one transaction, so an aborted import leaves none behind.
  */
 export async function importContent(strapi: Core.Strapi): Promise<void> {
@@ -30,9 +31,12 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   if (!mode || mode === 'never' || !existsSync(folder)) return;
   const store = strapi.store({ type: 'core', name: 'content_import', key: 'ledger' });
   const ledger = ledgerSchema.safeParse(await store.get({})).data ?? {};
-  if (mode !== 'missing' && (await hasContent(strapi))) return;
-
-  const files = readContent(folder).filter(({ type, key }) => !(`${type}/${key}` in ledger));
+  const isOlder = mode !== 'missing' && (await hasContent(strapi));
+  const files: ContentFile[] = [];
+  for (const file of readContent(folder)) {
+    if (`${file.type}/${file.key}` in ledger || (await isFilledSingle(strapi, file.type))) continue;
+    if (!isOlder || ADDED_LATER.includes(file.type)) files.push(file);
+  }
   if (files.length === 0) return;
   const started = Date.now();
   strapi.log.info(`Importing ${files.length} entries of ${path.basename(folder)}/`);
@@ -48,6 +52,14 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
     throw error;
   }
   strapi.log.info(`Imported ${files.length} entries in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Single types that editors would otherwise find empty while the site shows its defaults. */
+const ADDED_LATER = ['form-options'];
+
+async function isFilledSingle(strapi: Core.Strapi, type: string): Promise<boolean> {
+  const uid = uidOf(strapi, type);
+  return strapi.contentTypes[uid].kind === 'singleType' && (await strapi.db.query(uid).count()) > 0;
 }
 
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {
@@ -148,7 +160,13 @@ async function uploadMedia(
       .plugin('upload')
       .service('upload')
       .upload({
-        data: { fileInfo: { name: path.basename(name), alternativeText: readAltText(filepath) } },
+        data: {
+          fileInfo: {
+            name: path.basename(name),
+            alternativeText: readAltText(filepath),
+            folder: await findOrCreateFolder(strapi, path.dirname(name)),
+          },
+        },
         files: {
           filepath,
           originalFilename: path.basename(name),
@@ -159,6 +177,14 @@ async function uploadMedia(
     ledger[`media/${name}`] = uploaded.id;
     await save();
   }
+}
+
+/** In the media library, named as the directory; null for its top. */
+async function findOrCreateFolder(strapi: Core.Strapi, directory: string): Promise<number | null> {
+  if (directory === '.') return null;
+  const name = directory.charAt(0).toUpperCase() + directory.slice(1);
+  const existing = await strapi.db.query('plugin::upload.folder').findOne({ where: { name, parent: null } });
+  return (existing ?? (await strapi.plugin('upload').service('folder').create({ name, parent: null }))).id;
 }
 
 function collectMedia(

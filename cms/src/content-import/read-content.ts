@@ -21,12 +21,15 @@ const MARKDOWN_FIELD: Record<string, string> = {
 };
 
 /**
- * Reads `<type>/<key>.yaml` or `.md` for collection types, `<type>.yaml` or `.md` for single types.
+ * Reads `<type>/<key>.yaml` or `.md` for collection types, then `<type>.yaml` or `.md` for single types, which relate to those.
  * @throws an error that names the malformed file
  */
 export function readContent(folder: string): ContentFile[] {
   const files: ContentFile[] = [];
-  for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {
+  const items = readdirSync(folder, { withFileTypes: true }).sort(
+    (a, b) => Number(b.isDirectory()) - Number(a.isDirectory()) || a.name.localeCompare(b.name),
+  );
+  for (const item of items) {
     if (item.name.startsWith('media')) continue;
     if (item.isDirectory()) {
       for (const name of readdirSync(path.join(folder, item.name)).sort())

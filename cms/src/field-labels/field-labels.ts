@@ -7,7 +7,7 @@ const FULL_WIDTH: string[] = ['dynamiczone', 'component', 'richtext', 'json', 't
 const FIRST = ['state', 'owner', 'due_at', 'received_at', 'notes'];
 const PAGE_SIZE = 50;
 /** Makes the panel title a single type's form with the type's name. */
-const TITLE_FROM_TYPE = { mainField: 'id' };
+const TYPE_NAME_AS_TITLE = { mainField: 'id' };
 
 /**
  * Configures the admin panel's edit and list views from the schemas (`pluginOptions.editor`): labels, hints, field order, list
@@ -49,7 +49,7 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
     });
     const settings =
       'kind' in schema && schema.kind === 'singleType'
-        ? TITLE_FROM_TYPE
+        ? TYPE_NAME_AS_TITLE
         : list && { pageSize: PAGE_SIZE, ...(list.sort ?? orderOf(attributes)) };
     if (!settings) continue;
     await once(`${key}_list`, [list?.columns, settings], (configuration) => {

@@ -1,0 +1,20 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Link } from '@strapi/design-system';
+import { useFetched } from './use-fetched';
+
+/** Beside the form of a published entry: its page, as visitors see it. */
+export const PageLinkPanel: PanelComponent = ({ model, documentId, document, meta }) => {
+  // A publication may change the address.
+  const version = `${document?.updatedAt ?? ''} ${meta?.availableStatus?.length ?? 0}`;
+  const query = documentId && new URLSearchParams({ type: model, entry: documentId, version });
+  const { data } = useFetched<{ url: string | null }>(query ? `/page-url?${query}` : null);
+  if (!data?.url) return null;
+  return {
+    title: 'On the site',
+    content: (
+      <Link href={data.url} isExternal style={{ overflowWrap: 'anywhere' }}>
+        {decodeURI(new URL(data.url).pathname)}
+      </Link>
+    ),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Core } from '@strapi/strapi';
+import { uploadsBucket } from './s3-bucket';
+
+type UploadedFile = { hash: string; ext: string; mime: string; url: string; stream?: Readable; buffer?: Buffer };
+
+/**
+ * Stores uploads in the bucket of UPLOADS_S3_* instead of on the disk. Their addresses stay `/uploads/…`, where the CMS reads them from the
+ * bucket (middlewares/uploaded-files.ts): the bucket is private, and a CV needs its signed link as before. Call it in `register`.
+ */
+export function storeUploadsInBucket(strapi: Core.Strapi): void {
+  const bucket = uploadsBucket();
+  if (!bucket) return;
+  const upload = async (file: UploadedFile) => {
+    const content = file.buffer ?? (file.stream && (await buffer(file.stream)));
+    if (!content) throw new Error('An upload without content');
+    await bucket.write(nameOf(file), content, file.mime);
+    file.url = `/uploads/${nameOf(file)}`;
+  };
+  const remove = (file: UploadedFile) => bucket.remove(nameOf(file));
+  const replace = async (file: UploadedFile, former: UploadedFile) => {
+    await upload(file);
+    if (nameOf(file) !== nameOf(former)) await remove(former);
+  };
+  strapi
+    .plugin('upload')
+    .provider.extend({ upload, uploadStream: upload, replace, replaceStream: replace, delete: remove });
+}
+
+const nameOf = ({ hash, ext }: UploadedFile): string => `${hash}${ext}`;
