@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { flagCode } from '#app/ui/flags.tsx';
-import { drawFlags } from './draw-flags.server.ts';
+import { brand, paletteOf } from '#brand/brand.server.ts';
+import type { Look } from '#brand/brand.ts';
 import {
   BASELINE_Y,
   LOGO,
@@ -12,7 +12,7 @@ import {
   SharingImageView,
   type SharingImageViewProps,
 } from './sharing-image-view.tsx';
-import { typefaces } from './typefaces.server.ts';
+import { drawnFamily, drawnTypefaces } from './typefaces.server.ts';
 
 /** Below 200 kB, where some networks give up, for all demo content. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
@@ -23,19 +23,32 @@ type Words = { title: string; line: string; name: string; claim: string };
 export type Images = { logo: Buffer | null; product: Product | null };
 
 /** `isCutOut`: without a background, so that it can stand on the baseline. */
-export type Product = { image: Buffer; isCutOut: boolean };
+export type Product = { image: Buffer; isCutOut: boolean; focalPoint?: string | undefined };
 
-/** JPEG, 1200 × 630: the title beside signal flags, or beside an image of the product. */
-export async function drawSharingImage(words: Words, { logo, product }: Images): Promise<Buffer> {
-  const flags = product ? null : dataAddress(drawFlags(flagCode(words.title, 6), 2));
-  const svg = await satori(createElement(SharingImageView, { ...words, logo: logo && (await toPng(logo)), flags }), {
-    ...SHARING_IMAGE,
-    fonts: typefaces,
+/** JPEG, 1200 × 630: the title, beside an image of the product or what the brand draws. */
+export async function drawSharingImage(words: Words, look: Look, { logo, product }: Images): Promise<Buffer> {
+  const drawing = product ? null : (brand().drawBesideTitle?.(words.title) ?? null);
+  const { light, bandInLight } = paletteOf(look);
+  const style = {
+    ground: light.bg,
+    ink: light.ink,
+    quiet: light['ink-2'],
+    quietOnInk: bandInLight['ink-2'],
+    headings: drawnFamily(look.headingTypeface),
+    text: drawnFamily(look.textTypeface),
+  };
+  const view = createElement(SharingImageView, {
+    ...words,
+    style,
+    logo: logo && (await toPng(logo)),
+    art: drawing && dataAddress(drawing),
+    isWide: !product && !drawing,
   });
+  const svg = await satori(view, { ...SHARING_IMAGE, fonts: drawnTypefaces(look) });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const image = sharp(drawn.pixels, { raw });
-  if (product) image.composite([await (product.isCutOut ? onBaseline : besideTheTitle)(product.image)]);
+  if (product) image.composite([await (product.isCutOut ? onBaseline : besideTheTitle)(product)]);
   return image.flatten().jpeg(JPEG).toBuffer();
 }
 
@@ -50,9 +63,9 @@ async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
 }
 
 /** A wide image is cut off on the right, a tall one is centered. */
-async function onBaseline(product: Buffer) {
-  const { width = 1, height = 1 } = await sharp(product).metadata();
-  const scaled = await sharp(product)
+async function onBaseline({ image }: Product) {
+  const { width = 1, height = 1 } = await sharp(image).metadata();
+  const scaled = await sharp(image)
     .resize({ height: PRODUCT_AREA.height, width: Math.round(PRODUCT_AREA.width * 1.4), fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
   const shown = { width: Math.min(scaled.info.width, PRODUCT_AREA.width), height: scaled.info.height };
@@ -68,9 +81,19 @@ async function onBaseline(product: Buffer) {
   };
 }
 
-async function besideTheTitle(product: Buffer) {
-  const input = await sharp(product)
-    .resize({ width: PRODUCT_AREA.width, height: BASELINE_Y, fit: 'cover', position: 'left' })
+/** Cut off around the focal point, as on pages; without one, on the right. */
+async function besideTheTitle({ image, focalPoint = '0% 50%' }: Product) {
+  const shown = { width: PRODUCT_AREA.width, height: BASELINE_Y };
+  const { data, info } = await sharp(image)
+    .resize({ ...shown, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const [x = 0, y = 0] = focalPoint.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  const input = await sharp(data)
+    .extract({
+      left: Math.round((info.width - shown.width) * x),
+      top: Math.round((info.height - shown.height) * y),
+      ...shown,
+    })
     .png()
     .toBuffer();
   return { input, left: PRODUCT_AREA.left, top: 0 };

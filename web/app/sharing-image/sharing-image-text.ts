@@ -1,4 +1,4 @@
-import type { DrawnEntry } from '#app/content/sharing-image.server.ts';
+import type { SharingImageEntry } from '#app/content/sharing-image.server.ts';
 import { en } from '#app/i18n/en.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { interpolate } from '#app/i18n/messages.ts';
@@ -24,15 +24,17 @@ export function sharingImageText(page: SitePage): { title: string; line: string 
     case 'resource':
       return { title: shorten(title), line: withLabel(note) };
     case 'project':
+    case 'author':
       return { title: shorten(title), line: note };
     case 'industry':
     case 'technology':
+    case 'topic':
       return { title: shorten(title), line: label };
   }
 }
 
 /** Must match what the page queries pass to `withSharingImage`, because the URL is derived from it. */
-export function drawnEntry({ kind, title, note, date, cutout, images: [first] }: SitePage): DrawnEntry {
+export function sharingImageEntry({ kind, title, note, date, cutout, images: [first] }: SitePage): SharingImageEntry {
   switch (kind) {
     case 'project':
       return { title, words: note, product: cutout ?? first ?? null };
@@ -41,11 +43,13 @@ export function drawnEntry({ kind, title, note, date, cutout, images: [first] }:
       return { title, words: date ?? '' };
     case 'industry':
     case 'technology':
+    case 'topic':
       return { title };
     case 'page':
     case 'service':
     case 'job':
     case 'resource':
+    case 'author':
       return { title, words: note };
   }
 }

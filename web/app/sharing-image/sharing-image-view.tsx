@@ -6,21 +6,20 @@ export const PRODUCT_AREA = { left: 744, top: 84, width: SHARING_IMAGE.width - 7
 
 export const LOGO = { width: 320, height: 52 } as const;
 
-const INK = '#0e211e';
-const BESLEY = 'Besley, Besley Extended';
-const ARCHIVO = 'Archivo, Archivo Extended';
-
 export type SharingImageViewProps = {
   title: string;
   line: string;
   claim: string;
   name: string;
   logo: { src: string; width: number; height: number } | null;
-  flags: string | null;
+  art: string | null;
+  /** Nothing is beside the title. */
+  isWide: boolean;
+  style: { ground: string; ink: string; quiet: string; quietOnInk: string; headings: string; text: string };
 };
 
 /** satori does not read style sheets, so the values are inlined. */
-export function SharingImageView({ title, line, name, claim, logo, flags }: SharingImageViewProps) {
+export function SharingImageView({ title, line, name, claim, logo, art, isWide, style }: SharingImageViewProps) {
   return (
     <div
       style={{
@@ -28,9 +27,9 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
         position: 'relative',
         width: SHARING_IMAGE.width,
         height: SHARING_IMAGE.height,
-        background: '#f4f7f5',
-        color: INK,
-        fontFamily: ARCHIVO,
+        background: style.ground,
+        color: style.ink,
+        fontFamily: style.text,
       }}
     >
       <div
@@ -38,24 +37,24 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
           position: 'absolute',
           left: 64,
           top: 60,
-          width: 648,
-          fontFamily: BESLEY,
+          width: isWide ? 1072 : 648,
+          fontFamily: style.headings,
           fontSize: titleSize(title),
           lineHeight: 1.06,
           letterSpacing: '-0.03em',
           fontFeatureSettings: '"liga" 0',
           textWrap: 'balance',
           // An outline makes the regular weight look medium.
-          WebkitTextStroke: `0.6px ${INK}`,
+          WebkitTextStroke: `0.6px ${style.ink}`,
         }}
       >
         {title}
       </div>
-      <div style={{ position: 'absolute', left: 64, bottom: 128, width: 648, fontSize: 24, color: '#4c605a' }}>
+      <div style={{ position: 'absolute', left: 64, bottom: 128, width: 648, fontSize: 24, color: style.quiet }}>
         {line}
       </div>
-      {flags && (
-        <img src={flags} alt="" width={359} height={BASELINE_Y} style={{ position: 'absolute', right: 0, top: 0 }} />
+      {art && (
+        <img src={art} alt="" width={359} height={BASELINE_Y} style={{ position: 'absolute', right: 0, top: 0 }} />
       )}
       <div
         style={{
@@ -69,15 +68,15 @@ export function SharingImageView({ title, line, name, claim, logo, flags }: Shar
           boxSizing: 'border-box',
           alignItems: 'center',
           justifyContent: 'space-between',
-          background: INK,
+          background: style.ink,
         }}
       >
         {logo ? (
           <img {...logo} alt="" />
         ) : (
-          <div style={{ fontFamily: BESLEY, fontSize: 40, color: '#fff' }}>{name}</div>
+          <div style={{ fontFamily: style.headings, fontSize: 40, color: '#fff' }}>{name}</div>
         )}
-        <div style={{ fontSize: 22, color: '#b4cbc5' }}>{claim}</div>
+        <div style={{ fontSize: 22, color: style.quietOnInk }}>{claim}</div>
       </div>
     </div>
   );

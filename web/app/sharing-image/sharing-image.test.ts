@@ -1,28 +1,34 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '#app/site-map/site-page.ts';
+import { lookOf } from '#brand/brand.server.ts';
 import { drawSharingImage } from './draw-sharing-image.server.ts';
 import { sharingImageText, titleSize } from './sharing-image-text.ts';
 
+const look = lookOf(null);
 const page: SitePage = {
   path: '/blog/a',
   kind: 'article',
   slug: 'a',
   title: 'A title',
+  locale: 'en',
   searchTitle: '',
   description: '',
   lastModified: '',
   date: '2026-10-14',
   author: null,
+  listedAt: [],
   note: 'Logistics',
   keywords: [],
+  searchKeywords: [],
+  answers: [],
   cutout: null,
   images: [],
   markdown: '',
 };
 
-describe('the words on an image', () => {
-  it('an article has its day, a marketing page its heading and its name', () => {
+describe('the text on an image', () => {
+  it('has the date of an article, the heading and name of a marketing page', () => {
     expect(sharingImageText(page)).toEqual({ title: 'A title', line: 'Article, 14 October 2026' });
     expect(sharingImageText({ ...page, kind: 'page', title: 'Company', note: 'People who visit' })).toEqual({
       title: 'People who visit',
@@ -33,7 +39,7 @@ describe('the words on an image', () => {
       line: '',
     });
   });
-  it('a long title is set smaller and cut at a word', () => {
+  it('is smaller and cut at a word when the title is long', () => {
     const { title } = sharingImageText({ ...page, title: 'word '.repeat(50).trim() });
     expect(title).toMatch(/word…$/);
     expect(title.length).toBeLessThanOrEqual(151);
@@ -55,7 +61,7 @@ describe('an image', () => {
     ['a cut-out', true],
     ['a cover', false],
   ] as const)('with %s is a JPEG of 1200 × 630 below 200 kB', async (_name, isCutOut) => {
-    const drawn = await drawSharingImage(words, {
+    const drawn = await drawSharingImage(words, look, {
       logo: isCutOut === null ? null : logo,
       product: isCutOut === null ? null : { image: await product(), isCutOut },
     });
@@ -63,14 +69,38 @@ describe('an image', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.length).toBeLessThan(200_000);
   });
-  it('is written in letters beyond Western Europe as well', async () => {
-    const drawn = async (title: string) => drawSharingImage({ ...words, title }, { logo: null, product: null });
+  it('is cropped around the focal point', async () => {
+    const left = {
+      input: { create: { width: 1000, height: 600, channels: 3, background: '#00f' } },
+      left: 0,
+      top: 0,
+    } as const;
+    const image = await sharp({ create: { width: 2000, height: 600, channels: 3, background: '#f00' } })
+      .composite([left])
+      .png()
+      .toBuffer();
+    const colourAt = async (focalPoint?: string) => {
+      const drawn = await drawSharingImage(words, look, {
+        logo: null,
+        product: { image, isCutOut: false, focalPoint },
+      });
+      const [red = 0, , blue = 0] = await sharp(drawn)
+        .extract({ left: 1100, top: 100, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      return red > blue ? 'red' : 'blue';
+    };
+    expect(await colourAt()).toBe('blue');
+    expect(await colourAt('90% 50%')).toBe('red');
+  });
+  it('has glyphs beyond Western Europe', async () => {
+    const drawn = async (title: string) => drawSharingImage({ ...words, title }, look, { logo: null, product: null });
     // A letter that is not found is drawn as a box, whichever it is.
     expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
   });
-  it('has the logo at its foot, or else the name', async () => {
-    const foot = async (given: Buffer | null) => {
-      const drawn = await drawSharingImage(words, { logo: given, product: null });
+  it('has the logo at its foot, or the name', async () => {
+    const foot = async (logo: Buffer | null) => {
+      const drawn = await drawSharingImage(words, look, { logo, product: null });
       return sharp(drawn).extract({ left: 72, top: 566, width: 140, height: 36 }).raw().toBuffer();
     };
     const [drawn, written] = [await foot(logo), await foot(null)];

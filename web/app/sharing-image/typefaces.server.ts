@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { SatoriOptions } from 'satori';
+import type { Look, TypefaceName } from '#brand/brand.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const font = (name: string, file: string): SatoriOptions['fonts'][number] => ({
-  name,
-  data: readFileSync(resolve(file)),
-  weight: 400,
-  style: 'normal',
-});
+const sets = new Map<string, SatoriOptions['fonts']>();
 
-/**
- * Western European letters, and in a second family the rest of Latin, because satori uses one font per family. One
- * shared array: satori parses it once.
- */
-export const typefaces = [
-  font('Besley', '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
-  font('Archivo', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
-  font('Besley Extended', '@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2'),
-  font('Archivo Extended', '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2'),
-];
+/** For `fontFamily`. */
+export const drawnFamily = (name: TypefaceName): string => `${name}, ${name} Extended`;
+
+/** The same array for the same typefaces: satori parses each array once. */
+export function drawnTypefaces({ headingTypeface, textTypeface }: Look): SatoriOptions['fonts'] {
+  const key = `${headingTypeface} ${textTypeface}`;
+  const known = sets.get(key);
+  if (known) return known;
+  const made = [...new Set([headingTypeface, textTypeface])].flatMap(readFamily);
+  sets.set(key, made);
+  return made;
+}
+
+/** Western European letters, and in a second family the rest of Latin, because satori uses one font per family. */
+function readFamily(name: TypefaceName): SatoriOptions['fonts'] {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const read = (family: string, subset: string): SatoriOptions['fonts'][number] => ({
+    name: family,
+    data: readFileSync(resolve(`@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`)),
+    weight: 400,
+    style: 'normal',
+  });
+  return [read(name, 'latin'), read(`${name} Extended`, 'latin-ext')];
+}

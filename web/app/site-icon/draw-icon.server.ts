@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { typefaces } from '#app/sharing-image/typefaces.server.ts';
+import { drawnFamily, drawnTypefaces } from '#app/sharing-image/typefaces.server.ts';
+import { paletteOf } from '#brand/brand.server.ts';
+import type { Look } from '#brand/brand.ts';
 import type { IconFile } from './site-icon.ts';
 
 /** `type` is a media subtype: `webp`, `svg+xml`, `x-icon`. */
@@ -59,7 +61,8 @@ async function onGround(image: FinishedImage, side: number, part: number): Promi
     .toBuffer();
 }
 
-export async function drawLetter(letter: string): Promise<FinishedImage> {
+export async function drawLetter(letter: string, look: Look): Promise<FinishedImage> {
+  const { fill = '', 'on-fill': ink = '' } = paletteOf(look).light;
   const style = {
     display: 'flex',
     width: 512,
@@ -68,15 +71,19 @@ export async function drawLetter(letter: string): Promise<FinishedImage> {
     justifyContent: 'center',
     // Capitals have no descenders.
     paddingBottom: 26,
-    background: '#0a3b38',
-    color: '#fff',
-    fontFamily: 'Besley, Besley Extended',
+    background: fill,
+    color: ink,
+    fontFamily: drawnFamily(look.headingTypeface),
     fontSize: 360,
     lineHeight: 1,
     // Bold enough for 16 px.
-    WebkitTextStroke: '12px #fff',
+    WebkitTextStroke: `12px ${ink}`,
   };
-  const svg = await satori(createElement('div', { style }, letter), { width: 512, height: 512, fonts: typefaces });
+  const svg = await satori(createElement('div', { style }, letter), {
+    width: 512,
+    height: 512,
+    fonts: drawnTypefaces(look),
+  });
   return { body: Buffer.from(svg), type: 'svg+xml' };
 }
 

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { letterOf, siteIcon } from '#app/content/site-icon.server.ts';
+import { lookOf } from '#brand/brand.server.ts';
 import { drawIcon, drawLetter } from './draw-icon.server.ts';
 import { type IconFile, iconAddress, isVectorIcon } from './site-icon.ts';
 
+const look = { ...lookOf(null), primary: '#7c3aed' };
+
 describe('the letter of a name', () => {
   it.each([
-    ['Northquay', 'N'],
+    ['Acme', 'A'],
     ['łódź', 'Ł'],
     ['“élan” & co', 'É'],
     ['42 degrees', '4'],
@@ -17,31 +20,32 @@ describe('the letter of a name', () => {
     ['', ''],
   ])('of %j is %j', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-  it('is drawn white on the brand’s ground, and no two letters alike', async () => {
-    const drawn = await Promise.all(['N', 'Ł', 'Ő', ''].map(drawLetter));
+  it('is white on the brand colour, and differs from letter to letter', async () => {
+    const drawn = await Promise.all(['N', 'Ł', 'Ő', ''].map((letter) => drawLetter(letter, look)));
     expect(new Set(drawn.map(({ body }) => body.toString())).size).toBe(4);
-    for (const each of drawn) expect(await cornerOf(each.body)).toEqual([10, 59, 56]);
+    for (const each of drawn) expect(await cornerOf(each.body)).toEqual([124, 58, 237]);
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const image = { src: 'uploads/a.png', version: '1', alt: '', width: 1, height: 1 };
-  const addressOf = (...given: Parameters<typeof siteIcon>) => iconAddress(siteIcon(...given), 'icon-192.png');
+  const addressOf = (...args: Parameters<typeof siteIcon>) => iconAddress(siteIcon(...args), 'icon-192.png');
 
-  it('changes with the image, also with one that has its name, and else with the letter only', () => {
+  it('changes with the image, also one of the same name, or with the letter', () => {
     const all = [
       addressOf('Acme', null),
       addressOf('Bcme', null),
+      addressOf('Acme', null, look),
       addressOf('Acme', image),
       addressOf('Acme', { ...image, src: 'uploads/b.png' }),
       addressOf('Acme', { ...image, version: '2' }),
     ];
     expect(new Set(all).size).toBe(all.length);
     expect(addressOf('Another', null)).toBe(all[0]);
-    expect(addressOf('Bcme', image)).toBe(all[2]);
+    expect(addressOf('Bcme', image)).toBe(all[3]);
   });
 
-  it('is that of a drawing where there is one', () => {
+  it('is that of the vector drawing if there is one', () => {
     expect(isVectorIcon(siteIcon('Acme', null))).toBe(true);
     expect(isVectorIcon(siteIcon('Acme', { ...image, src: 'uploads/a.svg' }))).toBe(true);
     expect(isVectorIcon(siteIcon('Acme', image))).toBe(false);
@@ -76,7 +80,7 @@ describe('an icon', () => {
       });
   });
 
-  it('on phones has the ground of the image, or white where that is transparent', async () => {
+  it('for phones has the background of the image, or white where it is transparent', async () => {
     for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png'] as const) {
       expect(await cornerOf(await draw(file, RED + DOT))).toEqual([255, 0, 0]);
       expect(await cornerOf(await draw(file, DOT))).toEqual([255, 255, 255]);
@@ -85,7 +89,7 @@ describe('an icon', () => {
     expect(await isOpaque(await draw('icon-192.png', DOT))).toBe(false);
   });
 
-  it('has no corner of a mark where a shape may cut it off', async () => {
+  it('keeps the mark inside the safe zone', async () => {
     const masked = await draw('icon-maskable-512.png', '<path fill="#00f" d="M0 0h32v32H0zm9 9v9h9V9z"/>');
     const { data, info } = await sharp(masked).raw().toBuffer({ resolveWithObject: true });
     const blue = Array.from({ length: info.width * info.height }, (_, at) => at).filter(

@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     inMemory = theme;
   }
-  follow();
+  applyTheme();
 }
 
 function readTheme(): Theme {
@@ -32,33 +32,33 @@ function readTheme(): Theme {
   }
 }
 
-function follow(): void {
+function applyTheme(): void {
   showTheme(readTheme());
   for (const listener of listeners) listener();
 }
 
-function followTab({ key }: StorageEvent): void {
-  // null: the other tab has cleared everything.
-  if (key === THEME_KEY || key === null) follow();
+function handleStorage({ key }: StorageEvent): void {
+  // null: another tab cleared the storage.
+  if (key === THEME_KEY || key === null) applyTheme();
 }
 
-function followReturn({ persisted }: PageTransitionEvent): void {
-  // A page from the back/forward cache has missed other tabs' changes.
-  if (persisted) follow();
+function handlePageShow({ persisted }: PageTransitionEvent): void {
+  // A page restored from the back/forward cache missed changes made in other tabs.
+  if (persisted) applyTheme();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // If hydration failed and React rendered again, the attribute is gone.
+    // When hydration fails, React renders the document again and drops the attribute.
     showTheme(readTheme());
-    addEventListener('storage', followTab);
-    addEventListener('pageshow', followReturn);
+    addEventListener('storage', handleStorage);
+    addEventListener('pageshow', handlePageShow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', followTab);
-    removeEventListener('pageshow', followReturn);
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -10,9 +10,9 @@ export function showTheme(theme: string | null): void {
   root.dataset.theme = theme;
   // Before the style sheet applies, the blank page has to be dark too.
   root.style.colorScheme = theme;
-  const colour = document.createElement('meta');
-  colour.name = 'theme-color';
-  colour.content = theme === 'dark' ? '#0a1a19' : '#f4f7f5';
+  const colour = document.querySelector(`meta[name="theme-color"][media*="${theme}"]`)?.cloneNode();
+  if (!(colour instanceof HTMLMetaElement)) return;
+  colour.removeAttribute('media');
   // The first match counts.
   document.head.prepend(colour);
 }

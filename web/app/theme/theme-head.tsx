@@ -5,13 +5,17 @@ import { showTheme, THEME_KEY } from './show-theme.ts';
 const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
 
 /** The script has to precede style sheets and other scripts, to avoid a flash of the wrong theme. */
-export function ThemeHead() {
+export function ThemeHead({ backgrounds }: { backgrounds: { light: string; dark: string } | undefined }) {
   const nonce = use(CspNonce);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f5" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1a19" />
+      {backgrounds && (
+        <>
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={backgrounds.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={backgrounds.dark} />
+        </>
+      )}
       {/* The browser has another build of the same function, and never runs this element again. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
 import { splitByAddressLength } from '#app/ui/split-by-address-length.ts';
@@ -15,36 +16,19 @@ export type FetchFromHosts = (prefix: string, names: string[]) => Promise<Iconif
 
 /** Tries the next host when one fails or is slow. The first response wins, even a 404 (specification 8). */
 export function iconHosts(hosts: readonly string[]): FetchFromHosts {
-  const request = (path: string) =>
-    new Promise<IconifyJSON | null>((resolve, reject) => {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      let failures = 0;
-      let isSettled = false;
-      const tryHost = (index: number) => {
-        const host = hosts[index];
-        if (host === undefined) return;
-        let isWaiting = true;
-        const tryNext = () => {
-          if (isWaiting && !isSettled) tryHost(index + 1);
-          isWaiting = false;
-        };
-        const next = setTimeout(tryNext, ROTATE_AFTER_MS);
-        readIcons(`${host}${path}`, signal)
-          .then((icons) => {
-            clearTimeout(next);
-            isSettled = true;
-            resolve(icons);
-          })
-          .catch((error) => {
-            clearTimeout(next);
-            failures += 1;
-            if (failures === hosts.length) reject(new Error('No icon host responded', { cause: error }));
-            else tryNext();
-          });
-      };
-      tryHost(0);
-      signal.addEventListener('abort', () => reject(new Error('No icon host has answered in time')));
-    });
+  async function request(path: string): Promise<IconifyJSON | null> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const tries: Promise<IconifyJSON | null>[] = [];
+    for (const host of hosts) {
+      tries.push(readIcons(`${host}${path}`, signal));
+      const hasResponse = Promise.any(tries).then(
+        () => true,
+        () => false,
+      );
+      if (await Promise.race([hasResponse, setTimeout(ROTATE_AFTER_MS, false, { ref: false })])) break;
+    }
+    return Promise.any(tries);
+  }
 
   return async function fetchFromHosts(prefix, names) {
     if (hosts.length === 0) return null;

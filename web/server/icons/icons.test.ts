@@ -46,7 +46,7 @@ const silent: Answer = () => {};
 const app = (...hosts: { origin: string }[]) => icons({ fetchFromHosts: iconHosts(hosts.map(({ origin }) => origin)) });
 
 describe('icons of installed sets', () => {
-  it('are answered as Iconify does, with aliases, what is missing, and a week in the cache', async () => {
+  it('are returned in Iconify’s format, with aliases and missing names, cached for a week', async () => {
     const answer = await app().request('/lucide.json?icons=ship,anchor,no-such-icon,constructor');
     const data = await answer.json();
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
@@ -60,19 +60,19 @@ describe('icons of installed sets', () => {
     '/lucide.json?icons=../x',
     '/lucide.json?icons=A',
     '/-.json?icons=a',
-  ])('%s is no question', async (path) => expect((await app().request(path)).status).toBe(400));
+  ])('%s is a bad request', async (path) => expect((await app().request(path)).status).toBe(400));
 
-  it('may be asked for with at most 500 characters', async () => {
+  it('can be requested with at most 500 characters', async () => {
     expect((await app().request(`/lucide.json?icons=${'a,'.repeat(260)}b`)).status).toBe(414);
   });
 });
 
 describe('icons of other sets', () => {
-  it('are nobody’s when there are no hosts', async () => {
+  it('are missing when there are no hosts', async () => {
     expect((await app().request('/mdi.json?icons=ship')).status).toBe(404);
   });
 
-  it('come from the first host, and are remembered', async () => {
+  it('come from the first host and are cached', async () => {
     const [first, second] = [await host(good), await host(good)];
     const site = app(first, second);
     for (let times = 0; times < 3; times++) {
@@ -83,7 +83,7 @@ describe('icons of other sets', () => {
     expect(second.requested).toEqual([]);
   });
 
-  it('are remembered one by one, whatever they are asked for with', async () => {
+  it('are cached one by one', async () => {
     const only = await host((request, response) =>
       json({
         prefix: 'mdi',
@@ -106,7 +106,7 @@ describe('icons of other sets', () => {
     expect(only.requested).toEqual(['/mdi.json?icons=ship', '/mdi.json?icons=boat,constructor,nothing']);
   });
 
-  it('are remembered in 16 MB, however large they are', async () => {
+  it('have a cache of 16 MB', async () => {
     const requested: string[] = [];
     const large = 'x'.repeat(1024 * 1024);
     const site = icons({
@@ -120,7 +120,7 @@ describe('icons of other sets', () => {
     expect(requested.filter((name) => name === 'first')).toHaveLength(2);
   });
 
-  it('are not read further than any icons go', async () => {
+  it('are not read beyond the size limit', async () => {
     let isCutOff = false;
     const endless = await host((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -150,13 +150,13 @@ describe('icons of other sets', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  it('are not looked for further when a host says 404', async () => {
+  it('are not requested from further hosts after a 404', async () => {
     const [first, second] = [await host(unknown), await host(good)];
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(404);
     expect(second.requested).toEqual([]);
   });
 
-  it('of a set that nobody has are asked for once', async () => {
+  it('of an unknown set are requested once', async () => {
     const only = await host(unknown);
     const site = app(only);
     for (const names of ['ship', 'anchor', 'ship,anchor'])
@@ -164,7 +164,7 @@ describe('icons of other sets', () => {
     expect(only.requested).toHaveLength(1);
   });
 
-  it('are 503 when nobody answers, and may be asked for again', async () => {
+  it('are 503 when no host responds, and can be requested again', async () => {
     const only = await host(failing);
     const site = app(only);
     expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);
@@ -180,7 +180,7 @@ describe('icons of other sets', () => {
     expect((await app(await host(answer)).request('/mdi.json?icons=ship')).status).toBe(503);
   });
 
-  it('are asked for in addresses of at most 500 characters', async () => {
+  it('are requested in URLs of at most 500 characters', async () => {
     const only = await host(good);
     const names = Array.from({ length: 120 }, (_, index) => `an-icon-with-a-long-name-${index}`);
     const found = await iconHosts([only.origin])('mdi', names);

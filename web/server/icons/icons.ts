@@ -17,7 +17,7 @@ const MAX_CONCURRENT = 4;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Iconify's API: `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts (contract, Icons). Unknown names
+ * Iconify's API: `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts. Unknown names
  * are in `not_found`, an unknown set is a 404.
  */
 export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
@@ -35,10 +35,10 @@ export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
     const found = new Map(names.map((name) => [name, cached.get(`${prefix}:${name}`)]));
     const missing = names.filter((name) => found.get(name) === undefined);
     if (missing.length > 0) {
-      const isNoSet = cached.get(prefix) === false;
-      const set = isNoSet ? null : await request(prefix, missing);
+      const isUnknownSet = cached.get(prefix) === false;
+      const set = isUnknownSet ? null : await request(prefix, missing);
       if (set === null && missing.length === names.length) {
-        if (!isNoSet) save(prefix, false);
+        if (!isUnknownSet) save(prefix, false);
         return null;
       }
       for (const name of missing) {

@@ -1,4 +1,4 @@
-/** Always a 4xx: no URL may cause a 5xx (contract, Images). */
+/** Always a 4xx: no URL may cause a 5xx. */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly status: 400 | 403 | 404 | 413 | 415 | 429;

@@ -14,13 +14,13 @@ afterEach(() => rm(dir, { recursive: true }));
 const queue = () => workQueue({ parallel: 1, waiting: 10 });
 const image = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
 
-it('gives back what was kept, with its type, also after a restart', async () => {
+it('returns stored images with their type, also after a restart', async () => {
   await new ImageFiles(dir, 1000).save('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('b')).toBeNull();
 });
 
-it('never takes more disk than it may, and lets go what was not asked for longest', async () => {
+it('stays within its disk limit and removes the least recently used', async () => {
   const files = new ImageFiles(dir, 1000);
   for (const key of ['a', 'b', 'c']) await files.save(key, image(300));
   await files.find('a');
@@ -31,7 +31,7 @@ it('never takes more disk than it may, and lets go what was not asked for longes
   expect(await files.find('e')).not.toBeNull();
 });
 
-it('keeps to its limit with what an earlier start has left, and removes what is not its own', async () => {
+it('counts files of earlier runs and removes foreign ones', async () => {
   const earlier = new ImageFiles(dir, 10_000);
   for (const key of ['a', 'b', 'c', 'd']) await earlier.save(key, image(300));
   await writeFile(path.join(dir, 'half.webp.1-1.tmp'), 'half');
@@ -40,14 +40,14 @@ it('keeps to its limit with what an earlier start has left, and removes what is 
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2));
 });
 
-it('finds nothing where a file was removed by hand', async () => {
+it('misses a file that was removed by hand', async () => {
   const files = new ImageFiles(dir, 1000);
   await files.save('a', image(10));
   for (const name of await readdir(dir)) await rm(path.join(dir, name));
   expect(await files.find('a')).toBeNull();
 });
 
-it('makes an image once, also for those who ask while it is made, and keeps nothing when that fails', async () => {
+it('creates an image once for concurrent requests, and stores nothing on failure', async () => {
   const files = new ImageFiles(dir, 1000);
   const make = vi.fn(async () => image(10));
   const all = await Promise.all([1, 2].map(() => files.getOrCreate('a', queue(), make)));
@@ -58,7 +58,7 @@ it('makes an image once, also for those who ask while it is made, and keeps noth
   expect(await files.getOrCreate('b', queue(), make)).toEqual(image(10));
 });
 
-it('shows an image although the disk refuses it', async () => {
+it('returns an image despite a disk error', async () => {
   const file = path.join(dir, 'a file where the folder should be');
   await writeFile(file, '');
   const files = new ImageFiles(path.join(file, 'images'), 1000);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { images } from './images.ts';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-images-'));
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-images-'));
 /** In ten minutes. */
 const LIMIT = 5;
 const app = images({
@@ -26,7 +26,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const ask = (address: string, visitor: string) =>
   app.request(`/${address}`, { headers: { [CLIENT_ADDRESS_HEADER]: visitor } });
 
-it('one visitor has a limited number of images made; what is kept and what others ask for goes on', async () => {
+it('a visitor can have a limited number of images created; cached images and other visitors are not affected', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < LIMIT; index++)
     statuses.add((await ask(`f_webp,w_4/dot.png?v=${index}`, '192.0.2.1')).status);

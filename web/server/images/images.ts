@@ -26,15 +26,15 @@ type Options = {
 const QUEUE = { parallel: PARALLEL_JOBS, waiting: 500 };
 /**
  * New images per visitor and window. Each costs a download and half a second of a core, and the number of URLs is endless. All
- * pages of the demo together show 162 on one screen, 457 in all sizes.
+ * pages of the demo together have about 850 in all sizes.
  */
-const MAX_PER_VISITOR = 600;
+const MAX_PER_VISITOR = 1000;
 const WINDOW_MS = 10 * 60_000;
 const BUSY_RETRY_S = 2;
 const VERSION = /^[a-z0-9]{0,12}$/;
 
 /**
- * `/_ipx/{modifiers}/{source}` (contract, Images), cached in DATA_DIR/cache/images. `?v=` is the version of a source that can be
+ * `/_ipx/{modifiers}/{source}`, cached in DATA_DIR/cache/images. `?v=` is the version of a source that can be
  * replaced. Failures are a 4xx: 400 modifiers, 403 host, 404 source, 413 too large, 415 not an image, 429 too many at once or too
  * many new ones for this visitor.
  */

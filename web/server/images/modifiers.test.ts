@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readModifiers, withinLimits } from './modifiers.ts';
 
 describe('image modifiers', () => {
-  it('are read in any of the syntaxes of ipx, and mean the same', () => {
+  it('are the same in each syntax of ipx', () => {
     const spellings = ['f_webp,w_640,q_70', 'q_70&f_webp&w_640', 'w:640,q=70,f_webp'];
     expect(new Set(spellings.map((text) => readModifiers(text)?.key))).toEqual(new Set(['f_webp,q_70,w_640']));
   });
 
-  it('may be none', () => expect(readModifiers('_')).toEqual({ values: {}, key: '' }));
+  it('can be empty', () => expect(readModifiers('_')).toEqual({ values: {}, key: '' }));
 
-  it('are those of the contract, and the blur of the placeholder', () => {
+  it('include format, fit, size, quality, background and the blur of the placeholder', () => {
     expect(readModifiers('f_png,fit_cover,s_10x10,q_50,b_FFF,blur_3')?.values).toEqual({
       f: 'png',
       fit: 'cover',
@@ -20,11 +20,11 @@ describe('image modifiers', () => {
     });
   });
 
-  it('ask for one size: width and height together are both sides of it', () => {
+  it('have one size of width and height', () => {
     expect(readModifiers('w_300,h_200')?.values).toEqual({ s: '300x200' });
   });
 
-  it('never give more than the longest side that is served', () => {
+  it('are limited to the longest side', () => {
     expect(withinLimits({ f: 'webp' })).toEqual({ f: 'webp', w: '3200' });
     expect(withinLimits({ f: 'webp', h: '20' })).toEqual({ f: 'webp', h: '20' });
   });
@@ -62,5 +62,5 @@ describe('image modifiers', () => {
     'w_640,',
     ',',
     '_,_',
-  ])('are refused: %j', (text) => expect(readModifiers(text)).toBeNull());
+  ])('are rejected: %j', (text) => expect(readModifiers(text)).toBeNull());
 });

@@ -7,7 +7,7 @@ const FORMATS = new Set(['webp', 'jpeg', 'jpg', 'png']);
 const FITS = new Set(['cover', 'contain', 'fill', 'inside', 'outside']);
 const COLOUR = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** The contract's modifiers, and `blur_3`, which only the placeholder has (specification 9). */
+/** `blur_3` is for placeholders only (specification 9). */
 const CHECKS = new Map<string, (value: string) => boolean>([
   ['f', (value) => FORMATS.has(value)],
   ['fit', (value) => FITS.has(value)],

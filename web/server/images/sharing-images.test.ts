@@ -2,25 +2,25 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawnStudio, drawnStudio, sharingImage } from '#app/content/sharing-image.server.ts';
+import { getSharingImageStudio, type SharingImageStudio, sharingImage } from '#app/content/sharing-image.server.ts';
 import { drawSharingImage } from '#app/sharing-image/draw-sharing-image.server.ts';
-import { drawnEntry } from '#app/sharing-image/sharing-image-text.ts';
+import { sharingImageEntry } from '#app/sharing-image/sharing-image-text.ts';
 import { sitePage } from '#app/site-map/describe-page.server.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { lookOf } from '#brand/brand.server.ts';
+import { FIVE_MINUTES, IMMUTABLE } from './image-response.ts';
 import { sharingImages } from './sharing-images.ts';
 
 vi.mock('#app/site-map/site-pages.server.ts');
 vi.mock('#app/sharing-image/draw-sharing-image.server.ts');
 vi.mock('#app/content/sharing-image.server.ts', async (original) => ({
   ...(await original<typeof import('#app/content/sharing-image.server.ts')>()),
-  drawnStudio: vi.fn(),
+  getSharingImageStudio: vi.fn(),
 }));
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FIVE_MINUTES = 'public, max-age=300';
 const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'sharing-'));
 const logo = { src: 'uploads/logo.svg', version: '1' };
-const studio: DrawnStudio = { name: 'Northquay', claim: 'Software', logo };
+const studio: SharingImageStudio = { name: 'Acme', claim: 'Software', logo, look: lookOf(null) };
 let slugs = 0;
 let page = project();
 let canRead: boolean;
@@ -46,10 +46,10 @@ function project() {
   return sitePage({ ...names, kind: 'project', cutout: { src: 'uploads/cut.webp', version: '1' } });
 }
 
-const addressOf = (entry = page, by = studio) => sharingImage('project', entry.slug, drawnEntry(entry), by);
+const addressOf = (entry = page, by = studio) => sharingImage('project', entry.slug, sharingImageEntry(entry), by);
 async function ask(address: string) {
   const answer = await app.request(address);
-  return { status: answer.status, kept: answer.headers.get('cache-control'), text: await answer.text() };
+  return { status: answer.status, cacheControl: answer.headers.get('cache-control'), text: await answer.text() };
 }
 const files = () => readdirSync(path.join(DATA_DIR, 'cache/sharing')).length;
 
@@ -64,36 +64,36 @@ beforeEach(() => {
   canRead = true;
   page = project();
   vi.mocked(listSitePages).mockImplementation(async () => [page]);
-  vi.mocked(drawnStudio).mockResolvedValue(studio);
+  vi.mocked(getSharingImageStudio).mockResolvedValue(studio);
   vi.mocked(drawSharingImage).mockReset();
-  vi.mocked(drawSharingImage).mockImplementation(async ({ title, name }, { logo, product }) =>
+  vi.mocked(drawSharingImage).mockImplementation(async ({ title, name }, _look, { logo, product }) =>
     Buffer.from(`${title} of ${name}${logo ? ', logo' : ''}${product ? ', product' : ''}`),
   );
 });
 
-const WHOLE = 'A title of Northquay, logo, product';
+const WHOLE = 'A title of Acme, logo, product';
 
 describe('a sharing image', () => {
-  it('is drawn once and kept for ever by whoever gets it', async () => {
+  it('is drawn once and cached by clients for a year', async () => {
     for (let times = 0; times < 2; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, kept: IMMUTABLE, text: WHOLE });
+      expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
-  it('at the address of another version is the one of now, for a while, and leaves no file of its own', async () => {
+  it('at the URL of another version is the current one, cached briefly and not stored', async () => {
     const before = addressOf();
     page = { ...page, title: 'A new title' };
-    const text = 'A new title of Northquay, logo, product';
-    expect(await ask(before)).toEqual({ status: 200, kept: FIVE_MINUTES, text });
-    expect(await ask(addressOf())).toEqual({ status: 200, kept: IMMUTABLE, text });
+    const text = 'A new title of Acme, logo, product';
+    expect(await ask(before)).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
+    expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
-  it('that was kept is still there at its own address after a change', async () => {
+  it('that was stored is still available after a change', async () => {
     const before = addressOf();
     await ask(before);
     page = { ...page, title: 'A new title' };
-    expect(await ask(before)).toEqual({ status: 200, kept: IMMUTABLE, text: WHOLE });
+    expect(await ask(before)).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
   });
 
   it.each([
@@ -102,24 +102,27 @@ describe('a sharing image', () => {
       () => {
         canRead = false;
       },
-      'A title of Northquay',
+      'A title of Acme',
     ],
     [
       'the studio cannot be read',
-      () => vi.mocked(drawnStudio).mockResolvedValue({ name: 'localhost', claim: '', logo: null, isDefault: true }),
+      () =>
+        vi
+          .mocked(getSharingImageStudio)
+          .mockResolvedValue({ name: 'localhost', claim: '', logo: null, look: lookOf(null), isDefault: true }),
       'A title of localhost, product',
     ],
-  ])('is not kept while %s, nor drawn for each visitor', async (_, fail, text) => {
+  ])('is neither stored nor drawn for each visitor while %s', async (_, fail, text) => {
     const before = files();
     fail();
     for (let times = 0; times < 3; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, kept: FIVE_MINUTES, text });
+      expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
     expect(files()).toBe(before);
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 });
 
-it('an address that this site has not given out has none', async () => {
+it('an unsigned URL has none', async () => {
   for (const address of [addressOf().replace(/\/og\/./, '/og/x'), addressOf().replace('.jpg', '.png')])
     expect((await ask(address)).status).toBe(404);
   page = project();

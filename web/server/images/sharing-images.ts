@@ -2,14 +2,14 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import {
-  type DrawnStudio,
-  drawnStudio,
+  getSharingImageStudio,
   type ImageFile,
   isSharingImage,
+  type SharingImageStudio,
   sharingImage,
 } from '#app/content/sharing-image.server.ts';
 import { drawSharingImage } from '#app/sharing-image/draw-sharing-image.server.ts';
-import { drawnEntry, sharingImageText } from '#app/sharing-image/sharing-image-text.ts';
+import { sharingImageEntry, sharingImageText } from '#app/sharing-image/sharing-image-text.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -42,8 +42,8 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     const requested = `/og/${signature}/${kind}/${file}`;
     const cached = await cache.find(requested);
     if (cached) return imageResponse(cached, IMMUTABLE);
-    const studio = await drawnStudio();
-    const current = sharingImage(page.kind === 'service' ? 'page' : page.kind, slug, drawnEntry(page), studio);
+    const studio = await getSharingImageStudio();
+    const current = sharingImage(page.kind === 'service' ? 'page' : page.kind, slug, sharingImageEntry(page), studio);
     try {
       const image = partial.get(current) ?? (await cache.getOrCreate(current, drawing, () => draw(page, studio)));
       if (image.isPartial) partial.set(current, image);
@@ -55,14 +55,21 @@ export function sharingImages({ dataDir, ...sources }: Options) {
   }
 
   /** Partial when the product image (drawn as flags) or the logo (drawn as the name) cannot be read. */
-  async function draw(page: SitePage, { name, claim, logo, isDefault }: DrawnStudio): Promise<ProcessedImage> {
-    const image = drawnEntry(page).product ?? null;
+  async function draw(
+    page: SitePage,
+    { name, claim, logo, look, isDefault }: SharingImageStudio,
+  ): Promise<ProcessedImage> {
+    const image = sharingImageEntry(page).product ?? null;
     const product = image?.src.endsWith('.svg') ? null : image;
     const [logoFile, productFile] = await Promise.all([logo && readFile(logo), product && readFile(product)]);
-    const body = await drawSharingImage(
-      { ...sharingImageText(page), name, claim },
-      { logo: logoFile, product: productFile && { image: productFile, isCutOut: product === page.cutout } },
-    );
+    const body = await drawSharingImage({ ...sharingImageText(page), name, claim }, look, {
+      logo: logoFile,
+      product: productFile && {
+        image: productFile,
+        isCutOut: product === page.cutout,
+        focalPoint: product?.focalPoint,
+      },
+    });
     const isPartial = isDefault || (logo && !logoFile) || (product && !productFile);
     return { body, type: 'jpeg', ...(isPartial ? { isPartial: true } : {}) };
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { getSiteOrDefault, type Site } from '#app/content/site.server.ts';
 import { letterOf, type SiteIcon, siteIcon } from '#app/content/site-icon.server.ts';
 import { drawIcon, drawLetter } from '#app/site-icon/draw-icon.server.ts';
 import { type IconFile, isIconFile, isVectorIcon } from '#app/site-icon/site-icon.ts';
@@ -16,6 +16,7 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const RETRY_AFTER_MS = 60_000;
 const UNMODIFIED = { values: {}, key: '' };
 
+type Drawn = Pick<Site, 'name' | 'look'>;
 type Options = ImageSources & { dataDir: string };
 
 /**
@@ -27,9 +28,9 @@ export function siteIcons({ dataDir, ...sources }: Options) {
   const locate = imageSources(sources);
   const drawing = workQueue({ parallel: 1, waiting: 100 });
   const unreadable = new LRUCache<string, true>({ max: 10, ttl: RETRY_AFTER_MS });
-  const makeOnce = (file: IconFile, { version, src }: SiteIcon, name: string): Promise<ProcessedImage> =>
+  const makeOnce = (file: IconFile, { version, src }: SiteIcon, { name, look }: Drawn): Promise<ProcessedImage> =>
     cache.getOrCreate(`${version}/${file}`, drawing, async () =>
-      drawIcon(file, src ? await readImage(src) : await drawLetter(letterOf(name))),
+      drawIcon(file, src ? await readImage(src) : await drawLetter(letterOf(name), look)),
     );
 
   return new Hono()
@@ -40,17 +41,17 @@ export function siteIcons({ dataDir, ...sources }: Options) {
     if (!isIconFile(file)) return notFound();
     const cached = version ? await cache.find(`${version}/${file}`) : null;
     if (cached) return imageResponse(cached, IMMUTABLE);
-    const { name, icon } = await getSiteOrDefault();
+    const { icon, ...site } = await getSiteOrDefault();
     if (file === 'icon.svg' && !isVectorIcon(icon)) return notFound();
-    const own = await makeUnlessUnreadable(file, icon, name);
+    const own = await makeUnlessUnreadable(file, icon, site);
     if (own) return imageResponse(own, version === icon.version ? IMMUTABLE : FIVE_MINUTES);
-    return imageResponse(await makeOnce(file, siteIcon(name, null), name), FIVE_MINUTES);
+    return imageResponse(await makeOnce(file, siteIcon(site.name, null, site.look), site), FIVE_MINUTES);
   }
 
-  async function makeUnlessUnreadable(file: IconFile, icon: SiteIcon, name: string): Promise<ProcessedImage | null> {
+  async function makeUnlessUnreadable(file: IconFile, icon: SiteIcon, site: Drawn): Promise<ProcessedImage | null> {
     if (unreadable.has(icon.version)) return null;
     try {
-      return await makeOnce(file, icon, name);
+      return await makeOnce(file, icon, site);
     } catch (error) {
       log.warn({ src: icon.src, err: error }, 'The icon cannot be read: a letter is shown instead');
       unreadable.set(icon.version, true);

@@ -6,16 +6,16 @@ import { MAX_PIXELS, transformImage } from './transform-image.ts';
 const UNMODIFIED = { values: {}, key: '' };
 const ENTITIES = '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
-it.each(['', '\ufeff', ' \n', '\ufeff\n'])('a drawing with entities is refused, also after %j', async (start) => {
+it.each(['', '\ufeff', ' \n', '\ufeff\n'])('a drawing with entities is rejected, also after %j', async (start) => {
   await expect(transformImage(Buffer.from(start + ENTITIES), UNMODIFIED)).rejects.toThrow('has entities');
 });
 
-it('a drawing with a byte order mark is one like any other', async () => {
+it('a drawing with a byte order mark is accepted', async () => {
   const drawing = '\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   expect((await transformImage(Buffer.from(drawing), UNMODIFIED)).type).toBe('svg+xml');
 });
 
-it('a drawing is drawn in the size that is asked for, however small it says it is', async () => {
+it('a drawing is rendered in the requested size, whatever its own', async () => {
   const circle = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle cx="5" cy="5" r="5"/></svg>',
   );
@@ -33,11 +33,11 @@ it('a drawing is drawn in the size that is asked for, however small it says it i
   expect(alpha.filter((value) => value > 10 && value < 245).length / alpha.length).toBeLessThan(0.01);
 });
 
-it('a drawing that would be larger than an image may be is refused', async () => {
+it('a drawing above the size limit is rejected', async () => {
   const tall = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10000"/>');
   await expect(transformImage(tall, { values: { f: 'png', w: '3200' }, key: '' })).rejects.toThrow('too many pixels');
 });
 
-it('the content system takes no image that is larger than what can be shown', () => {
+it('the CMS has the same limit for uploads', () => {
   expect(MOST_UPLOADED).toBe(MAX_PIXELS);
 });

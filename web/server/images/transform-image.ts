@@ -10,7 +10,7 @@ export const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 /** Otherwise ipx limits an SVG to its own size. */
-const ENLARGED = { enlarge: 'true' };
+const ENLARGE = { enlarge: 'true' };
 const WEB_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /** Each takes a core and up to 200 MB. */
@@ -42,7 +42,7 @@ export async function transformImage(source: Buffer, { values }: Modifiers): Pro
   const isDrawn = isVector && values.f !== undefined;
   if (isDrawn && pixelsOf(values, width, height) > MAX_PIXELS) throw tooManyPixels();
   const needed =
-    isVector && !isDrawn ? values : withinLimits({ ...values, ...(isDrawn && hasSize(values) ? ENLARGED : {}) });
+    isVector && !isDrawn ? values : withinLimits({ ...values, ...(isDrawn && hasSize(values) ? ENLARGE : {}) });
   const modifiers = isVector || values.f || WEB_FORMATS.has(format) ? needed : { ...needed, f: 'webp' };
   try {
     const bytes = new Uint8Array(source).buffer;
@@ -67,7 +67,7 @@ async function inspect(source: Buffer) {
 
 const hasSize = ({ w, h, s }: Modifiers['values']): boolean => Boolean(w ?? h ?? s);
 
-/** Of an SVG at the requested size. */
+/** The pixels that an SVG of the requested size is drawn with. */
 function pixelsOf({ w, h, s }: Modifiers['values'], width: number, height: number): number {
   const [wanted, other] = (s ?? '').split('x').map(Number);
   if (wanted) return wanted * (other ?? wanted);

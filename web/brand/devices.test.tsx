@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { Cover, Ornament } from '#app/ui/art.tsx';
+import { render } from '#test/render.tsx';
+import { BRAND_NAMES, type BrandName } from './brand.ts';
+import { BrandContext } from './brand-context.ts';
+
+const drawn = (brand: BrandName) =>
+  render(
+    <BrandContext value={brand}>
+      <Cover text="Anna Berg" columns={2} rows={1} />
+      <Cover text="Slotting for a frozen hall" columns={4} rows={3} />
+      <Ornament text="A tip" columns={3} rows={1} />
+    </BrandContext>,
+  );
+
+it('a brand draws what is missing', () => {
+  expect(drawn('northquay').match(/\/art\/\w+-\d\.svg/g)).toEqual([
+    '/art/AB-2.svg',
+    '/art/SFAFHLOARAOR-4.svg',
+    '/art/ATA-3.svg',
+  ]);
+});
+
+it('plain has letters, and no ornaments', () => {
+  const html = drawn('plain');
+  expect(html).not.toContain('<img');
+  expect(html.match(/<text[^>]*>[^<]*/g)?.map((text) => text.replace(/.*>/, ''))).toEqual(['AB', 'S']);
+});
+
+/** The demo's brand, its harbour, and what the studio is called. */
+const OF_ONE_BRAND = new RegExp(`${BRAND_NAMES[0]}|quay|berth|bollard|harbou?r|\\btides?\\b|buoy`, 'i');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const sources = globSync(
+  ['web/{app,platform,server}/**/*', 'web/*.*', 'cms/{config,src}/**/*', 'scripts/*', 'deploy/**/*'],
+  {
+    cwd: ROOT,
+    withFileTypes: true,
+  },
+)
+  .filter(
+    (entry) =>
+      entry.isFile() &&
+      !/package-lock/.test(entry.name) &&
+      /\.(?:tsx?|css|m?js|json|ya?ml|service|sh|Dockerfile|example)$|Caddyfile/.test(entry.name),
+  )
+  .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+
+it('no word of one brand is outside its folder and the demo', () => {
+  expect(sources.length).toBeGreaterThan(600);
+  const found = sources.filter((file) => OF_ONE_BRAND.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import type { BrandName, Devices } from './brand.ts';
+import { BrandContext } from './brand-context.ts';
+import { northquayDevices } from './northquay/devices.tsx';
+import { plainDevices } from './plain/devices.tsx';
+
+const DEVICES: Record<BrandName, Devices> = { northquay: northquayDevices, plain: plainDevices };
+
+export const useDevices = (): Devices => DEVICES[useContext(BrandContext)];

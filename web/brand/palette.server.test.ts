@@ -1,0 +1,76 @@
+import { clampChroma, formatHex, wcagContrast } from 'culori/fn';
+import { expect, it } from 'vitest';
+import { AA_CONTRAST, derivePalette } from './palette.server.ts';
+
+const HUES = Array.from({ length: 18 }, (_, index) => index * 20);
+const primaries = HUES.flatMap((h) =>
+  [
+    [0.35, 0.2],
+    [0.6, 0.2],
+    [0.85, 0.1],
+  ].map(([l = 0, c = 0]) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb'))),
+);
+const accents = ['#ffffff', '#000000', '#ffc83a', '#1d3fff', '#777777'];
+
+type Roles = Record<string, string>;
+const PAGE = ['bg', 'surface', 'plate'];
+const TEXT = ['ink', 'ink-2', 'accent-text', 'danger', 'code-keyword', 'code-string', 'code-function', 'code-comment'];
+
+/** The pairs of a set of roles that miss WCAG AA. */
+function misses(roles: Roles, texts: string[], backgrounds: string[]) {
+  const pairs = [
+    ...texts.flatMap((text) => backgrounds.map((background) => [text, background, AA_CONTRAST.text] as const)),
+    ['on-fill', 'fill', AA_CONTRAST.text] as const,
+    ['on-fill-hover', 'fill-hover', AA_CONTRAST.text] as const,
+    ['on-mark', 'mark', AA_CONTRAST.text] as const,
+    ['danger', 'danger-soft', AA_CONTRAST.text] as const,
+    ...backgrounds.flatMap((background) => [
+      ['accent', background, AA_CONTRAST.graphics] as const,
+      ['line-strong', background, AA_CONTRAST.graphics] as const,
+      ['focus', background, AA_CONTRAST.graphics] as const,
+    ]),
+  ];
+  return pairs.flatMap(([text, background, minimum]) => {
+    const [a = '', b = ''] = [roles[text], roles[background]];
+    const contrast = wcagContrast(a, b);
+    return contrast >= minimum ? [] : [`${text} ${a} on ${background} ${b}: ${contrast.toFixed(2)}`];
+  });
+}
+
+it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCAG AA with %s', (primary) => {
+  for (const accent of accents) {
+    const { light, dark, bandInLight, bandInDark, fixed } = derivePalette({ primary, accent, tint: 0.025 });
+    expect(misses(light, TEXT, PAGE), accent).toEqual([]);
+    expect(misses(dark, TEXT, PAGE), accent).toEqual([]);
+    const onBand = ['ink', 'ink-2', 'accent-text'];
+    expect(misses(bandInLight, onBand, ['bg', 'plate']), accent).toEqual([]);
+    expect(misses({ ...bandInLight, ...bandInDark }, onBand, ['bg', 'plate']), accent).toEqual([]);
+    for (const background of [fixed.footer, bandInLight.bg, bandInDark.bg, dark.bg])
+      expect(wcagContrast(fixed['mark-on-dark'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
+    for (const background of [fixed['light-ground'], fixed['light-soft'], fixed['light-selection']])
+      expect(wcagContrast(fixed['light-ink'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
+  }
+});
+
+it('a colour that has the contrast is used as it is, another is shifted, and by how much is known', () => {
+  expect(derivePalette({ primary: '#6d28d9', accent: '#ffc83a', tint: 0.025 })).toMatchObject({
+    light: { fill: '#6d28d9', 'accent-text': '#6d28d9', mark: '#ffc83a' },
+    shifts: [],
+  });
+  const { light, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
+  // Dark letters on orange.
+  expect(light).toMatchObject({ fill: '#ff7a00', 'on-fill': light.ink });
+  expect(shifts).toContainEqual({
+    role: 'links in the light theme',
+    from: '#ff7a00',
+    to: light['accent-text'],
+    lightness: -0.24,
+  });
+});
+
+it('black stays without a hue', () => {
+  const { light, dark } = derivePalette({ primary: '#000000', accent: '#000000', tint: 0 });
+  for (const colour of [light.bg, light.band, light.fill, dark.bg, dark.fill]) expect(colour).toMatch(/^#(..)\1\1$/);
+  // Grey on dark would look switched off.
+  expect(dark.mark).toBe(dark.fill);
+});

@@ -1,0 +1,274 @@
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn';
+
+register(modeRgb);
+// What culori measures contrast in.
+register(modeLrgb);
+const oklch = register(modeOklch);
+
+export type ColourShift = { role: string; from: string; to: string; lightness: number };
+export type Palette = ReturnType<typeof derivePalette>;
+type Colours = { primary: string; accent: string; tint: number };
+
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for graphics. */
+export const AA_CONTRAST = { text: 4.5, graphics: 3 } as const;
+/** A colour that has to be shifted is shifted further, to what is read without effort. */
+const COMFORTABLE = { text: 5.8, onDark: 7.4, graphics: 3.2 } as const;
+/** An accent needs no contrast of its own, but has to be seen on the page. */
+const VISIBLE = { minimum: 1.2, comfortable: 1.3 } as const;
+const STEP = 0.002;
+/** A primary colour with less chroma has no hue to derive tints from. */
+const GREY_CHROMA = 0.02;
+const DANGER_HUE = 29;
+const WARM = { from: 20, to: 110 } as const;
+const WHITE = '#ffffff';
+
+/**
+ * The whole palette, derived from two colours: CSS custom properties without their dashes, as `#rrggbb`. Greys, tints and bands take
+ * the hue of the primary colour. Roles that carry text or meaning are made lighter or darker until they meet WCAG AA on each of their
+ * backgrounds.
+ */
+export function derivePalette({ primary, accent, tint }: Colours) {
+  const shifts: ColourShift[] = [];
+  const own = parse(primary);
+  const isGrey = own.c < GREY_CHROMA;
+  const grey = (l: number, part: number) => hex({ ...own, l, c: isGrey ? Math.min(own.c, tint * part) : tint * part });
+  const tone = (l: number, part: number) => hex({ ...own, l, c: own.c * part });
+
+  const note = (role: string, from: string, to: string) => {
+    if (to !== from) shifts.push({ role, from, to, lightness: round(parse(to).l - parse(from).l) });
+    return to;
+  };
+
+  const ink = grey(0.23, 1.03);
+  const bg = grey(0.973, 0.16);
+  const plate = grey(0.947, 0.3);
+  const danger = hex({ mode: 'oklch', l: 0.501, c: 0.178, h: DANGER_HUE });
+  const dangerSoft = hex({ mode: 'oklch', l: 0.957, c: 0.017, h: DANGER_HUE });
+  const lightGrounds = [bg, WHITE, plate];
+  const accentText = note(
+    'links in the light theme',
+    primary,
+    ensureContrast(primary, lightGrounds, AA_CONTRAST.text, COMFORTABLE.text),
+  );
+  const fill = canCarryText(primary, ink) ? primary : accentText;
+  const underText = (colour: string) =>
+    canCarryText(colour, ink) ? colour : ensureContrast(colour, [ink], AA_CONTRAST.text, COMFORTABLE.text);
+  const visible = ensureContrast(accent, [bg], VISIBLE.minimum, VISIBLE.comfortable);
+  const mark = note('accent in the light theme', accent, underText(visible));
+  const light = {
+    bg,
+    surface: WHITE,
+    plate,
+    ink,
+    'ink-2': ensureContrast(grey(0.471, 1.05), lightGrounds, COMFORTABLE.text - 0.1, COMFORTABLE.text),
+    line: grey(0.898, 0.5),
+    'line-strong': ensureContrast(grey(0.566, 0.97), lightGrounds, 3.6, 3.8),
+    accent: note(
+      'graphics in the light theme',
+      primary,
+      ensureContrast(primary, lightGrounds, AA_CONTRAST.graphics, COMFORTABLE.graphics),
+    ),
+    'accent-text': accentText,
+    'accent-soft': tone(0.924, 0.34),
+    fill,
+    // Black would not change.
+    'fill-hover': parse(fill).l < 0.3 ? grey(0.42, 1) : ink,
+    'on-fill': textOn(fill, ink),
+    'on-fill-hover': WHITE,
+    mark,
+    'on-mark': textOn(mark, ink),
+    'mark-hover': hex({ ...parse(mark), l: Math.min(0.95, parse(mark).l + 0.08), c: parse(mark).c * 0.5 }),
+    danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
+    'danger-soft': dangerSoft,
+    focus: accentText,
+    selection: tone(0.851, 0.65),
+    'fig-1': grey(0.898, 0.5),
+    'fig-2': tone(0.851, 0.65),
+    'fig-3': tone(0.761, 0.95),
+    'fig-4': tone(0.6, 1),
+    'fig-5': tone(0.32, 0.48),
+    edge: ink,
+    'edge-mark': ink,
+    ...syntax(own, isGrey, 'light', [bg, WHITE, plate]),
+  };
+  // Dark orange is brown.
+  const depth = WARM.from < (own.h ?? 0) && (own.h ?? 0) < WARM.to ? 0.18 : 0.51;
+  const band = tone(Math.min(0.334, Math.max(own.l, 0.22)), depth);
+  const footer = grey(0.183, 0.76);
+
+  const darkBg = grey(0.203, 0.88);
+  const darkSurface = grey(0.242, 1.1);
+  const darkPlate = grey(0.265, 1.2);
+  const darkBand = tone(0.283, depth * 0.77);
+  const darkGrounds = [darkBg, darkSurface, darkPlate];
+  const allDark = [...darkGrounds, band, darkBand, footer];
+  // Without a hue, only lightness can stand out.
+  const toned = (colour: string, minimum: number, comfortable: number, backgrounds: string[]) =>
+    parse(colour).c < GREY_CHROMA
+      ? hex({ ...parse(colour), l: 0.953 })
+      : ensureContrast(colour, backgrounds, minimum, comfortable);
+  const darkAccent = toned(primary, AA_CONTRAST.text, 5.6, darkGrounds);
+  const darkMark = note(
+    'accent on dark',
+    accent,
+    underText(toned(accent, AA_CONTRAST.graphics, AA_CONTRAST.text, allDark)),
+  );
+  const darkDangerSoft = hex({ mode: 'oklch', l: 0.252, c: 0.06, h: DANGER_HUE });
+  const onDark = {
+    ink: grey(0.953, 0.45),
+    accent: darkAccent,
+    'accent-text': toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+    'accent-soft': tone(0.329, 0.46),
+    fill: darkAccent,
+    'fill-hover': tone(0.851, 0.65),
+    'on-fill': textOn(darkAccent, footer),
+    'on-fill-hover': footer,
+    mark: darkMark,
+    'on-mark': textOn(darkMark, ink),
+    danger: ensureContrast(
+      hex({ mode: 'oklch', l: 0.791, c: 0.12, h: DANGER_HUE }),
+      [...allDark, darkDangerSoft],
+      AA_CONTRAST.text,
+      AA_CONTRAST.text,
+    ),
+    'danger-soft': darkDangerSoft,
+    selection: tone(0.405, 0.61),
+    ...syntax(own, isGrey, 'dark', darkGrounds),
+  };
+  const dark = {
+    ...onDark,
+    bg: darkBg,
+    surface: darkSurface,
+    plate: darkPlate,
+    'ink-2': grey(0.777, 0.98),
+    line: grey(0.322, 1.34),
+    'line-strong': grey(0.647, 1.29),
+    focus: darkMark,
+    'fig-1': grey(0.317, 1.42),
+    'fig-2': tone(0.385, 0.52),
+    'fig-3': tone(0.505, 0.8),
+    'fig-4': tone(0.685, 1.08),
+    'fig-5': tone(0.851, 0.65),
+    edge: grey(0.144, 0.59),
+    'edge-mark': grey(0.498, 1.54),
+  };
+  const onBand = (background: string) => ({
+    bg: background,
+    'accent-text': ensureContrast(onDark['accent-text'], [background], AA_CONTRAST.text, COMFORTABLE.text),
+    accent: ensureContrast(darkAccent, [background], AA_CONTRAST.graphics, COMFORTABLE.graphics),
+    plate: tone(parse(background).l + 0.037, depth * 1.12),
+    surface: tone(parse(background).l + 0.023, depth * 1.1),
+    'ink-2': grey(0.823, 1.05),
+    'line-strong': grey(0.723, 1.4),
+  });
+  return {
+    light: { ...light, band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
+    dark: { ...dark, band: darkBand, 'band-line': tone(0.393, depth) },
+    bandInLight: { ...onDark, ...onBand(band), focus: darkMark },
+    bandInDark: onBand(darkBand),
+    fixed: {
+      primary,
+      footer,
+      'footer-line': grey(0.322, 1.34),
+      'light-page': bg,
+      'light-ground': tone(0.964, 0.16),
+      'light-soft': tone(0.924, 0.34),
+      'light-line': grey(0.898, 0.5),
+      'light-selection': tone(0.851, 0.65),
+      'light-ink': ink,
+      'mark-on-dark': ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
+    },
+    shifts,
+  };
+}
+
+export type PalettePreview = {
+  themes: {
+    name: string;
+    ground: string;
+    samples: { label: string; text: string; ground: string; contrast: number }[];
+  }[];
+  shifts: ColourShift[];
+};
+
+/** What the admin panel shows beside the two colours. Contrasts are those of WCAG 2.2, rounded down. */
+export function previewPalette({ light, dark, shifts }: Palette): PalettePreview {
+  const theme = (name: string, roles: Record<(typeof PREVIEWED)[number][1 | 2], string>) => ({
+    name,
+    ground: roles.bg,
+    samples: PREVIEWED.map(([label, text, ground]) => ({
+      label,
+      text: roles[text],
+      ground: roles[ground],
+      contrast: Math.floor(wcagContrast(roles[text], roles[ground]) * 10) / 10,
+    })),
+  });
+  return { themes: [theme('Light theme', light), theme('Dark theme', dark)], shifts };
+}
+const PREVIEWED = [
+  ['Text', 'ink', 'bg'],
+  ['Quiet text', 'ink-2', 'bg'],
+  ['Link', 'accent-text', 'bg'],
+  ['Button', 'on-fill', 'fill'],
+  ['Accent', 'on-mark', 'mark'],
+] as const;
+
+/** The colours of code, around the primary colour's hue. */
+function syntax(own: Oklch, isGrey: boolean, theme: 'light' | 'dark', backgrounds: string[]) {
+  const [l, c] = theme === 'light' ? [0.42, 0.13] : [0.82, 0.11];
+  const at = (turn: number, chroma = c) =>
+    ensureContrast(
+      hex({ mode: 'oklch', l, c: chroma, h: ((isGrey ? 260 : (own.h ?? 0)) + turn) % 360 }),
+      backgrounds,
+      5,
+      COMFORTABLE.text,
+    );
+  return {
+    'code-keyword': at(200),
+    'code-constant': at(70),
+    'code-string': at(40, c * 0.7),
+    'code-function': at(110),
+    'code-parameter': at(225),
+    'code-inserted': hex({ mode: 'oklch', l: theme === 'light' ? 0.4 : 0.85, c, h: 148 }),
+    'code-comment': ensureContrast(hex({ ...own, l: theme === 'light' ? 0.54 : 0.8, c: 0.015 }), backgrounds, 4.6, 4.8),
+  };
+}
+
+/**
+ * The colour itself if its contrast is at least `minimum` on every background, else the nearest lightness with `comfortable` (or
+ * the best that can be reached).
+ */
+export function ensureContrast(colour: string, backgrounds: string[], minimum: number, comfortable: number): string {
+  const contrastOf = (text: string) => Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
+  if (contrastOf(colour) >= minimum) return colour;
+  const { l, ...rest } = parse(colour);
+  const isDarker = parse(backgrounds[0] ?? WHITE).l > 0.5;
+  const end = isDarker ? 0 : 1;
+  for (let next = l; isDarker ? next > end : next < end; next += isDarker ? -STEP : STEP) {
+    const shifted = hex({ ...rest, l: next });
+    if (contrastOf(shifted) >= comfortable) return shifted;
+  }
+  return hex({ ...rest, l: end });
+}
+
+const canCarryText = (background: string, ink: string): boolean =>
+  wcagContrast(textOn(background, ink), background) >= AA_CONTRAST.text;
+const textOn = (background: string, ink: string): string =>
+  wcagContrast(WHITE, background) >= wcagContrast(ink, background) ? WHITE : ink;
+
+function parse(colour: string): Oklch {
+  const parsed = oklch(colour);
+  if (!parsed) throw new Error(`Not a colour: ${colour}`);
+  return parsed;
+}
+const hex = (colour: Oklch): string => formatHex(clampChroma(colour, 'oklch', 'rgb'));
+const round = (number: number) => Math.round(number * 100) / 100;

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { brand } from '#brand/brand.server.ts';
+
+/**
+ * `/art/{code}-{columns}.svg`: what the brand draws for a text, one figure per character in rows of `columns`. 404 for more than 24,
+ * and in a brand that draws nothing.
+ */
+export const brandArt = new Hono().get('/:name{[A-Z0-9]{1,24}-[1-9]\\.svg}', (c) => {
+  const [code = '', columns = ''] = c.req.param('name').replace('.svg', '').split('-');
+  const drawn = brand().drawArt?.(code, Number(columns));
+  if (!drawn) return c.notFound();
+  return c.body(drawn, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

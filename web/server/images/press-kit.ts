@@ -1,0 +1,94 @@
+import { strToU8, zipSync } from 'fflate';
+import { Hono } from 'hono';
+import { logoFileName } from '#app/content/logo-file-name.ts';
+import type { Image } from '#app/content/media.server.ts';
+import { contentVersion, memoByVersion } from '#app/content/memo-by-version.server.ts';
+import { requireBrand } from '#app/content/pages.server.ts';
+import { getSiteOrDefault, siteOrigin } from '#app/content/site.server.ts';
+import { PRESS_KIT_PATH, SINGLES } from '#app/page-addresses.ts';
+import { log } from '#platform/log.server.ts';
+import { FIVE_MINUTES } from './image-response.ts';
+import { type ImageSources, imageSources } from './image-source.ts';
+import { transformImage } from './transform-image.ts';
+
+/** As wide as the PNG on the brand page. */
+const LOGO = { f: 'png', w: '2048' };
+/** A printed column and more. */
+const PICTURE = { f: 'jpeg', w: '3000', q: '90' };
+const RETRY_S = '30';
+
+/** `/brand/press-kit.zip`: the brand page's press kit and logos, packed once per publication. All images or none. */
+export function pressKit(sources: ImageSources) {
+  const locate = imageSources(sources);
+  const getKit = memoByVersion({ version: contentVersion, make: pack });
+
+  return new Hono().get(PRESS_KIT_PATH, async (c) => {
+    try {
+      const kit = await getKit();
+      if (!kit) return c.text('No press kit', 404);
+      return c.body(kit.body, 200, {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(kit.name)}.zip`,
+        'cache-control': FIVE_MINUTES,
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'The press kit cannot be packed');
+      return c.text('The press kit cannot be packed at the moment', 503, {
+        'retry-after': RETRY_S,
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
+  async function pack() {
+    const [{ pressKit: kit, logos }, site] = await Promise.all([requireBrand(), getSiteOrDefault()]);
+    if (!kit) return null;
+    const files = new Map<string, Uint8Array<ArrayBuffer>>();
+    const captions: string[] = [];
+    /** Two files of the media library may have the same name. */
+    const add = async (
+      folder: string,
+      fileName: string,
+      extension: string,
+      image: Promise<Uint8Array<ArrayBuffer>>,
+    ) => {
+      const name = `${folder}/${logoFileName(site.name, fileName)}`;
+      const isTaken = files.has(`${name}.${extension}`);
+      const path = `${name}${isTaken ? `-${files.size}` : ''}.${extension}`;
+      files.set(path, await image);
+      return path;
+    };
+    // One after the other: nobody needs it so soon that pages should wait for it.
+    for (const { image } of logos) {
+      if (!image) continue;
+      if (image.src.endsWith('.svg')) await add('logos', image.fileName, 'svg', read(image));
+      await add('logos', image.fileName, 'png', read(image, LOGO));
+    }
+    for (const { image, caption } of kit.images)
+      if (image) captions.push(`${await add('pictures', image.fileName, 'jpg', read(image, PICTURE))}: ${caption}`);
+
+    const { street, postalCode, city, country } = site.address;
+    const text = [
+      site.name,
+      kit.text.trim(),
+      kit.facts.map(({ term, text }) => `${term}: ${text}`).join('\n'),
+      captions.join('\n'),
+      [site.legalName, street, `${postalCode} ${city}`, country, site.email, site.phone].filter(Boolean).join('\n'),
+      `${siteOrigin()}${SINGLES.brand}`,
+    ];
+    const name = logoFileName(site.name, 'press-kit');
+    const about = strToU8(`${text.filter(Boolean).join('\n\n')}\n`);
+    const entries = [[`${logoFileName(site.name, 'about')}.txt`, about], ...files] as const;
+    // Images are compressed already.
+    const zipped = zipSync(
+      Object.fromEntries(entries.map(([path, content]) => [`${name}/${path}`, [content, { level: 0 }]] as const)),
+    );
+    return { name, body: new Uint8Array(zipped) };
+  }
+
+  async function read({ src }: Image, values: Record<string, string> = {}): Promise<Uint8Array<ArrayBuffer>> {
+    const source = await locate(src);
+    const { body } = await transformImage(await source.read(), { values, key: '' });
+    return new Uint8Array(body);
+  }
+}
