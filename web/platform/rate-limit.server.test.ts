@@ -3,7 +3,7 @@ import { rateLimit, visitorKey } from './rate-limit.server.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-it('allows so many in a window, for each key by itself, and says how long to wait', async () => {
+it('allows a number of hits per window and key, and returns how long to wait', async () => {
   let clock = 0;
   const limit = rateLimit({ name: 'test', limit: 2, windowMs: WINDOW_MS, now: () => clock });
   expect(await limit('a')).toEqual({ isAllowed: true });
@@ -17,13 +17,13 @@ it('allows so many in a window, for each key by itself, and says how long to wai
   expect(await limit('a')).toEqual({ isAllowed: true });
 });
 
-it('counts for itself when Redis cannot be reached', async () => {
+it('counts locally when Redis is down', async () => {
   const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, redisUrl: 'redis://127.0.0.1:1' });
   expect(await limit('a')).toEqual({ isAllowed: true });
   expect(await limit('a')).toMatchObject({ isAllowed: false });
 });
 
-it('remembers so many keys at most, whoever asks goes on counting', async () => {
+it('stores a limited number of keys, and active ones keep their count', async () => {
   const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, now: () => 0 });
   for (const key of ['a', 'b']) expect(await limit(key)).toEqual({ isAllowed: true });
   for (let at = 0; at < 49_999; at++) {

@@ -14,9 +14,9 @@ const MAX_KEYS = 50_000;
 /**
  * A limit per key and ten minutes, set by an environment variable, which is read on first use.
  *
- *     const mayLike = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
+ *     const mayLike = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
  */
-export function siteLimit(name: string, limitOf: (env: Env) => number): CheckLimit {
+export function limitFromEnv(name: string, limitOf: (env: Env) => number): CheckLimit {
   let check: CheckLimit | undefined;
   return (key) => {
     check ??= rateLimit({ name, limit: limitOf(env()), windowMs: WINDOW_MS, redisUrl: env().REDIS_URL });

@@ -3,12 +3,12 @@ import { readLimited, TooLarge } from './read-limited.server.ts';
 
 const body = (...parts: string[]) => new Response(new Blob(parts)).body;
 
-it('is the whole body, up to the last byte that is allowed', async () => {
+it('reads a body up to the limit', async () => {
   expect((await readLimited(body('ab', 'cde'), 5)).toString()).toBe('abcde');
   expect((await readLimited(null, 5)).length).toBe(0);
 });
 
-it('stops reading at the first byte too many', async () => {
+it('stops at the first byte over the limit', async () => {
   let sent = 0;
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -25,7 +25,7 @@ it('stops reading at the first byte too many', async () => {
   expect(sent).toBeLessThan(6);
 });
 
-it('breaks off with the body', async () => {
+it('fails when the body is aborted', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error('gone')),
   });

@@ -6,11 +6,11 @@ export function sign(secret: string, ...parts: string[]): string {
 }
 
 export function isSigned(secret: string, signature: string, ...parts: string[]): boolean {
-  return isSame(signature, sign(secret, ...parts));
+  return isEqualConstantTime(signature, sign(secret, ...parts));
 }
 
 /** In constant time. */
-export function isSame(signature: string, expectedSignature: string): boolean {
+export function isEqualConstantTime(signature: string, expectedSignature: string): boolean {
   const [actual, expected] = [Buffer.from(signature), Buffer.from(expectedSignature)];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TooBusy, workQueue } from './work-queue.server.ts';
 
-it('runs so many at a time, lets so many wait, and refuses the rest without running them', async () => {
+it('limits running and waiting tasks and rejects the rest', async () => {
   const queue = workQueue({ parallel: 2, waiting: 3 });
   const finish: (() => void)[] = [];
   let atOnce = 0;
@@ -23,7 +23,7 @@ it('runs so many at a time, lets so many wait, and refuses the rest without runn
   expect(most).toBe(2);
 });
 
-it('gives the place on when work fails', async () => {
+it('frees the slot of a failed task', async () => {
   const queue = workQueue({ parallel: 1, waiting: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('makes the folder and replaces the file', async () => {
+it('creates the folder and replaces the file', async () => {
   const file = path.join(dir, 'a/b/page.json');
   await writeFileAtomic(file, 'old');
   await writeFileAtomic(file, 'new');
@@ -24,7 +24,7 @@ it('leaves no temporary file when it fails', async () => {
   expect(readdirSync(dir)).toEqual(['page.json']);
 });
 
-it('two writers at the same time leave one whole file', async () => {
+it('two concurrent writers leave one whole file', async () => {
   const file = path.join(dir, 'page.json');
   const texts = ['a'.repeat(100_000), 'b'.repeat(100_000)];
   await Promise.all(texts.map((text) => writeFileAtomic(file, text)));

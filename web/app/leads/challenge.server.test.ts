@@ -5,14 +5,14 @@ import { isSolved, makeChallenge } from './challenge.server.ts';
 
 const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-it('takes each solution once', async () => {
+it('accepts each solution once', async () => {
   const challenge = await makeChallenge();
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(await isSolved(encode({ challenge, solution }))).toBe(true);
   expect(await isSolved(encode({ challenge, solution }))).toBe(false);
 });
 
-it('takes no other challenge than its own', async () => {
+it('accepts only its own challenges', async () => {
   const challenge = await makeChallenge();
   const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
   const solution = await solveChallenge({ challenge: easier, deriveKey });
@@ -26,6 +26,6 @@ it.each([
   encode({}),
   encode({ challenge: {}, solution: null }),
   encode(null),
-])('%j solves nothing', async (text) => {
+])('%j is not a solution', async (text) => {
   expect(await isSolved(text)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '#env.server.ts';
 import { connectRedis } from '#platform/redis.server.ts';
 import { sign } from '#platform/signature.server.ts';
-import { formSecret } from './signed-time.server.ts';
+import { formSecret } from '#platform/signed-time.server.ts';
 
 const LIFETIME_MS = 20 * 60_000;
 /** About a second of work in a browser. */
@@ -51,10 +51,10 @@ export async function isSolved(text: string | undefined): Promise<boolean> {
 }
 
 async function isFirstUse(id: string): Promise<boolean> {
-  const isFirstHere = !used.has(id);
+  const isUnused = !used.has(id);
   used.set(id, true);
   const { REDIS_URL } = env();
-  if (!isFirstHere || !REDIS_URL) return isFirstHere;
+  if (!isUnused || !REDIS_URL) return isUnused;
   redis ??= connectRedis(REDIS_URL);
   return redis.set(`challenge:${id}`, 'used', 'PX', LIFETIME_MS, 'NX').then(
     (reply) => reply === 'OK',

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it, vi } from 'vitest';
+import { receiveContactMessage } from '#app/leads/contact-form/receive-contact-message.server.ts';
 import { receiveJobApplication } from '#app/pages/careers/receive-job-application.server.ts';
-import { receiveEnquiry } from '#app/pages/contact/receive-enquiry.server.ts';
 import { receiveApplication } from '#app/pages/startups/receive-application.server.ts';
+import { signTime } from '#platform/signed-time.server.ts';
 import type { Received } from './receive-lead.server.ts';
-import { signTime } from './signed-time.server.ts';
 
 // Nothing listens there, and this process has read nothing before: so it is after a restart. The environment is read with the
 // imports.
@@ -33,7 +33,7 @@ const apply = (slug: string) =>
     links: 'https://example.org',
     consent: 'yes',
   });
-const kept = () => {
+const storedLeads = () => {
   const db = new DatabaseSync(path.join(dir, 'leads.db'));
   const rows = db.prepare('SELECT lead FROM leads').all();
   db.close();
@@ -41,7 +41,7 @@ const kept = () => {
 };
 
 const FORMS: [form: string, sent: () => Promise<Received>][] = [
-  ['contact', () => send('/contact/send', receiveEnquiry, { company: 'Harbour', budget: 'not_sure' })],
+  ['contact', () => send('/contact/send', receiveContactMessage, { company: 'Hillside', budget: 'not_sure' })],
   [
     'startup',
     () =>
@@ -56,22 +56,20 @@ const FORMS: [form: string, sent: () => Promise<Received>][] = [
   ['application', () => apply('backend-engineer')],
 ];
 
-it.each(
-  FORMS,
-)('the form %s is taken while the content system is away, also right after a restart', async (form, sent) => {
+it.each(FORMS)('the form %s is taken while the CMS is down, also right after a restart', async (form, sent) => {
   const { result, status } = await sent();
   expect([result.status, status]).toEqual(['sent', 200]);
-  const [lead] = kept().filter((each) => each.form === form);
+  const [lead] = storedLeads().filter(({ form: name }) => name === form);
   expect(Date.parse(lead.dueAt)).toBeGreaterThan(Date.parse(lead.receivedAt));
 });
 
-it('an application of that time is for the job of its address', () => {
-  expect(kept().find(({ form }) => form === 'application')).toMatchObject({
+it('an application sent during the outage keeps the job of its path', () => {
+  expect(storedLeads().find(({ form }) => form === 'application')).toMatchObject({
     job: { slug: 'backend-engineer', title: 'backend-engineer' },
   });
 });
 
-it.each(['no slug', '<b>', 'a/b', '', 'x'.repeat(300)])('no job can have the address "%s"', async (slug) => {
+it.each(['no slug', '<b>', 'a/b', '', 'x'.repeat(300)])('no job can have the slug "%s"', async (slug) => {
   const { result, status } = await apply(slug);
   expect([result, status]).toMatchObject([{ status: 'refused', refusal: { reason: 'closed' } }, 410]);
 });

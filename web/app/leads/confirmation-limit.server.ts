@@ -1,10 +1,10 @@
 import { env } from '#env.server.ts';
 import { rateLimit } from '#platform/rate-limit.server.ts';
 import { sign } from '#platform/signature.server.ts';
-import { formSecret } from './signed-time.server.ts';
+import { formSecret } from '#platform/signed-time.server.ts';
 
 /** More than a person needs, too few to flood someone else's mailbox. */
-const CONFIRMATIONS_A_DAY = 3;
+const CONFIRMATIONS_PER_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 let limit: ReturnType<typeof rateLimit> | undefined;
@@ -12,7 +12,7 @@ let limit: ReturnType<typeof rateLimit> | undefined;
 export async function allowConfirmation(email: string): Promise<boolean> {
   limit ??= rateLimit({
     name: 'confirmations',
-    limit: CONFIRMATIONS_A_DAY,
+    limit: CONFIRMATIONS_PER_DAY,
     windowMs: DAY_MS,
     redisUrl: env().REDIS_URL,
   });

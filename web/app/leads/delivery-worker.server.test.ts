@@ -9,7 +9,8 @@ import { parseEnv } from '#env.server.ts';
 import { Deliveries } from './delivery-worker.server.ts';
 import { makeDestinations } from './destinations.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';
-import { LATE_MS, LeadQueue } from './queue.server.ts';
+import { DEGRADED_AFTER_MS } from './lead-queue.server.ts';
+import { SqliteQueue } from './sqlite-queue.server.ts';
 
 const MINUTE_MS = 60_000;
 /** Shorter than the time after which an attempt gives up. */
@@ -38,7 +39,7 @@ const lead = (number: number, receivedAt = new Date()): Lead => ({
   receivedAt: receivedAt.toISOString(),
   dueAt: null,
 });
-const add = (queue: LeadQueue, one: Lead, ...destinations: DestinationName[]) => queue.add(one, one.id, destinations);
+const add = (queue: SqliteQueue, one: Lead, ...destinations: DestinationName[]) => queue.add(one, one.id, destinations);
 
 /** Accepts connections, and never says a word on them. */
 async function listenSilently() {
@@ -57,18 +58,19 @@ async function listenSilently() {
 }
 
 const studio = async () => ({
-  name: 'Northquay',
+  name: 'Westfield',
   office: { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Hamburg', holidays: [] },
   sent: {
     contact: { title: '', text: '', mail: '' },
     application: { title: '', text: '', mail: '' },
     startup: { title: '', text: '', mail: '' },
+    newsletter: { title: '', text: '', mail: '' },
   },
   steps: [],
 });
 
 it(
-  'a mail server and a webhook that hang hold up nothing in the inbox',
+  'a mail server and a webhook that hang do not delay the inbox',
   async () => {
     const silent = await listenSilently();
     const arrived: string[] = [];
@@ -85,11 +87,11 @@ it(
       STRAPI_TOKEN: 'a-token-of-more-than-20-letters',
       SMTP_URL: `smtp://${silent.address}`,
       LEADS_TO: 'team@example.com',
-      MAIL_FROM: 'quay@example.com',
+      MAIL_FROM: 'hello@example.com',
       LEADS_WEBHOOK_URL: `http://${silent.address}/`,
       LEADS_WEBHOOK_SECRET: 'a-secret-of-16-letters',
     });
-    const queue = new LeadQueue(dir);
+    const queue = new SqliteQueue(dir);
     const leads = Array.from({ length: 40 }, (_, number) => lead(number));
     for (const one of leads) add(queue, one, 'team-mail', 'confirmation', 'webhook', 'inbox');
     const deliveries = new Deliveries(makeDestinations(env, studio));
@@ -106,8 +108,8 @@ it(
   2 * ARRIVES_MS,
 );
 
-it('an attempt whose destination fails without a word makes room for the next one', async () => {
-  const queue = new LeadQueue(dir);
+it('an attempt that never settles frees its slot after a while', async () => {
+  const queue = new SqliteQueue(dir);
   for (let number = 0; number < 20; number++) add(queue, lead(number), 'webhook');
   const tried: string[] = [];
   const deliveries = new Deliveries({
@@ -122,22 +124,22 @@ it('an attempt whose destination fails without a word makes room for the next on
   queue.close();
 });
 
-describe('the files of leads', () => {
+describe('the queue’s files', () => {
   /** Everything that DATA_DIR holds, as text. */
   const stored = () => readdirSync(dir).map((name) => [name, readFileSync(path.join(dir, name), 'latin1')] as const);
   const readable = () =>
     stored()
       .filter(([, text]) => /Confidential|dana@example/.test(text))
       .map(([name]) => name);
-  const deliverAll = async (queue: LeadQueue) => {
+  const deliverAll = async (queue: SqliteQueue) => {
     const deliveries = new Deliveries({ inbox: async () => {} });
     deliveries.start(queue);
     await deliveries.settled();
     queue.truncateLog();
   };
 
-  it('have nothing readable left of what was delivered', async () => {
-    const queue = new LeadQueue(dir);
+  it('contain no trace of delivered leads', async () => {
+    const queue = new SqliteQueue(dir);
     for (let number = 0; number < 60; number++) add(queue, lead(number), 'inbox');
     expect(readable()).not.toEqual([]);
     await deliverAll(queue);
@@ -146,8 +148,8 @@ describe('the files of leads', () => {
     queue.close();
   });
 
-  it('have nothing left of it either while another lead is waiting', async () => {
-    const queue = new LeadQueue(dir);
+  it('contain no trace of them while another lead is waiting', async () => {
+    const queue = new SqliteQueue(dir);
     for (let number = 0; number < 60; number++) add(queue, lead(number), 'inbox');
     const waiting = {
       ...lead(99),
@@ -161,9 +163,9 @@ describe('the files of leads', () => {
     queue.close();
   });
 
-  it('can be read by their owner only, also where a former version was less strict', () => {
+  it('are readable by their owner only, also after an upgrade from a version with weaker permissions', () => {
     writeFileSync(path.join(dir, 'leads.db'), '', { mode: 0o644 });
-    const queue = new LeadQueue(dir);
+    const queue = new SqliteQueue(dir);
     add(queue, lead(1), 'inbox');
     expect(statSync(dir).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(dir))
@@ -174,52 +176,55 @@ describe('the files of leads', () => {
 
 describe('health', () => {
   let leadsHealth: typeof import('./delivery-worker.server.ts').leadsHealth;
-  let site: typeof import('./queue.server.ts');
+  let site: typeof import('./open-queue.server.ts');
   beforeEach(async () => {
     // The environment is read once.
     vi.resetModules();
     vi.stubEnv('DATA_DIR', dir);
     vi.stubEnv('STRAPI_TOKEN', 'a-token-of-more-than-20-letters');
     ({ leadsHealth } = await import('./delivery-worker.server.ts'));
-    site = await import('./queue.server.ts');
+    site = await import('./open-queue.server.ts');
   });
-  afterEach(() => {
-    site.closeLeadQueue();
+  const addHere = async (one: Lead, destination: DestinationName) =>
+    (await site.leadQueue()).add(one, one.id, [destination]);
+  afterEach(async () => {
+    await site.closeLeadQueue();
     vi.unstubAllEnvs();
   });
 
-  it('is fine with nothing waiting, and with a lead that came in just now', () => {
-    add(site.leadQueue(), lead(1), 'inbox');
-    expect(leadsHealth()).toEqual({ status: 'ok', waiting: 1, oldestSeconds: 0, late: 0, overdue: 0 });
+  it('is ok with an empty queue and with a recent lead', async () => {
+    await addHere(lead(1), 'inbox');
+    expect(await leadsHealth()).toEqual({ status: 'ok', waiting: 1, oldestSeconds: 0, late: 0, overdue: 0 });
   });
 
-  it('says when a lead has been waiting for minutes, whatever a confirmation does', () => {
-    const minutesAgo = new Date(Date.now() - LATE_MS - MINUTE_MS);
-    add(site.leadQueue(), lead(1, minutesAgo), 'confirmation');
-    expect(leadsHealth()).toMatchObject({ status: 'ok', waiting: 1 });
-    add(site.leadQueue(), lead(2, minutesAgo), 'inbox');
-    expect(leadsHealth()).toMatchObject({ status: 'late', late: 1 });
+  it('reports a lead that has been waiting for minutes, also when only the confirmation arrived', async () => {
+    const minutesAgo = new Date(Date.now() - DEGRADED_AFTER_MS - MINUTE_MS);
+    await addHere(lead(1, minutesAgo), 'confirmation');
+    expect(await leadsHealth()).toMatchObject({ status: 'ok', waiting: 1 });
+    await addHere(lead(2, minutesAgo), 'inbox');
+    expect(await leadsHealth()).toMatchObject({ status: 'late', late: 1 });
   });
 
-  it('says when a lead could not be written', () => {
-    site.leadQueue().limitPages(1);
-    expect(() => add(site.leadQueue(), lead(900), 'inbox')).toThrow(/full/);
-    expect(leadsHealth()).toMatchObject({ status: 'unwritable' });
+  it('reports a lead that could not be written', async () => {
+    const queue = await site.leadQueue();
+    (queue as SqliteQueue).limitPages(1);
+    await expect(addHere(lead(900), 'inbox')).rejects.toThrow(/full/);
+    expect(await leadsHealth()).toMatchObject({ status: 'unwritable' });
   });
 
-  it('says when the file is damaged, until it is mended', () => {
+  it('reports a damaged file until it is repaired', async () => {
     writeFileSync(path.join(dir, 'leads.db'), 'This is no database. '.repeat(1000));
-    expect(leadsHealth()).toEqual({ status: 'broken' });
+    expect(await leadsHealth()).toEqual({ status: 'broken' });
     rmSync(path.join(dir, 'leads.db'));
-    expect(leadsHealth()).toMatchObject({ status: 'ok' });
+    expect(await leadsHealth()).toMatchObject({ status: 'ok' });
   });
 
-  it('notices a file that is replaced while the site runs: leads go into the new one', () => {
-    add(site.leadQueue(), lead(1), 'inbox');
+  it('notices a file that is replaced at run time and writes to the new one', async () => {
+    await addHere(lead(1), 'inbox');
     for (const end of ['', '-wal', '-shm'])
       renameSync(path.join(dir, `leads.db${end}`), path.join(dir, `moved-away.db${end}`));
-    add(site.leadQueue(), lead(2), 'inbox');
-    const replaced = new LeadQueue(dir);
+    await addHere(lead(2), 'inbox');
+    const replaced = new SqliteQueue(dir);
     expect(replaced.claim('inbox', 10).map(({ lead }) => lead.id)).toEqual([lead(2).id]);
     replaced.close();
   });

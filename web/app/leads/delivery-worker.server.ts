@@ -1,4 +1,5 @@
 import { getCachedProcessSteps } from '#app/content/pages.server.ts';
+import { runAsAnonymous } from '#app/content/request-scope.server.ts';
 import { getCachedSite } from '#app/content/site.server.ts';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
 import { env } from '#env.server.ts';
@@ -6,13 +7,13 @@ import { log } from '#platform/log.server.ts';
 import type { Destinations } from './destination.server.ts';
 import { makeDestinations } from './destinations.server.ts';
 import { type DestinationName, destinationName, type LeadForm } from './lead.server.ts';
+import type { Delivery, LeadQueue, QueueState } from './lead-queue.server.ts';
 import type { LoadStudio } from './mails.server.ts';
-import { closeLeadQueue, type Delivery, type LeadQueue, leadQueue, type QueueState } from './queue.server.ts';
-import { hasRoomForFiles, sweepUploads } from './uploads.server.ts';
+import { closeLeadQueue, leadQueue } from './open-queue.server.ts';
 
 const POLL_MS = 500;
 /** Per destination. */
-const AT_ONCE = 8;
+const CONCURRENT_ATTEMPTS = 8;
 /** Shorter than the queue's lease. */
 const ATTEMPT_MS = 150_000;
 const TIDY_MS = 60 * 60_000;
@@ -30,6 +31,7 @@ const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
 export class Deliveries {
   readonly #destinations: Destinations;
   readonly #inProgress = new Map<DestinationName, Set<Promise<void>>>();
+  readonly #claims = new Map<DestinationName, Promise<void>>();
   #isStopped = false;
 
   constructor(destinations: Destinations) {
@@ -42,7 +44,8 @@ export class Deliveries {
 
   /** Resolves when no attempt is in progress. */
   async settled(): Promise<void> {
-    for (const attempts of this.#inProgress.values()) while (attempts.size > 0) await Promise.all(attempts);
+    for (const name of destinationName.options)
+      for (let work = this.#workOf(name); work.length > 0; work = this.#workOf(name)) await Promise.all(work);
   }
 
   stop(): Promise<void> {
@@ -50,17 +53,27 @@ export class Deliveries {
     return this.settled();
   }
 
+  #workOf(name: DestinationName): Promise<void>[] {
+    const claim = this.#claims.get(name);
+    return [...(claim ? [claim] : []), ...(this.#inProgress.get(name) ?? [])];
+  }
+
   #fill(queue: LeadQueue, name: DestinationName): void {
     const attempts = this.#inProgress.get(name) ?? new Set();
     this.#inProgress.set(name, attempts);
-    if (this.#isStopped || attempts.size >= AT_ONCE) return;
-    for (const delivery of logErrors(() => queue.claim(name, AT_ONCE - attempts.size)) ?? []) {
-      const attempt = this.#attempt(queue, delivery).then(() => {
-        attempts.delete(attempt);
-        this.#fill(queue, name);
-      });
-      attempts.add(attempt);
-    }
+    const room = CONCURRENT_ATTEMPTS - attempts.size;
+    if (this.#isStopped || room <= 0 || this.#claims.has(name)) return;
+    const claim = logErrors(() => queue.claim(name, room)).then((due = []) => {
+      this.#claims.delete(name);
+      for (const delivery of due) {
+        const attempt = this.#attempt(queue, delivery).then(() => {
+          attempts.delete(attempt);
+          this.#fill(queue, name);
+        });
+        attempts.add(attempt);
+      }
+    });
+    this.#claims.set(name, claim);
   }
 
   async #attempt(queue: LeadQueue, delivery: Delivery): Promise<void> {
@@ -71,37 +84,37 @@ export class Deliveries {
       const deliver = this.#destinations[destination];
       if (!deliver) throw new Error(`${destination} is not configured any more`);
       const signal = AbortSignal.timeout(ATTEMPT_MS);
-      const setProgress = (progress: string) => queue.setProgress(delivery, progress);
-      await deliver({ ...delivery, signal, setProgress });
-      queue.reportDelivered(delivery);
+      await deliver({ ...delivery, signal, queue });
+      await queue.reportDelivered(delivery);
       log.info(about, 'Lead delivered');
     } catch (error) {
       log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
       const reason = error instanceof Error ? error.message : String(error);
-      logErrors(() => queue.reportFailed(delivery, reason));
+      await logErrors(() => queue.reportFailed(delivery, reason));
     }
   }
 }
 
 /** A queue error must not interrupt an attempt: the delivery is due again when its lease expires. */
-function logErrors<T>(work: () => T): T | undefined {
+async function logErrors<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     log.error({ err: error }, 'The queue of leads cannot be used');
     return undefined;
   }
 }
 
-const loadStudio: LoadStudio = async (form) => {
-  const page = PROCESS_PAGES[form];
-  const [{ name, office }, { sent }, steps] = await Promise.all([
-    getCachedSite(),
-    getCachedUiTexts(),
-    page ? getCachedProcessSteps(page) : [],
-  ]);
-  return { name, office, sent, steps };
-};
+export const loadStudio: LoadStudio = (form, sourcePage) =>
+  runAsAnonymous(async () => {
+    const page = PROCESS_PAGES[form];
+    const [{ name, office }, { sent }, steps] = await Promise.all([
+      getCachedSite(),
+      getCachedUiTexts(),
+      page ? getCachedProcessSteps(page) : [],
+    ]);
+    return { name, office, sent, steps };
+  }, sourcePage);
 
 /** `stop` waits for attempts in progress. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
@@ -109,51 +122,51 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
   let queue: LeadQueue | null = null;
   let tidiedAt = 0;
   let timer: NodeJS.Timeout;
-  const poll = () => {
+  let polling = Promise.resolve();
+  let isStopped = false;
+  const poll = async () => {
     let pause = POLL_MS;
     try {
-      const current = leadQueue();
+      const current = await leadQueue();
       // No attempt of a previous process can be in progress.
-      if (current !== queue) current.wakeAll();
+      if (current !== queue) current.wakeAll?.();
       queue = current;
       if (Date.now() - tidiedAt > TIDY_MS) {
         tidiedAt = Date.now();
-        tidy(queue);
+        await tidy(queue);
       }
       deliveries.start(queue);
-      queue.truncateLog();
+      queue.truncateLog?.();
     } catch (error) {
       log.error({ err: error }, 'The queue of leads cannot be used: forms answer with an error until it can');
       pause = REOPEN_MS;
     }
-    timer = setTimeout(poll, pause);
+    if (!isStopped) timer = setTimeout(() => (polling = poll()), pause);
   };
-  poll();
+  polling = poll();
   return {
     stop: async () => {
+      isStopped = true;
       clearTimeout(timer);
+      await polling;
       await deliveries.stop();
-      closeLeadQueue();
+      await closeLeadQueue();
     },
   };
 }
 
 /** @throws when the database is damaged */
-function tidy(queue: LeadQueue): void {
-  queue.verify();
-  queue.prune();
-  const { overdue } = queue.state();
+async function tidy(queue: LeadQueue): Promise<void> {
+  await queue.tidy();
+  const { overdue } = await queue.state();
   if (overdue > 0)
     log.error({ overdue }, `Leads have not arrived for three days: an operator has to look (${OVERDUE_LEADS})`);
-  sweepUploads(env().DATA_DIR, (stored) => queue.needsFile(stored)).catch((error) =>
-    log.error({ err: error }, 'Files of delivered leads could not be removed'),
-  );
 }
 
 /** Null while the queue cannot be read. */
-export function leadQueueState(): QueueState | null {
+export async function leadQueueState(): Promise<QueueState | null> {
   try {
-    return leadQueue().state();
+    return await (await leadQueue()).state();
   } catch (error) {
     log.error({ err: error }, 'The queue of leads cannot be read');
     return null;
@@ -161,19 +174,20 @@ export function leadQueueState(): QueueState | null {
 }
 
 /** For `/readyz`: `ok`, or why an operator has to look. */
-export function leadsHealth(): { status: string } & Partial<QueueState> {
-  const state = leadQueueState();
-  return state ? { status: statusOf(state), ...state } : { status: 'broken' };
+export async function leadsHealth(): Promise<{ status: string } & Partial<QueueState>> {
+  const state = await leadQueueState();
+  return state ? { status: await statusOf(state), ...state } : { status: 'broken' };
 }
 
-function statusOf({ overdue, late }: QueueState): string {
+async function statusOf({ overdue, late }: QueueState): Promise<string> {
   try {
-    leadQueue().checkWritable();
+    const queue = await leadQueue();
+    await queue.checkWritable();
+    if (!queue.hasDiskSpace()) return 'disk-full';
   } catch (error) {
     log.error({ err: error }, 'Leads cannot be written');
     return 'unwritable';
   }
-  if (!hasRoomForFiles(env().DATA_DIR)) return 'disk-full';
   if (overdue > 0) return 'overdue';
   return late > 0 ? 'late' : 'ok';
 }

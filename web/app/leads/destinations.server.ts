@@ -7,7 +7,7 @@ import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.
 import { webhook } from './webhook.server.ts';
 
 export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
-  const { SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
+  const { SITE_URL, SMTP_URL, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   const destinations: Destinations = { inbox: inbox(env) };
   if (SMTP_URL) {
     const send = mailer(env);
@@ -15,15 +15,22 @@ export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
     destinations.confirmation = confirmation(env, send, studio);
   }
   if (LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET)
-    destinations.webhook = webhook({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET });
+    destinations.webhook = webhook({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET, siteUrl: SITE_URL });
   return destinations;
 }
 
-/** Suspected spam goes to the inbox for review only. Confirmations are limited per address. */
+/**
+ * Suspected spam goes to the inbox for review only. Confirmations are limited per address. A subscription is nobody's business before
+ * its address is confirmed, and then goes to the webhook, or to the team if there is none.
+ */
 export async function destinationsOf(
-  { state, sender }: Pick<Lead, 'state' | 'sender'>,
+  { form, state, sender, fields }: Pick<Lead, 'form' | 'state' | 'sender' | 'fields'>,
   { SMTP_URL, LEADS_WEBHOOK_URL }: Pick<Env, 'SMTP_URL' | 'LEADS_WEBHOOK_URL'>,
 ): Promise<DestinationName[]> {
+  if (form === 'newsletter') {
+    if (fields.status !== 'unconfirmed') return [LEADS_WEBHOOK_URL ? 'webhook' : 'team-mail'];
+    return state !== 'spam' && SMTP_URL && (await allowConfirmation(sender.email)) ? ['confirmation'] : [];
+  }
   if (state === 'spam') return ['inbox'];
   return [
     'inbox',

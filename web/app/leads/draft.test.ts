@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is there for 30 days and gone after them', () => {
+it('is  for 30 days', () => {
   const store = draftStore({ name: 'x', lifetime: 'device', days: 30 });
   store.write({ name: 'Ada' });
   vi.advanceTimersByTime(30 * DAY_MS);
@@ -27,14 +27,14 @@ it('is there for 30 days and gone after them', () => {
   expect(localStorage.getItem('draft:x')).toBeNull();
 });
 
-it('is gone when it is discarded', () => {
+it('is removed when it is discarded', () => {
   const store = draftStore({ name: 'x', lifetime: 'device' });
   store.write({ name: 'Ada' });
   store.clear();
   expect(store.read()).toBeNull();
 });
 
-it('holds until the page is left where the browser forbids storage, and does not claim to be saved', () => {
+it('is  in memory and not reported as saved when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   const store = draftStore({ name: 'forbidden', lifetime: 'device' });
   expect(store.write({ name: 'Ada' })).toBeNull();
@@ -47,7 +47,7 @@ it('holds until the page is left where the browser forbids storage, and does not
   expect(store.read()).toBeNull();
 });
 
-it('is the newest one when the storage is full, and when there is room again', () => {
+it('is the latest version when storage is full, and when there is room again', () => {
   const store = draftStore({ name: 'full', lifetime: 'device' });
   store.write({ name: 'Ada' });
   vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {

@@ -11,7 +11,7 @@ const hamburg = {
 const due = (received: string, hours = 2, office = hamburg) =>
   replyDueAt(new Date(received), hours, office).toISOString();
 
-describe('the reply within office hours', () => {
+describe('the time of the reply, in office hours', () => {
   it.each([
     ['in the morning', '2026-11-20T09:00:00Z', '2026-11-20T11:00:00.000Z'],
     ['before opening', '2026-11-20T05:00:00Z', '2026-11-20T09:00:00.000Z'],
@@ -41,16 +41,16 @@ describe('the reply within office hours', () => {
     expect(due(received, 2, { ...hamburg, timeZone })).toBe(expected);
   });
 
-  it('may take longer than a day', () => {
+  it('may be longer than a day away', () => {
     expect(due('2026-11-19T07:00:00Z', 25)).toBe('2026-11-23T12:00:00.000Z');
   });
 
-  it('ends for an office that never opens', () => {
+  it('is null for an office that never opens', () => {
     expect(due('2026-11-20T09:00:00Z', 2, { ...hamburg, from: 18, to: 8 })).toBe('2026-11-20T11:00:00.000Z');
   });
 });
 
-describe('working days later', () => {
+describe('working days', () => {
   it.each([
     ['the weekend is skipped', 1, '2026-11-20T11:00:00Z', '2026-11-23T17:00:00.000Z'],
     ['from the weekend on', 1, '2026-11-21T11:00:00Z', '2026-11-23T17:00:00.000Z'],
@@ -76,7 +76,7 @@ describe('the steps after the form', () => {
     expect(dates(2, 1, 5, 4)).toEqual(['2026-11-20', '2026-11-27', '2026-12-03']);
   });
 
-  it('have no date without days', () => {
+  it('have no date without a duration', () => {
     expect(dates(2, null, 3, 0)).toEqual([undefined, '2026-11-24', undefined]);
     expect(dates()).toEqual([]);
   });

@@ -46,6 +46,17 @@ export function stepsDueAt(
   });
 }
 
+/** The steps that have a due date. */
+export const datedSteps = <Step extends { days?: number | null | undefined }>(
+  sentAt: string,
+  steps: Step[],
+  office: Office,
+): (Step & { due: Date })[] =>
+  stepsDueAt(new Date(sentAt), steps, office).flatMap((due, index) => {
+    const step = steps[index + 1];
+    return due && step ? [{ ...step, due }] : [];
+  });
+
 /* "Wall clock" times are UTC timestamps with the local clock's digits, because every day has 24 hours in UTC. */
 const dayOf = (clock: number): number => clock - (clock % DAY_MS);
 const isWorkday = (clock: number, { holidays }: Office): boolean =>

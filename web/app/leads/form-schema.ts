@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FormOption } from '#app/content/form-options.server.ts';
 import type { Messages } from '#app/i18n/messages.ts';
 import { interpolate } from '#app/i18n/messages.ts';
 import type { FieldErrors, FormValues } from './form-values.ts';
@@ -20,11 +21,22 @@ const DAY_MAX = 10;
 const earliestToday = () => new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10);
 const LINE_MAX = 200;
 
-export function pieces(t: ValidationMessages) {
+type ChoiceRules = {
+  /** For the server: a cached page may offer what an editor has removed since, and no lead is lost over it. */
+  acceptsRemovedOptions?: boolean;
+};
+
+export function fieldSchemas(t: ValidationMessages, { acceptsRemovedOptions = false }: ChoiceRules = {}) {
   const atMost = (max: number, error: string = interpolate(t.textMax, { max })) => z.maxLength(max, error);
   const atLeast = (min: number) => z.minLength(min, interpolate(t.textMin, { min }));
   // Browsers send no line breaks in a line; other clients get spaces.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
+  const oneOf = (options: FormOption[], missing: string) =>
+    z.string(missing).check(
+      oneLine,
+      atMost(LINE_MAX),
+      z.refine((value) => acceptsRemovedOptions || options.some((option) => option.value === value), t.choice),
+    );
   return {
     line: (missing: string = t.required) => z.string(missing).check(oneLine, atMost(LINE_MAX)),
     optionalLine: () => z.optional(z.string().check(oneLine, atMost(LINE_MAX))),
@@ -32,9 +44,9 @@ export function pieces(t: ValidationMessages) {
     optionalText: (max: number) => z.optional(z.string().check(atMost(max))),
     email: (missing: string = t.required, malformed: string = t.email) =>
       z.string(missing).check(atMost(EMAIL_MAX), z.regex(EMAIL, malformed)),
-    choice: <const T extends readonly [string, ...string[]]>(values: T, missing: string = t.required) =>
-      z.enum(values, { error: ({ input }) => (input === undefined ? missing : t.choice) }),
-    optionalChoice: <const T extends readonly [string, ...string[]]>(values: T) => z.optional(z.enum(values, t.choice)),
+    choice: (options: FormOption[], missing: string = t.required) => oneOf(options, missing),
+    optionalChoice: (options: FormOption[]) => z.optional(oneOf(options, t.required)),
+    yesOrNo: () => z.optional(z.enum(['yes', 'no'], t.choice)),
     webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
     /** Not in the past, wherever on Earth the visitor is. */
     futureDay: () =>

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '#env.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { Lead } from './lead.server.ts';
+import { SqliteQueue } from './sqlite-queue.server.ts';
 import { storeUpload, uploadPath } from './uploads.server.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A content system that has these jobs, and what it was given. */
+/** A CMS that has these jobs, and what it received. */
 let jobs: { documentId: string; title: string; closes_on: string | null }[] = [];
-let given: Record<string, unknown> = {};
+let received: Record<string, unknown> = {};
 /** The form of a CV that was uploaded. */
 let uploaded = '';
 const cms = createServer(async (request, response) => {
@@ -22,7 +23,7 @@ const cms = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
   if (request.url?.endsWith('/cv')) uploaded = body;
-  else if (request.method === 'POST') given = JSON.parse(body).data;
+  else if (request.method === 'POST') received = JSON.parse(body).data;
   response.end(JSON.stringify({ data: request.method === 'POST' ? {} : jobs }));
 });
 let url: string;
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => cms.close(() => resolve())));
 beforeEach(() => {
   jobs = [];
-  given = {};
+  received = {};
 });
 
 const lead: Lead = {
@@ -53,19 +54,21 @@ const lead: Lead = {
 async function deliver(one: Lead) {
   const env = parseEnv({ STRAPI_URL: url, STRAPI_TOKEN: 'a-token-of-more-than-20-letters', DATA_DIR: dir });
   const { signal } = new AbortController();
-  await inbox(env)({ lead: one, destination: 'inbox', attempts: 1, progress: null, signal, setProgress: () => {} });
-  return given;
+  const queue = new SqliteQueue(dir);
+  await inbox(env)({ lead: one, destination: 'inbox', attempts: 1, progress: null, signal, queue });
+  queue.close();
+  return received;
 }
 const job = { documentId: 'd1', title: 'Backend engineer', closes_on: null };
 
-it('an application is put to its job, whose title it gets', async () => {
+it('an application is linked to its job and gets its title', async () => {
   jobs = [{ ...job, closes_on: '2026-11-20' }];
   const data = await deliver(lead);
   expect(data).toMatchObject({ job: 'd1', job_title: 'Backend engineer' });
   expect(data).not.toHaveProperty('notes');
 });
 
-it('an application for a job that there is not arrives, and says so', async () => {
+it('an application for a missing job arrives with a note', async () => {
   expect(await deliver({ ...lead, suspicion: 'Taken for spam.' })).toMatchObject({
     name: 'Dana',
     job_title: 'backend-engineer',
@@ -73,12 +76,12 @@ it('an application for a job that there is not arrives, and says so', async () =
   });
 });
 
-it('an application for a job that had closed arrives, and says so', async () => {
+it('an application for a closed job arrives with a note', async () => {
   jobs = [{ ...job, closes_on: '2026-11-19' }];
   expect(await deliver(lead)).toMatchObject({ job: 'd1', notes: 'The job had closed on 2026-11-19.' });
 });
 
-it('a CV arrives under the name that it had, and leaves the disk', async () => {
+it('a CV arrives under its own name and is removed from the disk', async () => {
   const stored = await storeUpload(dir, Buffer.from('%PDF-1.7'), 'pdf');
   const file = { stored, name: 'Dana Müller – CV.pdf', extension: 'pdf', mime: 'application/pdf' };
   await deliver({ ...lead, file });

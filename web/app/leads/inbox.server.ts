@@ -1,9 +1,7 @@
-import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
 import type { Env } from '#env.server.ts';
-import type { Destination } from './destination.server.ts';
+import type { Attempt, Destination } from './destination.server.ts';
 import { INBOX, type Lead } from './lead.server.ts';
-import { removeUpload, uploadPath } from './uploads.server.ts';
 
 const TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -26,7 +24,7 @@ type Job = z.output<typeof jobs>['data'][number];
  * `submission_id` is unique in the CMS: if an interrupted attempt had arrived, the next one gets that error and counts
  * as delivered.
  */
-export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination {
+export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'STRAPI_TOKEN'>): Destination {
   const headers = { authorization: `Bearer ${STRAPI_TOKEN ?? ''}` };
   const request = async (path: string, init: RequestInit & { signal: AbortSignal }, timeoutMs = TIMEOUT_MS) => {
     const response = await fetch(`${STRAPI_URL}/api/${path}`, {
@@ -39,12 +37,10 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
   };
 
   /** The CMS attaches it to the application with the same `submission_id`. */
-  const uploadCv = async ({ id, file }: Lead, signal: AbortSignal): Promise<void> => {
-    if (!file) return;
+  const uploadCv = async (id: string, file: NonNullable<Lead['file']>, { queue, signal }: Attempt): Promise<void> => {
     const body = new FormData();
     body.set('submission_id', id);
-    const content = await openAsBlob(uploadPath(DATA_DIR, file.stored), { type: file.mime });
-    body.set('files', content, file.name ?? `cv.${file.extension}`);
+    body.set('files', await queue.readFile(file.stored, file.mime), file.name ?? `cv.${file.extension}`);
     const { isOk, status } = await request('job-applications/cv', { method: 'POST', body, signal }, UPLOAD_TIMEOUT_MS);
     if (!isOk) throw new Error(`The CMS did not take the file (${status})`);
   };
@@ -56,10 +52,12 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
     return jobs.parse(body).data[0] ?? null;
   };
 
-  return async ({ lead, progress, signal, setProgress }) => {
+  return async (attempt) => {
+    const { lead, progress, queue, signal } = attempt;
+    if (lead.form === 'newsletter') throw new Error('The inbox has no newsletter');
     if (lead.file && !progress) {
-      await uploadCv(lead, signal);
-      setProgress('uploaded');
+      await uploadCv(lead.id, lead.file, attempt);
+      await queue.setProgress(attempt, 'uploaded');
     }
     const job = lead.job ? await findJob(lead.job.slug, signal) : null;
     const notes = [lead.suspicion, lead.job && jobProblem(lead.job.slug, job, lead.receivedAt)]
@@ -75,6 +73,8 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       submission_id: lead.id,
       source_page: lead.sourcePage,
       came_from: lead.cameFrom,
+      landing_page: lead.landingPage,
+      campaign: lead.campaign,
       received_at: lead.receivedAt,
       ...(lead.dueAt ? { due_at: lead.dueAt } : {}),
     };
@@ -84,8 +84,8 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN, DATA_DIR }: Env): Destination 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ data }),
     });
-    if (!isOk && !isThereAlready(body)) throw new Error(`The CMS responded with ${status}: ${reason(body)}`);
-    if (lead.file) await removeUpload(DATA_DIR, lead.file.stored);
+    if (!isOk && !isAlreadyStored(body)) throw new Error(`The CMS responded with ${status}: ${reason(body)}`);
+    if (lead.file) await queue.removeFile(lead.file.stored);
   };
 }
 
@@ -95,7 +95,7 @@ function jobProblem(slug: string, job: Job | null, receivedAt: string): string |
   return closesOn && closesOn < receivedAt.slice(0, 10) ? `The job had closed on ${closesOn}.` : null;
 }
 
-function isThereAlready(body: unknown): boolean {
+function isAlreadyStored(body: unknown): boolean {
   const parsed = failure.safeParse(body);
   return (
     parsed.data?.error.details?.errors.some(

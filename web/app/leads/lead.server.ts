@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { parseJson } from '#platform/parse-json.server.ts';
 
-const FORMS = ['contact', 'startup', 'application'] as const;
+const FORMS = ['contact', 'startup', 'application', 'newsletter'] as const;
 export type LeadForm = (typeof FORMS)[number];
 
+/** Subscriptions have none: they belong to whoever sends the newsletter. */
 export const INBOX = {
   contact: 'contact-messages',
   startup: 'startup-applications',
   application: 'job-applications',
-} as const satisfies Record<LeadForm, string>;
+} as const satisfies Record<Exclude<LeadForm, 'newsletter'>, string>;
 
 export const destinationName = z.enum(['inbox', 'team-mail', 'confirmation', 'webhook']);
 export type DestinationName = z.output<typeof destinationName>;
@@ -35,6 +36,10 @@ const leadSchema = z.object({
   job: z.object({ slug: z.string(), title: z.string() }).nullable(),
   sourcePage: z.string(),
   cameFrom: z.string(),
+  /** Missing in leads of older versions. */
+  landingPage: z.string().optional(),
+  /** `utm_source=…&utm_medium=…` */
+  campaign: z.string().optional(),
   /** ISO 8601. */
   receivedAt: z.iso.datetime(),
   /** ISO 8601. */

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import type { Office, Site } from '#app/content/site.server.ts';
 import type { UiTexts } from '#app/content/ui-texts.server.ts';
-import { LOCALES } from '#app/i18n/locales.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, messagesIn } from '#app/i18n/messages.ts';
+import { languageAt } from '#app/i18n/use-locale.ts';
 import { weekdayText } from '#app/ui/dates.ts';
 import type { Env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Destination } from './destination.server.ts';
 import { promisedTimeText, stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
+import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 import { teamText } from './team-mail-text.server.ts';
 
 const TIMEOUT_MS = 20_000;
 const MAIL_MS = 60_000;
-const [locale] = LOCALES;
-const messages = messagesIn(locale);
 
 type Mail = {
   to: string;
@@ -35,12 +35,13 @@ type Studio = Pick<Site, 'name' | 'office'> &
     steps: { title: string; text?: string | undefined; days?: number | null | undefined }[];
   };
 /** May be a minute old. Never fails. */
-export type LoadStudio = (form: LeadForm) => Promise<Studio>;
+export type LoadStudio = (form: LeadForm, sourcePage: string) => Promise<Studio>;
 
 const NAMES: Record<LeadForm, string> = {
   contact: 'Contact message',
   startup: 'Startup application',
   application: 'Job application',
+  newsletter: 'Newsletter',
 };
 
 const failure = z.object({
@@ -89,20 +90,20 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   };
 }
 
-/** `"Northquay" <hello@example.com>` or an address alone. */
+/** `"Westfield" <hello@example.com>` or an address alone. */
 function mailboxOf(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
   return { name: name.replace(/^"(.*)"$/, '$1'), address };
 }
 
-/** Applications may have other readers than enquiries. */
+/** Applications may have other readers than messages. */
 const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
   (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
 
 export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
   return async ({ lead, signal }) => {
-    const { office } = await studio(lead.form);
+    const { office } = await studio(lead.form, '/');
     await send({
       to: teamOf(lead, env),
       replyTo: { name: lead.sender.name, address: lead.sender.email },
@@ -121,8 +122,11 @@ export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination 
 export function confirmation(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
   return async ({ lead, signal }) => {
-    const about = await studio(lead.form);
-    const subject = SUBJECTS[lead.form];
+    const about = await studio(lead.form, lead.sourcePage);
+    const language = languageAt(lead.sourcePage);
+    const { confirmation: texts } = messagesIn(language.locale);
+    const subject = texts.subject[lead.form];
+    const siteUrl = SITE_URL + language.toLocale('/').replace(/\/$/, '');
     try {
       await send({
         to: lead.sender.email,
@@ -131,9 +135,9 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
         senderName: about.name,
         text: [
           about.sent[lead.form].mail || `${subject}.`,
-          ...thankYouLines(lead, about, SITE_URL),
-          'If you did not write to us, you can ignore this email.',
-          `${about.name}\n${SITE_URL}\n`,
+          ...thankYouLines(lead, about, siteUrl, language.locale),
+          lead.form === 'newsletter' ? texts.notSignedUp : texts.notWritten,
+          `${about.name}\n${siteUrl}\n`,
         ]
           .filter(Boolean)
           .join('\n\n'),
@@ -142,24 +146,29 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
         signal,
       });
     } catch (error) {
-      if (!(error instanceof MailError && takesNoMail(error, lead))) throw error;
+      if (!(error instanceof MailError && isUndeliverable(error, lead))) throw error;
       const { code, responseCode } = error;
-      log.info({ lead: lead.id, code, responseCode }, 'The address of a visitor takes no mail: no confirmation');
+      log.info(
+        { lead: lead.id, code, responseCode },
+        'The address of a visitor is undeliverable: no confirmation is sent',
+      );
     }
   };
 }
 
-/** Some servers answer 4xx forever for a domain that does not exist; a confirmation after days would only confuse. */
-const PATIENCE_MS = 2 * 24 * 60 * 60_000;
-const takesNoMail = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
-  isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > PATIENCE_MS);
+/** Some servers respond with 4xx forever for a domain that does not exist; a confirmation days later would only confuse. */
+const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60_000;
+const isUndeliverable = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
+  isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > GIVE_UP_AFTER_MS);
 
 /** Repeats the thank-you page: the job, the due date and the next steps, without dates that have passed. */
 function thankYouLines(
-  { form, job, dueAt, receivedAt }: Lead,
+  { form, job, dueAt, receivedAt, sender }: Lead,
   { office, sent, steps }: Studio,
   siteUrl: string,
+  locale: Locale,
 ): string[] {
+  const messages = messagesIn(locale);
   const { text } = sent[form];
   const isDue = dueAt !== null && Date.parse(dueAt) > Date.now();
   const time = dueAt && promisedTimeText(new Date(dueAt), office, locale, messages);
@@ -171,13 +180,15 @@ function thankYouLines(
       return [
         ...(job ? [`${job.title}: ${siteUrl}/careers/${encodeURIComponent(job.slug)}`] : []),
         ...(isDue && dates[0]
-          ? [fillPlaceholders(text, { day: time }), listSteps(messages.application.dates, steps, dates, office)]
+          ? [fillPlaceholders(text, { day: time }), listSteps(messages.application.dates, steps, dates, office, locale)]
           : []),
       ];
+    case 'newsletter':
+      return [subscriptionUrl(siteUrl, 'confirm', sender.email, Date.parse(receivedAt))];
     case 'startup':
       return [
         fillPlaceholders(text, { day: weekdayText(new Date(receivedAt), office.timeZone, locale) }),
-        listSteps(messages.startup.whatNow, steps, dates, office),
+        listSteps(messages.startup.whatNow, steps, dates, office, locale),
       ];
   }
 }
@@ -187,8 +198,9 @@ function listSteps(
   steps: Studio['steps'],
   dates: (Date | null)[],
   { timeZone, place, to }: Office,
+  locale: Locale,
 ): string {
-  const { until, datesEnd } = messages.application;
+  const { until, datesEnd } = messagesIn(locale).application;
   const lines = steps.slice(1).map(({ title, text }, index) => {
     const due = dates[index];
     if (due) return `- ${title}: ${interpolate(until, { day: weekdayText(due, timeZone, locale, 'short') })}`;
@@ -202,14 +214,9 @@ function listSteps(
   ].join('\n');
 }
 
-const SUBJECTS: Record<LeadForm, string> = {
-  contact: 'We have your message',
-  startup: 'We have your application',
-  application: 'We have your application',
-};
-
 function titleOf({ form, fields, job, sender }: Lead): string {
   if (form === 'application') return `${job?.title ?? ''} (${sender.name})`;
+  if (form === 'newsletter') return `${fields.status}: ${sender.email}`;
   return String(fields.subject ?? fields.company ?? sender.name);
 }
 

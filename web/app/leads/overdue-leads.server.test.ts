@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
 import type { Destinations } from './destination.server.ts';
 import type { Lead } from './lead.server.ts';
-import { type Delivery, LeadQueue, OVERDUE_MS } from './queue.server.ts';
+import { type Delivery, OVERDUE_MS } from './lead-queue.server.ts';
+import { SqliteQueue } from './sqlite-queue.server.ts';
 
 // Each test starts the program several times.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +16,7 @@ const PROGRAM = path.resolve(import.meta.dirname, 'overdue-leads.server.ts');
 const IDS = ['a'.repeat(32), 'b'.repeat(32)];
 
 let dir: string;
-let queue: LeadQueue;
+let queue: SqliteQueue;
 
 const lead = (id: string): Lead => ({
   id,
@@ -36,7 +37,7 @@ const run = (...args: string[]) =>
 const refused = (...args: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...args], { env: { ...process.env, DATA_DIR: dir }, encoding: 'utf8' });
 
-async function deliverDue(from: LeadQueue, destinations: Destinations): Promise<void> {
+async function deliverDue(from: SqliteQueue, destinations: Destinations): Promise<void> {
   const deliveries = new Deliveries(destinations);
   deliveries.start(from);
   await deliveries.settled();
@@ -44,7 +45,7 @@ async function deliverDue(from: LeadQueue, destinations: Destinations): Promise<
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'dead-'));
-  queue = new LeadQueue(dir);
+  queue = new SqliteQueue(dir);
 });
 afterEach(() => {
   queue.close();
@@ -53,7 +54,7 @@ afterEach(() => {
 
 /** Both have arrived in the inbox; the webhook is due again in an hour only. */
 const failOnce = async () => {
-  const inAnHour = new LeadQueue(dir, { now: () => Date.now() + 60 * 60_000 });
+  const inAnHour = new SqliteQueue(dir, { now: () => Date.now() + 60 * 60_000 });
   for (const id of IDS) inAnHour.add(lead(id), id, ['inbox', 'webhook']);
   await deliverDue(inAnHour, {
     inbox: async () => {},
@@ -63,16 +64,16 @@ const failOnce = async () => {
   expect(queue.state()).toMatchObject({ waiting: 2, overdue: 2 });
 };
 
-it('lists what is overdue and why, and nothing that somebody wrote', async () => {
+it('lists overdue leads with the reason and without their content', async () => {
   expect(run()).toBe('Nothing is overdue\n');
   await failOnce();
-  const told = run('list');
-  for (const id of IDS) expect(told).toMatch(new RegExp(`${id}  webhook  1 attempts  The CRM answered 500`));
-  expect(told).toContain('2 are overdue');
-  expect(told).not.toMatch(/Dana|dana@|wrote/);
+  const output = run('list');
+  for (const id of IDS) expect(output).toMatch(new RegExp(`${id}  webhook  1 attempts  The CRM answered 500`));
+  expect(output).toContain('2 are overdue');
+  expect(output).not.toMatch(/Dana|dana@|wrote/);
 });
 
-it('has one lead tried at once, or all, and only where it has not arrived', async () => {
+it('retries one lead or all, at destinations that do not have it yet', async () => {
   await failOnce();
   const arrived: string[] = [];
   const destinations = {
@@ -89,7 +90,7 @@ it('has one lead tried at once, or all, and only where it has not arrived', asyn
   expect(queue.state()).toMatchObject({ waiting: 0, overdue: 0 });
 });
 
-it('a lead that is not among them, and a word that it does not know, are an error', async () => {
+it('an unknown lead and an unknown command are errors', async () => {
   await failOnce();
   expect(refused('send-again', 'c'.repeat(32)).status).toBe(1);
   expect(refused('forget').status).toBe(2);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { dataDir } from '#env.server.ts';
-import { LeadQueue } from './queue.server.ts';
+import { leadQueuePlace } from '#env.server.ts';
+import { openLeadQueue } from './open-queue.server.ts';
 
 const USAGE = `Leads that have not arrived for three days. They are tried once an hour:
 
@@ -16,16 +16,16 @@ if (!['list', 'send-again'].includes(command) || rest.length > 0 || (command ===
   process.exit(2);
 }
 
-const queue = new LeadQueue(dataDir());
+const queue = await openLeadQueue(leadQueuePlace());
 if (command === 'list') {
-  const overdue = queue.listOverdue();
+  const overdue = await queue.listOverdue();
   for (const { receivedAt, id, destination, attempts, lastError } of overdue)
     process.stdout.write(`${receivedAt}  ${id}  ${destination}  ${attempts} attempts  ${lastError}\n`);
   process.stdout.write(overdue.length === 0 ? 'Nothing is overdue\n' : `${overdue.length} are overdue\n`);
 } else {
-  const count = queue.wakeOverdue(id);
+  const count = await queue.wakeOverdue(id);
   process.stdout.write(`${count} are tried at once\n`);
   // A mistyped id must not look like success.
   if (id !== null && count === 0) process.exitCode = 1;
 }
-queue.close();
+await queue.close();

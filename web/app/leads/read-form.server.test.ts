@@ -25,8 +25,8 @@ const read = (body: BodyInit, type: string | null, fileBytes = FILE_BYTES) => {
   return readForm(new Request('http://localhost/', { method: 'POST', body, headers }), TEXT_BYTES, fileBytes);
 };
 /** The status with which a form is refused, or how many fields it has. */
-const outcome = (...given: Parameters<typeof read>) =>
-  read(...given).then(
+const outcome = (...args: Parameters<typeof read>) =>
+  read(...args).then(
     (form) => `${[...form].length} fields`,
     (error: unknown) => (error instanceof FormError ? error.status : error),
   );
@@ -34,8 +34,8 @@ const part = (head: string, text = '') => `--x\r\n${head}\r\n\r\n${text}\r\n`;
 const field = (name: string, text = '') => part(`content-disposition: form-data; name="${name}"`, text);
 const END = '--x--\r\n';
 
-describe('a form is read', () => {
-  it('as browsers write it, with a file', async () => {
+describe('a form is parsed', () => {
+  it('as browsers encode it, with a file', async () => {
     const form = new FormData();
     form.set('name', 'Łucja');
     form.set('cv', new File([new Uint8Array(FILE_BYTES)], 'my "cv".pdf'));
@@ -54,7 +54,7 @@ describe('a form is read', () => {
   ])('%#', async (body, type, fields) => expect(await outcome(body, type)).toBe(fields));
 });
 
-describe('what would take long is refused before it is taken apart', () => {
+describe('a body that would be slow to parse is rejected before parsing', () => {
   it.each([
     ['very many fields', '&a'.repeat(TEXT_BYTES / 2), URLENCODED, 413],
     ['very many signs between fields', '&'.repeat(TEXT_BYTES), URLENCODED, 413],
@@ -70,7 +70,7 @@ describe('what would take long is refused before it is taken apart', () => {
   });
 });
 
-it('a text is no larger where a file may be sent', async () => {
+it('a form with a file has the same limit for its texts', async () => {
   expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES)) + END, X)).toBe('1 fields');
   expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES + 1)) + END, X)).toBe(413);
 });
@@ -81,4 +81,4 @@ it.each([
   'x',
   `${field('a')}--x`,
   '--x\r\n\r\n',
-])('what is broken is unreadable: %j', async (body) => expect(await outcome(body, X)).toBe(400));
+])('a malformed body is unreadable: %j', async (body) => expect(await outcome(body, X)).toBe(400));

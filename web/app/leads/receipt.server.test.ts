@@ -6,7 +6,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toIS
 const requestWith = (sent: string) => new Request(`http://localhost/contact?sent=${encodeURIComponent(sent)}`);
 const job = { form: 'application', job: { slug: 'platform-engineer' } } as const;
 
-it('tells when the form was taken', () => {
+it('contains the time of the submission', () => {
   const receivedAt = ago(59);
   expect(readReceipt(requestWith(signReceipt(job, receivedAt)), job)).toBe(receivedAt);
 });

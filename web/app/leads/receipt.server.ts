@@ -1,5 +1,5 @@
+import { readTime, signTime } from '#platform/signed-time.server.ts';
 import type { Lead } from './lead.server.ts';
-import { readTime, signTime } from './signed-time.server.ts';
 
 const VALID_MS = 60 * 60_000;
 

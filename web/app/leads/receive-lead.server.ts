@@ -6,13 +6,15 @@ import { destinationsOf } from './destinations.server.ts';
 import { checkValues, inFormOrder } from './form-schema.ts';
 import { type FieldErrors, type FormValues, readValues } from './form-values.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
-import { hashContent, leadId, leadQueue } from './queue.server.ts';
+import { hashContent, leadId } from './lead-queue.server.ts';
+import { leadQueue } from './open-queue.server.ts';
 import { FormError, readForm } from './read-form.server.ts';
 import { signReceipt } from './receipt.server.ts';
 import { findSuspicion } from './spam-protection.server.ts';
 import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 import type { Refusal, SubmissionResult } from './submission-result.ts';
-import { documentType, hasRoomForFiles, removeUpload, safeFileName, storeUpload } from './uploads.server.ts';
+import { documentType, safeFileName } from './uploads.server.ts';
+import { campaignOf, VISIT_FIELDS } from './visit.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
@@ -24,13 +26,13 @@ type FileRules = {
   problems: Record<'type' | 'size' | 'empty' | 'tooMany' | 'noRoom', string>;
 };
 
-type AnySchema = z.ZodMiniObject<{ name: z.ZodMiniType<string>; email: z.ZodMiniType<string> }>;
+type AnySchema = z.ZodMiniObject<{ email: z.ZodMiniType<string> }>;
 
 type Options<S extends AnySchema> = {
   form: LeadForm;
   schema: S;
   toFields: (data: z.output<S>) => Record<string, string | boolean | undefined>;
-  dueAt: (receivedAt: Date) => Promise<Date> | Date;
+  dueAt: (receivedAt: Date) => Promise<Date> | Date | null;
   /** For rules across fields, such as those that depend on the file. */
   check?: (values: FormValues, hasFile: boolean) => FieldErrors;
   file?: FileRules;
@@ -81,8 +83,8 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   if (minutesToSend !== null) return refuse({ reason: 'tooMany', minutes: minutesToSend }, 429);
 
   // Bots must not fill the disk and the media library. People are asked for a link or some patience.
-  const isFileKept = upload.content !== null && suspicion === null;
-  const fileProblem = rules && isFileKept ? await rejectFile(request, form, rules) : null;
+  const storesFile = upload.content !== null && suspicion === null;
+  const fileProblem = rules && storesFile ? await rejectFile(request, form, rules) : null;
   if (rules && fileProblem)
     return {
       result: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
@@ -90,40 +92,62 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     };
 
   const receivedAt = new Date();
+  const fields = withoutGaps(toFields(data));
   const lead: Lead = {
     id: '',
     form,
     state: suspicion ? 'spam' : 'new',
     suspicion: suspicion && upload.content ? `${suspicion} Its file was not stored.` : suspicion,
-    fields: withoutGaps(toFields(data)),
-    sender: { name: data.name, email: data.email },
+    fields,
+    sender: { name: String(fields.name ?? ''), email: data.email },
     file: null,
     job,
-    sourcePage: new URL(request.url).pathname.replace(/\/send$/, '').slice(0, 300),
-    cameFrom: storable((sent[SUBMISSION_FIELDS.cameFrom] ?? '').slice(0, 300)),
+    sourcePage: pageOfForm(sent, request).slice(0, 300),
+    cameFrom: storable((sent[VISIT_FIELDS.cameFrom] ?? '').slice(0, 300)),
+    landingPage: storable((sent[VISIT_FIELDS.landingPage] ?? '').slice(0, 300)),
+    campaign: campaignOf(sent[VISIT_FIELDS.campaign] || formPageQuery(request)),
     receivedAt: receivedAt.toISOString(),
-    dueAt: (await dueAt(receivedAt)).toISOString(),
+    dueAt: (await dueAt(receivedAt))?.toISOString() ?? null,
   };
   const contentHash = hashContent(lead, upload.content);
   lead.id = leadId(submissionId(sent[SUBMISSION_FIELDS.submissionId]), contentHash, receivedAt.getTime());
-  const { DATA_DIR } = env();
   try {
-    if (upload.content && isFileKept)
+    const queue = await leadQueue();
+    if (upload.content && storesFile)
       lead.file = {
-        stored: await storeUpload(DATA_DIR, upload.content, upload.extension),
+        stored: await queue.storeFile(upload.content, upload.extension),
         name: upload.name,
         extension: upload.extension,
         mime: upload.mime,
       };
-    const stored = leadQueue().add(lead, contentHash, await destinationsOf(lead, env()));
-    if (!stored.isNew && lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
+    const destinations = await destinationsOf(lead, env());
+    // Nobody waits for it, and nothing would erase it: it is thanked for all the same.
+    if (destinations.length === 0)
+      return {
+        result: { status: 'sent', receivedAt: lead.receivedAt, receipt: signReceipt({ form, job }, lead.receivedAt) },
+        status: 200,
+      };
+    const stored = await queue.add(lead, contentHash, destinations);
+    if (!stored.isNew && lead.file) await queue.removeFile(lead.file.stored).catch(() => {});
     const receipt = signReceipt({ form, job }, stored.receivedAt);
     return { result: { status: 'sent', receivedAt: stored.receivedAt, receipt }, status: 200 };
   } catch (error) {
-    log.error({ err: error, form }, 'A lead could not be written to the disk and was refused');
-    if (lead.file) await removeUpload(DATA_DIR, lead.file.stored).catch(() => {});
+    // The file stays: a database whose connection breaks may have stored the lead. Without one it goes an hour later.
+    log.error({ err: error, form }, 'A lead could not be stored and was refused');
     return refuse({ reason: 'failed' }, 503);
   }
+}
+
+/** A form that may be on any page names its page itself. */
+function pageOfForm(sent: FormValues, request: Request): string {
+  const page = sent[SUBMISSION_FIELDS.page] ?? '';
+  return /^\/[\w\-./~%]*$/.test(page) ? page : new URL(request.url).pathname.replace(/\/send$/, '');
+}
+
+/** Without JavaScript the campaign is only in the address of the form's page. */
+function formPageQuery(request: Request): string {
+  const address = request.headers.get('referer') ?? '';
+  return URL.canParse(address) ? new URL(address).search : '';
 }
 
 type Upload =
@@ -148,7 +172,11 @@ async function rejectFile(
   form: LeadForm,
   { problems }: FileRules,
 ): Promise<{ sentence: string; status: number } | null> {
-  if (!hasRoomForFiles(env().DATA_DIR)) {
+  // If that cannot be known, storing the lead will tell.
+  const hasRoom = await leadQueue()
+    .then((queue) => queue.hasDiskSpace())
+    .catch(() => true);
+  if (!hasRoom) {
     log.error({ form }, 'The disk has less than 500 MB left: files of visitors are refused');
     return { sentence: problems.noRoom, status: 503 };
   }

@@ -1,23 +1,17 @@
 import { env } from '#env.server.ts';
+import { readFormTimestamp } from '#platform/form-timestamp.server.ts';
 import { isSolved } from './challenge.server.ts';
 import type { FormValues } from './form-values.ts';
-import { readTime, signTime } from './signed-time.server.ts';
-import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection.tsx';
+import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 
-const PURPOSE = 'form';
 const DAY_MS = 24 * 60 * 60_000;
 /** Cached pages may be 30 days old during an outage, and tabs stay open for weeks. */
 const MAX_FORM_AGE_MS = 60 * DAY_MS;
 
-export const spamProtection = (): SpamProtection => ({
-  timestamp: signTime(PURPOSE, Date.now()),
-  isChallenged: env().ALTCHA === 'on',
-});
-
 /** A note for the inbox; null if nothing is suspicious. */
 export async function findSuspicion(values: FormValues): Promise<string | null> {
   if (values[SUBMISSION_FIELDS.honeypot]) return 'Taken for spam: a field that people cannot see was filled in.';
-  const madeAt = readTime(PURPOSE, values[SUBMISSION_FIELDS.timestamp]);
+  const madeAt = readFormTimestamp(values[SUBMISSION_FIELDS.timestamp]);
   if (madeAt === null) return 'Taken for spam: it was not sent from the form on our page.';
   const age = Date.now() - madeAt;
   if (age < env().LEADS_MIN_FILL_MS)

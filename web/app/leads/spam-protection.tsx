@@ -7,7 +7,8 @@ export const SUBMISSION_FIELDS = {
   /** A name that bots fill in and browsers do not autofill. */
   honeypot: 'fax_extension',
   solution: 'challenge_solution',
-  cameFrom: 'came_from',
+  /** Path of the page that the form is on. */
+  page: 'form_page',
 } as const;
 
 export type SpamProtection = { timestamp: string; isChallenged: boolean };
@@ -18,14 +19,10 @@ export function SpamProtectionFields({ timestamp }: { timestamp: string }) {
     <>
       <input type="hidden" name={SUBMISSION_FIELDS.timestamp} value={timestamp} />
       <div className="sr" aria-hidden="true">
-        <label htmlFor={SUBMISSION_FIELDS.honeypot}>{form.honeypot}</label>
-        <input
-          id={SUBMISSION_FIELDS.honeypot}
-          name={SUBMISSION_FIELDS.honeypot}
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue=""
-        />
+        <label>
+          {form.honeypot}
+          <input name={SUBMISSION_FIELDS.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
       </div>
     </>
   );

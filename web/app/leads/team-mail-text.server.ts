@@ -4,27 +4,27 @@ import { messagesIn } from '#app/i18n/messages.ts';
 import { startupLabels } from '#app/i18n/startup-labels.ts';
 import { dayText } from '#app/ui/dates.ts';
 import { promisedTimeText } from './due-time.ts';
-import { INBOX, type Lead, type LeadForm } from './lead.server.ts';
+import type { Lead, LeadForm } from './lead.server.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** The team reads the default locale. */
 const [locale] = LOCALES;
 const messages = messagesIn(locale);
-const { enquiry, startup, application, form: common } = messages;
+const { contact, startup, application, form: common } = messages;
 
 const LABELS: Record<LeadForm, Words> = {
   contact: {
-    subject: enquiry.subject,
-    name: enquiry.name,
-    email: enquiry.email,
-    company: enquiry.company,
-    budget: enquiry.budget,
-    project_type: enquiry.projectType,
-    project_type_other: enquiry.projectTypeOther,
-    referrer: enquiry.referrer,
-    referrer_other: enquiry.referrerOther,
-    message: enquiry.message,
+    subject: contact.subject,
+    name: contact.name,
+    email: contact.email,
+    company: contact.company,
+    budget: contact.budget,
+    project_type: contact.projectType,
+    project_type_other: contact.projectTypeOther,
+    referrer: contact.referrer,
+    referrer_other: contact.referrerOther,
+    message: contact.message,
   },
   startup: startupLabels(startup),
   application: {
@@ -33,15 +33,11 @@ const LABELS: Record<LeadForm, Words> = {
     message: application.message,
     links: application.links,
   },
-};
-const CHOICES: Record<string, Words> = {
-  project_type: enquiry.projectTypes,
-  referrer: enquiry.referrers,
-  platform: startup.platforms,
+  newsletter: {},
 };
 /** Implied: without consent the form is rejected. */
-const IMPLIED = 'consent';
-const LAST = 'message';
+const OMITTED_FIELD = 'consent';
+const LAST_FIELD = 'message';
 
 type About = {
   office: Office;
@@ -52,12 +48,12 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
   const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
   // Includes fields that this version does not know.
-  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== IMPLIED);
-  const lines = [...Object.keys(labels).filter((name) => name !== LAST), ...unknown].flatMap((name) => {
+  const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== OMITTED_FIELD);
+  const lines = [...Object.keys(labels).filter((name) => name !== LAST_FIELD), ...unknown].flatMap((name) => {
     const value = valueText(name, fields[name]);
     return value ? [line(labels[name] ?? name.replaceAll('_', ' '), value)] : [];
   });
-  const message = valueText(LAST, fields[LAST]);
+  const message = valueText(LAST_FIELD, fields[LAST_FIELD]);
   const time = (moment: string) => promisedTimeText(new Date(moment), office, locale, messages);
   return [
     ...(job ? [line('Job', job.title)] : []),
@@ -66,8 +62,8 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
     '',
     line('Received', `${time(receivedAt)}, from ${sourcePage}`),
     ...(dueAt ? [line('Reply due', time(dueAt))] : []),
-    line('Inbox', entryUrl(lead, cmsUrl)),
-    ...(message ? ['', heading(labels[LAST] ?? LAST), '', message] : []),
+    ...(form === 'newsletter' ? [] : [line('Inbox', deskUrl(lead, cmsUrl))]),
+    ...(message ? ['', heading(labels[LAST_FIELD] ?? LAST_FIELD), '', message] : []),
     '',
   ].join('\n');
 }
@@ -80,14 +76,8 @@ const line = (label: string, text: string): string => `${heading(label)} ${text.
 function valueText(name: string, value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return value ? common.yes : common.no;
   const text = value?.trim() ?? '';
-  if (name === 'deadline' && !Number.isNaN(Date.parse(text))) return dayText(text, locale);
-  const words = CHOICES[name] ?? {};
-  return (Object.hasOwn(words, text) && words[text]) || text;
+  return name === 'deadline' && !Number.isNaN(Date.parse(text)) ? dayText(text, locale) : text;
 }
 
-/** A filtered list, because the entry's own id is unknown here. */
-function entryUrl({ form, id }: Lead, cmsUrl: string): string {
-  const type = INBOX[form].replace(/s$/, '');
-  const query = new URLSearchParams({ 'filters[$and][0][submission_id][$eq]': id });
-  return `${cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}?${query}`;
-}
+/** The desk finds it by the submission, because the entry's own id is unknown here. */
+const deskUrl = ({ id }: Lead, cmsUrl: string): string => `${cmsUrl}/admin/leads?q=${id}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ORPHAN_AGE_MS } from './lead-queue.server.ts';
 import { documentType, safeFileName, storeUpload, sweepUploads, uploadPath } from './uploads.server.ts';
 
 let dir: string;
@@ -12,7 +13,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('knows a document by its content', async () => {
+it('recognises a document by its content', async () => {
   expect(await documentType(bytes('%PDF-1.7\n'))).toEqual({ mime: 'application/pdf', extension: 'pdf' });
   expect(await documentType(storedZip('word/document.xml', '[Content_Types].xml'))).toMatchObject({
     extension: 'docx',
@@ -26,22 +27,22 @@ it.each([
   ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
   ['any other archive', storedZip('virus.exe')],
   ['nothing', new Uint8Array()],
-])('refuses %s', async (_, content) => {
+])('rejects %s', async (_, content) => {
   expect(await documentType(content)).toBeNull();
 });
 
-it('keeps a file and removes those that no lead needs', async () => {
+it('stores a file and removes those without a lead', async () => {
   const needed = await storeUpload(dir, bytes('one'), 'pdf');
   const orphan = await storeUpload(dir, bytes('two'), 'pdf');
   const young = await storeUpload(dir, bytes('three'), 'pdf');
   expect(readFileSync(uploadPath(dir, needed), 'utf8')).toBe('one');
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const name of [needed, orphan]) utimesSync(uploadPath(dir, name), old, old);
-  await sweepUploads(dir, (stored) => stored === needed);
+  await sweepUploads(dir, ORPHAN_AGE_MS, (stored) => stored === needed);
   expect(readdirSync(path.join(dir, 'uploads')).sort()).toEqual([needed, young].sort());
 });
 
-it('says so when the disk refuses, and leaves nothing behind', async () => {
+it('throws on a disk error and leaves no file behind', async () => {
   writeFileSync(path.join(dir, 'uploads'), 'a file where the folder should be');
   await expect(storeUpload(dir, bytes('one'), 'pdf')).rejects.toThrow();
 });

@@ -4,21 +4,16 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
+import { CV_TYPES } from './cv-limits.ts';
 
-const TYPES: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.oasis.opendocument.text': 'odt',
-};
 const MAX_NAME = 150;
-const ORPHAN_AGE_MS = 60 * 60_000;
 /** Reserved for leads without files, the database and logs. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
 /** Detected by content, whatever the name says. Null for types that we don't accept. */
 export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  const extension = found && TYPES[found.mime];
+  const extension = found && CV_TYPES[found.mime];
   return extension ? { mime: found.mime, extension } : null;
 }
 
@@ -37,7 +32,7 @@ export function safeFileName(name: string, extension: string): string {
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
 
 /** False below 500 MB. True if the disk doesn't say: writing will tell. */
-export function hasRoomForFiles(dataDir: string): boolean {
+export function hasDiskSpace(dataDir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize >= MIN_FREE_BYTES;
@@ -57,10 +52,14 @@ export const removeUpload = (dataDir: string, stored: string): Promise<void> =>
   rm(uploadPath(dataDir, stored), { force: true });
 
 /** Removes files orphaned by a crash between writing the file and its lead. */
-export async function sweepUploads(dataDir: string, isNeeded: (stored: string) => boolean): Promise<void> {
+export async function sweepUploads(
+  dataDir: string,
+  minAgeMs: number,
+  isNeeded: (stored: string) => boolean,
+): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     const found = await stat(uploadPath(dataDir, name)).catch(() => null);
-    if (!found || Date.now() - found.mtimeMs < ORPHAN_AGE_MS || isNeeded(name)) continue;
+    if (!found || Date.now() - found.mtimeMs < minAgeMs || isNeeded(name)) continue;
     await removeUpload(dataDir, name);
   }
 }

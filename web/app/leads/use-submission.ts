@@ -7,9 +7,10 @@ import type { FieldErrors } from './form-values.ts';
 import { solveChallenge } from './solve-challenge.ts';
 import { type SpamProtection, SUBMISSION_FIELDS } from './spam-protection.tsx';
 import type { Refusal, SubmissionResult } from './submission-result.ts';
+import { readVisit } from './visit.ts';
 
-/** Without progress; each uploaded chunk restarts it. */
-const SILENCE_MS = 30_000;
+/** An upload without progress for this long is aborted. */
+const STALL_TIMEOUT_MS = 30_000;
 
 type Options = {
   /** Without the locale's prefix. */
@@ -68,7 +69,7 @@ export function useSubmission({ to, protection, before, onSent, onInvalid }: Opt
       submissionId.current ??= makeId();
       const data = new FormData(form);
       data.set(SUBMISSION_FIELDS.submissionId, submissionId.current);
-      data.set(SUBMISSION_FIELDS.cameFrom, document.referrer.slice(0, 300));
+      for (const [name, value] of Object.entries(readVisit())) data.set(name, value);
       try {
         if (protection.isChallenged) data.set(SUBMISSION_FIELDS.solution, await solveChallenge());
         const result = await post(toLocale(to), data, setPercent);
@@ -107,15 +108,15 @@ function refusalText(refusal: Refusal, { form, application }: Messages): string 
 function post(to: string, data: FormData, onProgress: (percent: number) => void): Promise<SubmissionResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let silence = 0;
-    const wait = () => {
-      clearTimeout(silence);
-      silence = window.setTimeout(() => request.abort(), SILENCE_MS);
+    let stallTimer = 0;
+    const restartTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = window.setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
     };
     request.open('POST', to);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      wait();
+      restartTimer();
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
@@ -125,8 +126,8 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
     };
     request.onerror = () => reject(new Error('The server cannot be reached'));
     request.onabort = request.onerror;
-    request.onloadend = () => clearTimeout(silence);
-    wait();
+    request.onloadend = () => clearTimeout(stallTimer);
+    restartTimer();
     request.send(data);
   });
 }

@@ -9,7 +9,7 @@ type Options = {
   draft: DraftStore;
   /** Show all errors on mount. */
   isCheckedAtOnce?: boolean;
-  /** Of a submission without JavaScript. */
+  /** The result of a submission without JavaScript. */
   serverErrors?: FieldErrors | undefined;
   onEdit?: () => void;
 };
@@ -27,7 +27,7 @@ type CheckedForm = {
 };
 
 /** On a slow network, validation is left to the server. */
-const CHECKS_WITHIN_MS = 1500;
+const CHECK_TIMEOUT_MS = 1500;
 /** On touch, the click and the focus change come after pointerup. */
 const CLICK_WITHIN_MS = 100;
 const PROTECTION_FIELDS: readonly string[] = Object.values(SUBMISSION_FIELDS);
@@ -138,12 +138,12 @@ export function useValidatedForm({
     savedAt,
     showErrors,
     checkAll: async () => {
-      const tooLate = new Promise<null>((resolve) => setTimeout(resolve, CHECKS_WITHIN_MS, null));
+      const tooLate = new Promise<null>((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, null));
       const errors = (ref.current && (await Promise.race([errorsOf(ref.current, check), tooLate]))) ?? {};
-      const isFine = Object.keys(errors).length === 0;
-      if (isFine) setFound({});
+      const isValid = Object.keys(errors).length === 0;
+      if (isValid) setFound({});
       else showErrors(errors);
-      return isFine;
+      return isValid;
     },
     clear: () => {
       ref.current?.reset();

@@ -1,5 +1,5 @@
 import type { Env } from '#env.server.ts';
-import { siteLimit, visitorOf } from '#platform/rate-limit.server.ts';
+import { limitFromEnv, visitorOf } from '#platform/rate-limit.server.ts';
 import type { LeadForm } from './lead.server.ts';
 
 const submissions =
@@ -9,11 +9,11 @@ const submissions =
 
 /** Shares of LEADS_RATE_LIMIT. */
 const LIMITS = {
-  sending: siteLimit('leads', submissions(1)),
+  sending: limitFromEnv('leads', submissions(1)),
   /** Every request, including invalid ones and steps of an application: an office shares one IP address. */
-  attempt: siteLimit('lead-attempts', submissions(10)),
-  /** A file takes 10 MB: 3 of 20 submissions may have one. */
-  file: siteLimit('lead-files', submissions(3 / 20)),
+  attempt: limitFromEnv('lead-attempts', submissions(10)),
+  /** Files are large (cv-limits.ts): 3 of 20 submissions can have one. */
+  file: limitFromEnv('lead-files', submissions(3 / 20)),
 } as const;
 
 /** Null if the request is allowed. */

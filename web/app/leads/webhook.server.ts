@@ -1,5 +1,6 @@
 import { sign } from '#platform/signature.server.ts';
 import type { Destination } from './destination.server.ts';
+import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -7,10 +8,18 @@ const TIMEOUT_MS = 15_000;
  * For other systems, such as a CRM. `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of `{seconds}.{body}`;
  * `Idempotency-Key` is stable across attempts.
  */
-export function webhook({ url, secret }: { url: string; secret: string }): Destination {
+export function webhook({ url, secret, siteUrl }: { url: string; secret: string; siteUrl: string }): Destination {
   return async ({ lead, signal }) => {
     const { file, ...rest } = lead;
-    const body = JSON.stringify({ type: `lead.${lead.form}`, lead: { ...rest, hasFile: file !== null } });
+    const { email } = lead.sender;
+    const unsubscribe =
+      lead.form === 'newsletter' && lead.fields.status === 'confirmed'
+        ? { unsubscribeUrl: subscriptionUrl(siteUrl, 'unsubscribe', email, Date.now()) }
+        : {};
+    const body = JSON.stringify({
+      type: `lead.${lead.form}`,
+      lead: { ...rest, hasFile: file !== null, ...unsubscribe },
+    });
     const seconds = Math.floor(Date.now() / 1000);
     const response = await fetch(url, {
       method: 'POST',

@@ -1,55 +1,30 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openAsBlob, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { type DestinationName, type Lead, parseLead } from './lead.server.ts';
-
-export type Delivery = {
-  lead: Lead;
-  destination: DestinationName;
-  attempts: number;
-  /** A checkpoint of an earlier attempt, such as the id of an uploaded file. */
-  progress: string | null;
-};
-
-export type QueueState = {
-  waiting: number;
-  oldestSeconds: number;
-  /** Not counting confirmations: a visitor's mail server may be slow. */
-  late: number;
-  overdue: number;
-};
+import {
+  DEGRADED_AFTER_MS,
+  DELIVERED_ID_RETENTION_MS,
+  type Delivery,
+  DUPLICATE_WINDOW_MS,
+  FIRST_RETRY_DELAY_MS,
+  LEASE_MS,
+  type LeadQueue,
+  MAX_RETRY_DELAY_MS,
+  ORPHAN_AGE_MS,
+  OVERDUE_MS,
+  type OverdueDelivery,
+  type QueueState,
+} from './lead-queue.server.ts';
+import { hasDiskSpace, removeUpload, storeUpload, sweepUploads, uploadPath } from './uploads.server.ts';
 
 type Attempt = { id: string; destination: string; attempts: number };
 
-/** No personal data. */
-type OverdueDelivery = {
-  id: string;
-  destination: string;
-  /** ISO 8601. */
-  receivedAt: string;
-  attempts: number;
-  lastError: string;
-};
-
-/** Duplicate detection without an id (double click without JavaScript, two tabs). */
-export const SAME_CONTENT_MS = 10 * 60_000;
-/** Makes the site `degraded` (health.ts). */
-export const LATE_MS = 5 * 60_000;
-/** Retries go on, but an operator has to look. */
-export const OVERDUE_MS = 3 * 24 * 60 * 60_000;
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
-/** An attempt that takes longer belonged to a process that died. */
-const LEASE_MS = 3 * 60_000;
-/** For ids of delivered leads; their content is deleted on delivery. */
-const REMEMBER_MS = 30 * 24 * 60 * 60_000;
 const BUSY_MS = 5_000;
-const CHECKED_FOR_MS = 10_000;
+const WRITE_CHECK_INTERVAL_MS = 10_000;
 /** How long a failed write makes the queue count as broken. */
-const FAILED_FOR_MS = 5 * 60_000;
+const REPORT_FAILURE_FOR_MS = 5 * 60_000;
 /** Raise this when older databases have to be converted. 1: erases the text of delivered leads. */
 const VERSION = 1;
 
@@ -78,15 +53,13 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS write_check (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL) STRICT;
 `;
 
-/**
- * A durable queue. `add` returns after fsync, so a confirmed lead survives a crash. Several processes may open the same
- * file.
- */
-export class LeadQueue {
+/** `add` returns after fsync. Several processes may open the same file. */
+export class SqliteQueue implements LeadQueue {
   readonly #db: DatabaseSync;
   readonly #now: () => number;
   readonly #random: () => number;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #dataDir: string;
   readonly #file: string;
   readonly #inode: number;
   #hasErased = false;
@@ -95,6 +68,7 @@ export class LeadQueue {
 
   /** @throws when the folder or file cannot be written, or the database is damaged */
   constructor(dataDir: string, { now = Date.now, random = Math.random } = {}) {
+    this.#dataDir = dataDir;
     this.#file = path.join(dataDir, 'leads.db');
     this.#now = now;
     this.#random = random;
@@ -114,6 +88,10 @@ export class LeadQueue {
     this.#inode = statSync(this.#file).ino;
   }
 
+  static existsIn(dataDir: string): boolean {
+    return existsSync(path.join(dataDir, 'leads.db'));
+  }
+
   /** @throws when the database is damaged */
   verify(): void {
     const [problem] = Object.values(this.#db.prepare('PRAGMA quick_check(1)').get() ?? {});
@@ -130,10 +108,6 @@ export class LeadQueue {
     return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
   }
 
-  /**
-   * Stores a lead, or returns the existing one with the same id and content, or the same content within ten minutes.
-   * The caller writes `file` first and removes it if the lead is not new.
-   */
   add(
     lead: Lead,
     contentHash: string,
@@ -155,7 +129,7 @@ export class LeadQueue {
       const existing = this.#prepare(
         `SELECT id, received_at FROM leads
            WHERE content_hash = ? AND (id = ? OR received_at > ?) ORDER BY received_at LIMIT 1`,
-      ).get(contentHash, lead.id, received - SAME_CONTENT_MS);
+      ).get(contentHash, lead.id, received - DUPLICATE_WINDOW_MS);
       if (existing)
         return {
           id: String(existing.id),
@@ -178,7 +152,6 @@ export class LeadQueue {
     });
   }
 
-  /** Leases deliveries that are due. A lead that this version cannot read counts as a failed attempt and stays. */
   claim(destination: DestinationName, limit: number): Delivery[] {
     const now = this.#now();
     const rows = this.#prepare(
@@ -196,14 +169,13 @@ export class LeadQueue {
         return [{ lead, destination, attempts: attempt.attempts, progress }];
       } catch (error) {
         const reason = `The lead cannot be read: ${error instanceof Error ? error.message : error}`;
-        log.error({ ...attempt, reason }, 'A lead on the disk cannot be read; it is kept');
+        log.error({ ...attempt, reason }, 'A stored lead cannot be read and stays in the queue');
         this.#fail(attempt, reason);
         return [];
       }
     });
   }
 
-  /** At startup, when no attempt can be in progress. */
   wakeAll(): void {
     this.#prepare("UPDATE deliveries SET state = 'waiting', next_at = ? WHERE state <> 'done'").run(this.#now());
   }
@@ -216,7 +188,6 @@ export class LeadQueue {
     );
   }
 
-  /** Deletes the lead's content after the last delivery. */
   reportDelivered({ lead, destination }: Delivery): void {
     this.#transaction(() => {
       this.#prepare(
@@ -236,7 +207,6 @@ export class LeadQueue {
     this.#hasErased = isBusy !== 0;
   }
 
-  /** Retried with exponential backoff and jitter until it arrives (contract, Forms). */
   reportFailed({ lead, destination, attempts }: Delivery, error: string): void {
     this.#fail({ id: lead.id, destination, attempts }, error);
   }
@@ -245,7 +215,7 @@ export class LeadQueue {
     this.#prepare(
       `UPDATE deliveries SET last_error = ?, next_at = ?
          WHERE lead_id = ? AND destination = ? AND state = 'waiting'`,
-    ).run(error.slice(0, 500), this.#now() + pauseAfter(attempts, this.#random()), id, destination);
+    ).run(error.slice(0, 500), this.#now() + retryDelay(attempts, this.#random()), id, destination);
   }
 
   listOverdue(): OverdueDelivery[] {
@@ -263,7 +233,6 @@ export class LeadQueue {
       }));
   }
 
-  /** Retries now instead of within the hour: all, or one lead. Returns the number of deliveries. */
   wakeOverdue(leadId: string | null = null): number {
     const now = this.#now();
     const { changes } = this.#prepare(
@@ -273,12 +242,29 @@ export class LeadQueue {
     return Number(changes);
   }
 
-  prune(): void {
-    this.#prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(this.#now() - REMEMBER_MS);
+  async tidy(): Promise<void> {
+    this.verify();
+    this.#prepare('DELETE FROM leads WHERE lead IS NULL AND received_at < ?').run(
+      this.#now() - DELIVERED_ID_RETENTION_MS,
+    );
+    const needsFile = this.#prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL');
+    await sweepUploads(this.#dataDir, ORPHAN_AGE_MS, (stored) => needsFile.get(stored) !== undefined);
   }
 
-  needsFile(name: string): boolean {
-    return this.#prepare('SELECT 1 FROM leads WHERE file = ? AND lead IS NOT NULL').get(name) !== undefined;
+  storeFile(content: Uint8Array, extension: string): Promise<string> {
+    return storeUpload(this.#dataDir, content, extension);
+  }
+
+  readFile(stored: string, type: string): Promise<Blob> {
+    return openAsBlob(uploadPath(this.#dataDir, stored), { type });
+  }
+
+  removeFile(stored: string): Promise<void> {
+    return removeUpload(this.#dataDir, stored);
+  }
+
+  hasDiskSpace(): boolean {
+    return hasDiskSpace(this.#dataDir);
   }
 
   state(): QueueState {
@@ -287,7 +273,7 @@ export class LeadQueue {
       `SELECT count(*) AS waiting, count(*) FILTER (WHERE give_up_at <= ?) AS overdue, min(received_at) AS oldest,
            count(*) FILTER (WHERE received_at <= ? AND destination <> 'confirmation') AS late
          FROM deliveries JOIN leads ON id = lead_id WHERE state <> 'done'`,
-    ).get(now, now - LATE_MS);
+    ).get(now, now - DEGRADED_AFTER_MS);
     return {
       waiting: Number(row?.waiting),
       oldestSeconds: Math.max(0, Math.round((now - Number(row?.oldest ?? now)) / 1000)),
@@ -296,11 +282,12 @@ export class LeadQueue {
     };
   }
 
-  /** Tries at most every ten seconds. @throws the disk's error, or an error if a recent write failed */
+  /** @throws the disk's error, or an error if a recent write failed */
   checkWritable(): void {
     const now = this.#now();
-    if (now - this.#failedAt < FAILED_FOR_MS) throw new Error('A lead could not be written in the last minutes');
-    if (now - this.#writtenAt < CHECKED_FOR_MS) return;
+    if (now - this.#failedAt < REPORT_FAILURE_FOR_MS)
+      throw new Error('A lead could not be written in the last minutes');
+    if (now - this.#writtenAt < WRITE_CHECK_INTERVAL_MS) return;
     this.#prepare('INSERT OR REPLACE INTO write_check (id, checked_at) VALUES (1, ?)').run(now);
     this.#writtenAt = now;
   }
@@ -353,42 +340,8 @@ function makePrivate(dataDir: string, file: string): void {
   for (const end of ['', '-wal', '-shm']) setMode(file + end, 0o600);
 }
 
-let opened: LeadQueue | undefined;
-
-/** @throws while it cannot be opened; the next call tries again */
-export function leadQueue(): LeadQueue {
-  if (opened?.isDetached) {
-    log.error('The file of the queue of leads was removed or replaced while it was open');
-    closeLeadQueue();
-  }
-  opened ??= new LeadQueue(env().DATA_DIR);
-  return opened;
-}
-
-export function closeLeadQueue(): void {
-  opened?.close();
-  opened = undefined;
-}
-
 /** Exponential from 2 s to 1 h, ±25 % jitter. */
-export function pauseAfter(attempts: number, random: number): number {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20));
+export function retryDelay(attempts: number, random: number): number {
+  const pause = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20));
   return Math.round(pause * (0.75 + random * 0.5));
-}
-
-export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: Uint8Array | null): string {
-  const hash = createHash('sha256').update(JSON.stringify([lead.form, lead.job?.slug ?? null, lead.fields]));
-  if (file) hash.update(file);
-  return hash.digest('hex');
-}
-
-/**
- * 32 hex digits. The same on every instance for the same submission and content, so that it is stored once; another one
- * after an edit. Without a submission id it is the same for ten minutes.
- */
-export function leadId(submissionId: string | null, contentHash: string, receivedAt: number): string {
-  return createHash('sha256')
-    .update(`${contentHash}/${submissionId ?? Math.floor(receivedAt / SAME_CONTENT_MS)}`)
-    .digest('hex')
-    .slice(0, 32);
 }

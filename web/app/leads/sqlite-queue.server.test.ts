@@ -7,24 +7,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deliveries } from './delivery-worker.server.ts';
 import type { Destinations } from './destination.server.ts';
 import type { Lead } from './lead.server.ts';
-import {
-  type Delivery,
-  hashContent,
-  LeadQueue,
-  leadId,
-  OVERDUE_MS,
-  pauseAfter,
-  SAME_CONTENT_MS,
-} from './queue.server.ts';
+import { type Delivery, DUPLICATE_WINDOW_MS, hashContent, leadId, OVERDUE_MS } from './lead-queue.server.ts';
+import { retryDelay, SqliteQueue } from './sqlite-queue.server.ts';
 
 // Each write waits for the disk.
 vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
 let clock: number;
-const open: LeadQueue[] = [];
+const open: SqliteQueue[] = [];
 const openQueue = () => {
-  const queue = new LeadQueue(dir, { now: () => clock, random: () => 0.5 });
+  const queue = new SqliteQueue(dir, { now: () => clock, random: () => 0.5 });
   open.push(queue);
   return queue;
 };
@@ -42,9 +35,9 @@ const lead = (id: string, message = 'Hello'): Lead => ({
   receivedAt: new Date(clock).toISOString(),
   dueAt: null,
 });
-const add = (queue: LeadQueue, one: Lead) => queue.add(one, hashContent(one, null), ['inbox']);
+const add = (queue: SqliteQueue, one: Lead) => queue.add(one, hashContent(one, null), ['inbox']);
 
-async function deliverDue(from: LeadQueue, destinations: Destinations): Promise<void> {
+async function deliverDue(from: SqliteQueue, destinations: Destinations): Promise<void> {
   const deliveries = new Deliveries(destinations);
   deliveries.start(from);
   await deliveries.settled();
@@ -59,39 +52,39 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('one lead however often it is sent', () => {
-  it('the same id', () => {
+describe('a lead is stored once', () => {
+  it('when it is sent again with the same id', () => {
     const queue = openQueue();
     expect(add(queue, lead('a')).isNew).toBe(true);
-    clock += 24 * SAME_CONTENT_MS;
+    clock += 24 * DUPLICATE_WINDOW_MS;
     expect(add(queue, lead('a'))).toMatchObject({ id: 'a', isNew: false, receivedAt: '2026-11-20T12:00:00.000Z' });
     expect(queue.state().waiting).toBe(1);
   });
 
-  it('the same words from another tab within ten minutes, not after them', () => {
+  it('when another tab sends the same content within ten minutes', () => {
     const queue = openQueue();
     add(queue, lead('a'));
-    clock += SAME_CONTENT_MS - 1;
+    clock += DUPLICATE_WINDOW_MS - 1;
     expect(add(queue, lead('b'))).toMatchObject({ id: 'a', isNew: false });
     clock += 2;
     expect(add(queue, lead('b')).isNew).toBe(true);
   });
 
-  it('its id is the same on every instance: of the sending, or of ten minutes when it has none', () => {
+  it('with the same id on every instance', () => {
     expect(leadId('a', 'abc', clock)).toMatch(/^[0-9a-f]{32}$/);
-    expect(leadId('a', 'abc', clock)).toBe(leadId('a', 'abc', clock + 24 * SAME_CONTENT_MS));
+    expect(leadId('a', 'abc', clock)).toBe(leadId('a', 'abc', clock + 24 * DUPLICATE_WINDOW_MS));
     expect(leadId(null, 'abc', clock)).toBe(leadId(null, 'abc', clock + 1));
-    expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abc', clock + SAME_CONTENT_MS));
+    expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abc', clock + DUPLICATE_WINDOW_MS));
   });
 
-  it('but edited words in the same sending are a second lead on every instance: nothing that was confirmed is lost', () => {
+  it('but edited content under the same id is a second lead on every instance', () => {
     expect(leadId('a', 'abc', clock)).not.toBe(leadId('a', 'abd', clock));
     expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abd', clock));
   });
 });
 
 describe('delivery', () => {
-  it('is tried again after growing pauses until it succeeds, and then the content is gone', async () => {
+  it('is retried with growing delays until it succeeds, then the content is deleted', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const tries: number[] = [];
@@ -107,7 +100,7 @@ describe('delivery', () => {
     expect(content).toEqual({ lead: null });
   });
 
-  it('is overdue after three days and goes on being tried, every hour or so, until it arrives', async () => {
+  it('is overdue after three days and retried about hourly until it arrives', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const tries: number[] = [];
@@ -129,7 +122,7 @@ describe('delivery', () => {
     expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, late: 0, overdue: 0 });
   });
 
-  it('is tried at once when an operator asks for it', async () => {
+  it('is retried at once on an operator’s request', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     clock += OVERDUE_MS;
@@ -141,7 +134,7 @@ describe('delivery', () => {
     expect(queue.claim('inbox', 10)).toMatchObject([{ lead: { id: 'a' } }]);
   });
 
-  it('is tried again from the next start on where an earlier version has given up', async () => {
+  it('is retried after an upgrade from a version that had given up', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const db = new DatabaseSync(path.join(dir, 'leads.db'));
@@ -153,7 +146,7 @@ describe('delivery', () => {
     expect(queue.state().waiting).toBe(0);
   });
 
-  it('counts the age of what waits, not of what has arrived somewhere', async () => {
+  it('measures the age of waiting deliveries only', async () => {
     const queue = openQueue();
     queue.add(lead('a'), 'a', ['inbox']);
     await deliverDue(queue, { inbox: async () => {} });
@@ -163,7 +156,7 @@ describe('delivery', () => {
     expect(queue.state()).toEqual({ waiting: 1, oldestSeconds: 5, late: 0, overdue: 0 });
   });
 
-  it('goes to each destination by itself', async () => {
+  it('is independent for each destination', async () => {
     const queue = openQueue();
     queue.add(lead('a'), 'hash', ['inbox', 'webhook']);
     const arrived: string[] = [];
@@ -176,7 +169,7 @@ describe('delivery', () => {
     expect(queue.state().waiting).toBe(1);
   });
 
-  it('is not taken twice at the same time, and taken again when whoever took it has died', () => {
+  it('is claimed once at a time, and claimed again when its worker has died', () => {
     const [one, two] = [openQueue(), openQueue()];
     add(one, lead('a'));
     expect(one.claim('inbox', 10)).toHaveLength(1);
@@ -187,7 +180,7 @@ describe('delivery', () => {
     expect(one.claim('inbox', 10)).toMatchObject([{ attempts: 3 }]);
   });
 
-  it('keeps what an attempt has achieved', () => {
+  it('stores the progress of an attempt', () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const [delivery] = queue.claim('inbox', 1);
@@ -201,7 +194,7 @@ describe('delivery', () => {
   it.each([
     ['of an older version', `json_remove(lead, '$.sender', '$.fields')`, /sender: .*fields: |fields: .*sender: /],
     ['that is not JSON', `'{"fields": {"message": "Dana wrote'`, /it is not JSON/],
-  ])('a lead %s is kept, with the reason, and holds up no other one', async (_, damage, reason) => {
+  ])('a lead %s is kept with the reason and does not block others', async (_, damage, reason) => {
     const queue = openQueue();
     add(queue, lead('a'));
     add(queue, lead('b', 'Hello again'));
@@ -213,17 +206,17 @@ describe('delivery', () => {
     for (let round = 0; round < 3; round++, clock += 60_000) await deliverDue(queue, { inbox });
     expect(arrived).toEqual(['b']);
     expect(queue.state().waiting).toBe(1);
-    const told = String(db.prepare("SELECT last_error FROM deliveries WHERE lead_id = 'a'").get()?.last_error);
-    expect(told).toMatch(/The lead cannot be read/);
-    expect(told).toMatch(reason);
-    expect(told).not.toMatch(/Dana|Hello/);
+    const lastError = String(db.prepare("SELECT last_error FROM deliveries WHERE lead_id = 'a'").get()?.last_error);
+    expect(lastError).toMatch(/The lead cannot be read/);
+    expect(lastError).toMatch(reason);
+    expect(lastError).not.toMatch(/Dana|Hello/);
     db.prepare("UPDATE leads SET lead = ? WHERE id = 'a'").run(whole);
     db.close();
     await deliverDue(queue, { inbox });
     expect(arrived).toEqual(['b', 'a']);
   });
 
-  it('a destination that this version does not know keeps its lead', async () => {
+  it('an unknown destination keeps its lead', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const db = new DatabaseSync(path.join(dir, 'leads.db'));
@@ -233,17 +226,17 @@ describe('delivery', () => {
     expect(queue.state().waiting).toBe(1);
   });
 
-  it('pauses grow to an hour, with jitter', () => {
-    expect(pauseAfter(1, 0)).toBe(1500);
-    expect(pauseAfter(1, 1)).toBe(2500);
-    expect(pauseAfter(40, 0.5)).toBe(60 * 60_000);
+  it('delays grow to an hour, with jitter', () => {
+    expect(retryDelay(1, 0)).toBe(1500);
+    expect(retryDelay(1, 1)).toBe(2500);
+    expect(retryDelay(40, 0.5)).toBe(60 * 60_000);
   });
 });
 
 describe('durability', () => {
-  it('what was confirmed is there after the process was killed', async () => {
+  it('a confirmed lead survives a killed process', async () => {
     const confirmed = new Set<string>();
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'queue.fixture.server.ts'), dir], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'sqlite-queue.fixture.server.ts'), dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout.on('data', (chunk: Buffer) => {
@@ -258,7 +251,7 @@ describe('durability', () => {
     expect([...confirmed].filter((id) => !found.has(id))).toEqual([]);
   });
 
-  it('a folder that cannot be written is an error, never a silent success', () => {
+  it('an unwritable folder is an error', () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const db = new DatabaseSync(path.join(dir, 'leads.db'));
@@ -271,7 +264,7 @@ describe('durability', () => {
     expect(queue.state().waiting).toBe(1);
     if (process.getuid?.() === 0) return;
     chmodSync(dir, 0o500);
-    expect(() => new LeadQueue(path.join(dir, 'sub'))).toThrow();
+    expect(() => new SqliteQueue(path.join(dir, 'sub'))).toThrow();
     chmodSync(dir, 0o700);
   });
 });

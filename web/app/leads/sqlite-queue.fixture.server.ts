@@ -1,7 +1,7 @@
-import { LeadQueue } from './queue.server.ts';
+import { SqliteQueue } from './sqlite-queue.server.ts';
 
 // Test fixture: adds leads to the queue in the given folder and prints each id once it is stored, until it is killed.
-const queue = new LeadQueue(process.argv[2] ?? '');
+const queue = new SqliteQueue(process.argv[2] ?? '');
 for (let number = 0; ; number++) {
   const id = number.toString(16).padStart(32, '0');
   queue.add(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTime, signTime } from './signed-time.server.ts';
 
-it('is read where it was signed for the same purpose', () => {
+it('is valid for the purpose that it was signed for', () => {
   expect(readTime('form', signTime('form', 1000))).toBe(1000);
 });
 

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
+import { signTime } from '#platform/signed-time.server.ts';
+import { changeSubscription, receiveSubscription } from './receive-subscription.server.ts';
+import { readSubscriptionLink, subscriptionUrl } from './subscription-link.server.ts';
+
+const SITE = 'https://example.com';
+const dir = mkdtempSync(path.join(os.tmpdir(), 'newsletter-'));
+process.env.DATA_DIR = dir;
+process.env.STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
+process.env.STRAPI_URL = 'http://127.0.0.1:9';
+process.env.SMTP_URL = 'smtp://127.0.0.1:1';
+process.env.LEADS_TO = 'team@example.com';
+process.env.MAIL_FROM = 'hello@example.com';
+process.env.LEADS_WEBHOOK_URL = 'http://127.0.0.1:1';
+process.env.LEADS_WEBHOOK_SECRET = 'a-secret-of-more-than-20-letters';
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+let visitor = 0;
+const subscribe = (email: string, fields: Record<string, string> = {}) =>
+  receiveSubscription(
+    new Request(`${SITE}/newsletter/send`, {
+      method: 'POST',
+      body: new URLSearchParams({ email, form_timestamp: signTime('form', Date.now() - 60_000), ...fields }),
+      headers: { [CLIENT_ADDRESS_HEADER]: `2001:db8:${++visitor}::1` },
+    }),
+  );
+const post = (url: string) => new Request(url, { method: 'POST' });
+/** What waits for whom. */
+const waitingFor = (email: string) => {
+  const db = new DatabaseSync(path.join(dir, 'leads.db'));
+  const rows = db
+    .prepare(
+      "SELECT destination, lead ->> '$.fields.status' AS status FROM deliveries JOIN leads ON id = lead_id WHERE lead ->> '$.sender.email' = ? ORDER BY status",
+    )
+    .all(email);
+  db.close();
+  return rows.map(({ destination, status }) => `${status}: ${destination}`);
+};
+
+it('a sign-up sends a link and tells nobody else', async () => {
+  const both = [await subscribe('dana@example.org', { form_page: '/blog' }), await subscribe('dana@example.org')];
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(waitingFor('dana@example.org')).toEqual(['unconfirmed: confirmation']);
+});
+
+it('an address that is none is refused, and a robot is thanked for nothing', async () => {
+  expect(await subscribe('dana@')).toMatchObject({ status: 422, result: { errors: { email: expect.any(String) } } });
+  expect(await subscribe('bot@example.org', { fax_extension: 'yes' })).toMatchObject({ result: { status: 'sent' } });
+  expect(waitingFor('bot@example.org')).toEqual([]);
+});
+
+it('the link confirms once, however often it is used, and another one ends it', async () => {
+  const confirm = subscriptionUrl(SITE, 'confirm', 'grace@example.org', Date.now());
+  expect(confirm).not.toContain('grace');
+  for (const _ of [1, 2]) expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
+  expect(waitingFor('grace@example.org')).toEqual(['confirmed: webhook']);
+  const leave = subscriptionUrl(SITE, 'unsubscribe', 'grace@example.org', 0);
+  expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
+  expect(waitingFor('grace@example.org')).toEqual(['confirmed: webhook', 'unsubscribed: webhook']);
+});
+
+it('a link is for one step, and holds for a week', async () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const emailIn = (days: number) =>
+    readSubscriptionLink(
+      post(subscriptionUrl(SITE, 'confirm', 'a@example.org', Date.now() - days * DAY_MS)),
+      'confirm',
+    );
+  expect([emailIn(6), emailIn(8)]).toEqual(['a@example.org', null]);
+  const leave = subscriptionUrl(SITE, 'unsubscribe', 'a@example.org', Date.now());
+  expect(await changeSubscription(post(leave), 'confirm')).toBe('invalid');
+});

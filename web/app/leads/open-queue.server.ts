@@ -1,0 +1,76 @@
+import { env } from '#env.server.ts';
+import { log } from '#platform/log.server.ts';
+import { destinationName, type Lead } from './lead.server.ts';
+import { type Delivery, hashContent, type LeadQueue } from './lead-queue.server.ts';
+import { SqliteQueue } from './sqlite-queue.server.ts';
+
+const ALL = 1_000_000;
+
+let opened: Promise<LeadQueue> | undefined;
+
+/** @throws while it cannot be opened; the next call tries again */
+export async function leadQueue(): Promise<LeadQueue> {
+  opened ??= openLeadQueue(env());
+  const opening = opened;
+  const queue = await opening.catch((error) => {
+    if (opened === opening) opened = undefined;
+    throw error;
+  });
+  if (!(queue instanceof SqliteQueue && queue.isDetached)) return queue;
+  if (opened === opening) {
+    log.error('The file of the queue of leads was removed or replaced while it was open');
+    await closeLeadQueue();
+  }
+  return leadQueue();
+}
+
+type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string };
+
+/** @throws the disk's or the database's error */
+export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<LeadQueue> {
+  if (!DATABASE_URL) return new SqliteQueue(DATA_DIR);
+  const { PostgresQueue } = await import('./postgres-queue.server.ts');
+  const queue = await PostgresQueue.open(DATABASE_URL);
+  if (SqliteQueue.existsIn(DATA_DIR)) await moveLeads(new SqliteQueue(DATA_DIR), queue);
+  return queue;
+}
+
+/** What was waiting in DATA_DIR when DATABASE_URL was set. May run again after a crash: `add` knows what it has. */
+async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void> {
+  try {
+    from.wakeAll();
+    for (const { lead, deliveries } of groupByLead(destinationName.options.flatMap((name) => from.claim(name, ALL)))) {
+      const file = lead.file && (await moveFile(lead.file, from, to));
+      const { isNew } = await to.add(
+        { ...lead, file },
+        hashContent(lead, null),
+        deliveries.map((it) => it.destination),
+      );
+      if (!isNew && file) await to.removeFile(file.stored);
+      for (const delivery of deliveries) from.reportDelivered(delivery);
+      if (lead.file) await from.removeFile(lead.file.stored);
+    }
+    from.truncateLog();
+  } finally {
+    from.close();
+  }
+}
+
+async function moveFile(file: NonNullable<Lead['file']>, from: LeadQueue, to: LeadQueue): Promise<Lead['file']> {
+  const content = await from.readFile(file.stored, file.mime);
+  return { ...file, stored: await to.storeFile(await content.bytes(), file.extension) };
+}
+
+function groupByLead(deliveries: Delivery[]) {
+  const byLead = Map.groupBy(deliveries, ({ lead }) => lead.id);
+  return [...byLead.values()].flatMap((deliveries) => {
+    const [first] = deliveries;
+    return first ? [{ lead: first.lead, deliveries }] : [];
+  });
+}
+
+export async function closeLeadQueue(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await (await closing?.catch(() => undefined))?.close();
+}
