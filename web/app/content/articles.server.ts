@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
-import {
-  callToAction,
-  callToActionPopulate,
-  list,
-  orNull,
-  seo,
-  seoPopulate,
-  text,
-  topics,
-  withSharingImage,
-} from './fields.server.ts';
+import { callToAction, list, locale, orNull, seo, text, topicNames, withSharingImage } from './fields.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
-import { person, personPopulate } from './people.server.ts';
+import { person } from './people.server.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
-import { technologyPopulate, technologySummary } from './technologies.server.ts';
+import { technologySummary } from './technologies.server.ts';
 
 const fields = {
   slug: z.string(),
@@ -25,9 +15,10 @@ const fields = {
   cover: image,
   author: orNull(person),
   published_on: z.string(),
-  topics,
+  topics: topicNames,
+  locale,
 };
-const articleSummary = z
+export const articleSummary = z
   .object({ ...fields, body: z.string() })
   .transform(({ body, ...raw }) => ({ ...camelKeys(raw), minutes: readingMinutes(countWords(body)) }));
 const article = z
@@ -48,28 +39,14 @@ const article = z
 export type ArticleSummary = z.output<typeof articleSummary>;
 export type Article = z.output<typeof article>;
 
-const articleSummaryPopulate = { cover: true, author: personPopulate, topics: true };
-
 export function listArticles(filters?: Query['filters']): Promise<ArticleSummary[]> {
   return listEntries(
     'articles',
-    { populate: articleSummaryPopulate, sort: ['published_on:desc', 'title'], ...(filters ? { filters } : {}) },
+    { sort: ['published_on:desc', 'title'], ...(filters ? { filters } : {}) },
     articleSummary,
   );
 }
 
 export function findArticle(slug: string): Promise<Article | null> {
-  return findEntry(
-    'articles',
-    {
-      filters: { slug: { $eq: slug } },
-      populate: {
-        ...articleSummaryPopulate,
-        technologies: technologyPopulate,
-        call_to_action: callToActionPopulate,
-        seo: seoPopulate,
-      },
-    },
-    article,
-  );
+  return findEntry('articles', { filters: { slug: { $eq: slug } } }, article);
 }

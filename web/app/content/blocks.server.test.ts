@@ -3,10 +3,10 @@ import { blocks } from './blocks.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('partners that no editor has named are all partners, in their order', async () => {
-  const asked: string[] = [];
+it('a partners section without a selection shows all partners in their order', async () => {
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address).pathname);
+    requested.push(new URL(address).pathname);
     return Response.json({ data: [{ name: 'Brightwick' }, { name: 'Ostbank' }], meta: { pagination: { total: 2 } } });
   });
   const section = { __component: 'sections.partners', heading: 'Partners' };
@@ -16,19 +16,45 @@ it('partners that no editor has named are all partners, in their order', async (
   ]);
   expect(all).toMatchObject({ partners: [{ name: 'Brightwick' }, { name: 'Ostbank' }] });
   expect(one).toMatchObject({ partners: [{ name: 'Plover' }] });
-  expect(asked).toEqual(['/api/partners']);
+  expect(requested).toEqual(['/api/partners']);
 });
 
-it('a section of which nothing is left is left out with its heading', async () => {
+it('a section without content is left out with its heading', async () => {
   const heading = 'Who you will meet';
   const left = [
     { __component: 'sections.faq', heading, questions: [] },
     { __component: 'sections.people', heading, text: 'They read what you write.', people: [] },
     { __component: 'sections.testimonials', heading, testimonials: [], reviews: false },
-    { __component: 'sections.compare', heading, pages: [{ title: 'Company', slug: 'company', engagement: null }] },
-    { __component: 'sections.figure', heading, figure: { image: null, caption: 'The harbour' } },
+    { __component: 'sections.figure', heading, figure: { image: null, caption: 'The workshop' } },
+    { __component: 'sections.gallery', heading, text: null, figures: [{ image: null, caption: 'The workshop' }] },
   ];
   expect(await blocks.parseAsync(left)).toEqual([]);
   const faq = { ...left[0], questions: [{ question: 'Who answers?', answer: 'An engineer.' }] };
   expect(await blocks.parseAsync([...left, faq])).toMatchObject([{ __component: 'sections.faq' }]);
+});
+
+it('dates are in order and in the time of the studio, without those that have begun', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 404 }));
+  const section = { __component: 'sections.dates', heading: 'Dates', empty_text: 'Suggest one.' };
+  const place = 'On your floor';
+  const dates = [
+    { starts_at: '2099-06-22T07:00:00.000Z', ends_at: '2099-07-03T15:00:00.000Z', place, places_left: 'One left' },
+    { starts_at: '2019-03-04T08:00:00.000Z', ends_at: '2099-03-04T16:00:00.000Z', place },
+    { starts_at: '2099-03-04T08:00:00.000Z', ends_at: '2099-03-04T16:00:00.000Z', place },
+  ];
+  const [some, none] = await blocks.parseAsync([
+    { ...section, dates },
+    { ...section, dates: [] },
+  ]);
+  expect(some).toMatchObject({
+    dates: [
+      { days: '4 March 2099', hours: '09:00–17:00, Berlin time', placesLeft: '', file: '20990304T080000Z.ics' },
+      {
+        days: expect.stringMatching(/^22 June\s–\s3 July 2099$/),
+        hours: '09:00–17:00, Berlin time',
+        placesLeft: 'One left',
+      },
+    ],
+  });
+  expect(none).toMatchObject({ dates: [], empty_text: 'Suggest one.' });
 });

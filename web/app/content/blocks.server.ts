@@ -1,39 +1,50 @@
+import { slug } from 'github-slugger';
 import { z } from 'zod';
-import { listArticles } from './articles.server.ts';
+import { env } from '#env.server.ts';
+import { spamProtection } from '#platform/form-timestamp.server.ts';
+import { articleSummary, listArticles } from './articles.server.ts';
 import { listEntries, withFallback } from './client.server.ts';
 import {
   callToAction,
-  callToActionPopulate,
-  engagement,
   feature,
   figure,
   highlight,
   industryName,
   list,
   markdown,
+  names,
   optionalLink,
+  orNull,
   stat,
   text,
-  topics,
 } from './fields.server.ts';
+import { type FormOption, getFormOptions } from './form-options.server.ts';
 import { image } from './media.server.ts';
-import { person, personPopulate } from './people.server.ts';
-import { listProjects, listProjectsOfIndustry, projectCardPopulate, projectSummary } from './projects.server.ts';
+import { person } from './people.server.ts';
+import { listProjects, listProjectsOfIndustry, projectSummary } from './projects.server.ts';
+import { listServices } from './services.server.ts';
 import { reviewPlatforms } from './site.server.ts';
-import { listBytes } from './technical-bytes.server.ts';
-import { listTechnologies, technologyPopulate, technologySummary } from './technologies.server.ts';
+import { byteSummary, listBytes } from './technical-bytes.server.ts';
+import { listTechnologies, technologySummary } from './technologies.server.ts';
 import { testimonial } from './testimonials.server.ts';
+import { getUiTextsOrDefault } from './ui-texts.server.ts';
+import { upcomingDates } from './upcoming-dates.server.ts';
+import { readVideoAddress } from './video-address.ts';
 
 const LATEST_PROJECTS = 6;
-const MOST_LIKED = 3;
+const LIKED_QUESTIONS = 3;
 
 const head = { heading: z.string(), text };
-const faq = z.object({ question: z.string(), answer: markdown });
+const faq = z
+  .object({ question: z.string(), answer: markdown })
+  .transform((raw) => ({ ...raw, anchor: slug(raw.question) }));
 const partner = z.object({ name: z.string(), logo: image, url: text });
-const partnerPopulate = { populate: { logo: true } };
-const listPartners = () => listEntries('partners', { ...partnerPopulate, sort: ['index', 'name'] }, partner);
+const listPartners = () => listEntries('partners', { sort: ['index', 'name'] }, partner);
 /** A section's automatic content is optional: its failure must not fail the page. */
 const listOrEmpty = <T>(what: string, load: () => Promise<T[]>) => withFallback(`${what} of a section`, [], load);
+/** Editors name an option by its words or its key. */
+const chosenOption = (options: FormOption[], named: string): string =>
+  options.find(({ label, value }) => [label, value].includes(named.trim()))?.value ?? '';
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
 /**
@@ -52,7 +63,9 @@ const block = z.discriminatedUnion('__component', [
     ...is('process'),
     ...head,
     steps: list(
-      z.object({ title: z.string(), text, days: z.number().nullish(), who: z.enum(['visitor', 'studio', 'both']) }),
+      z
+        .object({ title: z.string(), text, days: z.number().nullish(), who: z.enum(['visitor', 'studio', 'both']) })
+        .transform((raw) => ({ ...raw, anchor: slug(raw.title) })),
     ),
     outcome: text,
     outcome_text: text,
@@ -72,17 +85,16 @@ const block = z.discriminatedUnion('__component', [
       z.object({
         title: z.string(),
         text: z.string(),
-        drawing: z.enum(['ranges', 'racks']),
-        systems: topics,
+        image,
+        systems: names,
         link: optionalLink,
       }),
     ),
   }),
-  z.object({
-    ...is('compare'),
-    ...head,
-    pages: list(z.object({ title: z.string(), slug: z.string(), engagement: engagement.nullish() })),
-  }),
+  z.object({ ...is('compare'), ...head }).transform(async (raw) => ({
+    ...raw,
+    services: await listOrEmpty('services', listServices),
+  })),
   z
     .object({
       ...is('projects'),
@@ -114,11 +126,21 @@ const block = z.discriminatedUnion('__component', [
     ...raw,
     partners: raw.partners.length ? raw.partners : await listOrEmpty('partners', listPartners),
   })),
-  z.object({ ...is('teaser'), ...head, bytes_heading: z.string() }).transform(async (raw) => ({
-    ...raw,
-    article: (await listOrEmpty('articles', listArticles))[0] ?? null,
-    bytes: (await listOrEmpty('questions', () => listBytes('liked'))).slice(0, MOST_LIKED),
-  })),
+  z
+    .object({
+      ...is('teaser'),
+      ...head,
+      bytes_heading: z.string(),
+      article: articleSummary.nullish(),
+      bytes: list(byteSummary),
+    })
+    .transform(async (raw) => ({
+      ...raw,
+      article: raw.article ?? (await listOrEmpty('articles', listArticles))[0] ?? null,
+      bytes: raw.bytes.length
+        ? raw.bytes
+        : (await listOrEmpty('questions', () => listBytes('liked'))).slice(0, LIKED_QUESTIONS),
+    })),
   z.object({ ...is('people'), ...head, people: list(person) }),
   z.object({ ...is('faq'), ...head, questions: list(faq) }),
   z.object({ ...is('technologies'), ...head, technologies: list(technologySummary) }).transform(async (raw) => ({
@@ -127,13 +149,52 @@ const block = z.discriminatedUnion('__component', [
       ? raw.technologies
       : (await listOrEmpty('technologies', listTechnologies)).filter(({ slug }) => slug),
   })),
-  z.object({ ...is('figure'), heading: text, figure }),
+  z.object({
+    ...is('figure'),
+    heading: text,
+    figure,
+    layout: orNull(z.enum(['contained', 'full'])),
+  }),
+  z.object({
+    ...is('image-text'),
+    heading: z.string(),
+    body: markdown,
+    figure,
+    side: z.enum(['left', 'right']),
+    link: optionalLink,
+  }),
+  z.object({ ...is('gallery'), ...head, figures: list(figure) }),
+  z
+    .object({ ...is('video'), ...head, url: z.string(), poster: image, caption: text })
+    .transform(({ url, ...raw }) => ({ ...raw, video: readVideoAddress(url) })),
+  z.object({ ...is('dates'), ...head, dates: upcomingDates, empty_text: z.string(), link: optionalLink }),
+  z
+    .object({ ...is('form'), ...head, subject: text, project_type: text, budget: text })
+    .transform(async ({ subject, project_type, budget, ...raw }) => {
+      const [options, { privacyNote, sent }] = await Promise.all([getFormOptions(), getUiTextsOrDefault()]);
+      return {
+        ...raw,
+        options,
+        privacyNote,
+        wording: sent.contact,
+        protection: spamProtection(),
+        chosen: {
+          subject,
+          project_type: chosenOption(options.projectTypes, project_type),
+          budget: chosenOption(options.budgets, budget),
+        },
+      };
+    }),
+  z.object({ ...is('newsletter'), ...head }).transform(async (raw) => {
+    const { newsletter, sent } = await getUiTextsOrDefault();
+    return { ...raw, consent: newsletter.consent, sentText: sent.newsletter.text, protection: spamProtection() };
+  }),
   callToAction.extend(is('call-to-action')),
 ]);
 
 export type Block = z.output<typeof block>;
 
-/** False for sections whose entries are missing, and for a figure without its image. */
+/** False for sections whose entries, image or mail server are missing. */
 function hasContent(block: Block): boolean {
   switch (block.__component) {
     case 'sections.faq':
@@ -143,13 +204,20 @@ function hasContent(block: Block): boolean {
     case 'sections.testimonials':
       return block.testimonials.length + block.reviews.length > 0;
     case 'sections.compare':
-      return block.pages.some(({ engagement }) => engagement);
+      return block.services.length > 0;
     case 'sections.figure':
       return block.figure.image !== null;
+    case 'sections.gallery':
+      return block.figures.some(({ image }) => image);
+    case 'sections.video':
+      return block.video !== null;
     case 'sections.projects':
       return block.projects.length > 0;
     case 'sections.partners':
       return block.partners.length > 0;
+    case 'sections.newsletter':
+      // Nobody could confirm an address.
+      return env().SMTP_URL !== undefined;
     case 'sections.technologies':
       return block.technologies.length > 0;
     case 'sections.teaser':
@@ -159,33 +227,14 @@ function hasContent(block: Block): boolean {
   }
 }
 
-export const blocks = list(block).transform((all) => all.filter(hasContent));
+/** Fields have fixed ids, so a page has one form of a kind. */
+const isFirstForm = ({ __component: kind }: Block, index: number, all: Block[]): boolean =>
+  !FORMS.includes(kind) || all.findIndex(({ __component: other }) => other === kind) === index;
+const FORMS: Block['__component'][] = ['sections.form', 'sections.newsletter'];
+
+export const blocks = list(block).transform((all) => all.filter(hasContent).filter(isFirstForm));
 /** `BlockOf<'faq'>` */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 
 export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>
   blocks.find((block): block is BlockOf<Name> => block.__component === `sections.${name}`) ?? null;
-
-export const blocksPopulate = {
-  on: {
-    'sections.prose': true,
-    'sections.index': { populate: { items: true } },
-    'sections.features': { populate: { items: true } },
-    'sections.stages': { populate: { stages: true } },
-    'sections.process': { populate: { steps: true } },
-    'sections.counts': { populate: { items: true } },
-    'sections.highlights': { populate: { items: true } },
-    'sections.stats': { populate: { items: true } },
-    'sections.practices': { populate: { items: { populate: { systems: true, link: true } } } },
-    'sections.compare': { populate: { pages: { populate: { engagement: true } } } },
-    'sections.projects': { populate: { industry: true, projects: { populate: projectCardPopulate }, link: true } },
-    'sections.testimonials': { populate: { testimonials: true } },
-    'sections.partners': { populate: { partners: partnerPopulate } },
-    'sections.teaser': true,
-    'sections.people': { populate: { people: personPopulate } },
-    'sections.faq': { populate: { questions: true } },
-    'sections.technologies': { populate: { technologies: technologyPopulate } },
-    'sections.figure': { populate: { figure: { populate: { image: true } } } },
-    'sections.call-to-action': callToActionPopulate,
-  } satisfies Record<Block['__component'], unknown>,
-};

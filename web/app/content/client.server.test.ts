@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from '#platform/log.server.ts';
-import { ContentError, findEntry, listEntries } from './client.server.ts';
+import { ContentError, callCms, findEntry, listEntries } from './client.server.ts';
 import { newScope, runInScope } from './request-scope.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an entry that is not filled in', () => {
+describe('an incomplete entry', () => {
   const entry = z.object({ body: z.string(), hero: z.object({ heading: z.string() }), tags: z.array(z.string()) });
   const failure = (preview: 'draft' | null) => {
     vi.stubGlobal('fetch', async () =>
@@ -15,7 +15,7 @@ describe('an entry that is not filled in', () => {
     return runInScope(newScope({ preview }), () => findEntry('articles', {}, entry)).catch((error: unknown) => error);
   };
 
-  it('is a draft that is not complete, for the editor who previews it', async () => {
+  it('is reported as an incomplete draft to the editor who previews it', async () => {
     const error = await failure('draft');
     expect(error).toBeInstanceOf(ContentError);
     expect(error).toMatchObject({ status: 422, name: 'IncompleteDraft' });
@@ -23,7 +23,7 @@ describe('an entry that is not filled in', () => {
     expect(String(error)).toContain('body: expected string, received null\n');
   });
 
-  it('is a failure for everyone else', async () => {
+  it('is an error for everyone else', async () => {
     expect(await failure(null)).toMatchObject({ status: 500, name: 'UnexpectedContent' });
   });
 });
@@ -44,7 +44,7 @@ describe('a list of entries', () => {
   const whole = { documentId: 'a1', title: 'Whole', file: {} };
   const bare = { documentId: 'b2', title: 'Bare', file: null };
 
-  it('leaves out one that is not as the site needs it, for good, and logs which one', async () => {
+  it('leaves out and logs an entry that does not fit the schema', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     expect(await list(whole, bare)).toEqual({ titles: ['Whole'], isPartial: false });
     expect(await list(bare)).toEqual({ titles: [], isPartial: false });
@@ -54,12 +54,18 @@ describe('a list of entries', () => {
     warn.mockRestore();
   });
 
-  it('is a failure when none of several is: the answer is of another shape', async () => {
+  it('is an error when no entry fits the schema', async () => {
     expect((await list(bare, bare)).titles).toMatch(/UnexpectedContent: .*\n.*data\[0\]\.file/);
   });
 });
 
-describe('the same question for several pages', () => {
+it('a failed connection is an unknown error that keeps its cause for the log', async () => {
+  const cause = new TypeError('fetch failed', { cause: new Error('other side closed') });
+  vi.stubGlobal('fetch', async () => Promise.reject(cause));
+  await expect(callCms('articles')).rejects.toMatchObject({ status: 500, name: 'UnknownError', cause });
+});
+
+describe('the same query from several pages', () => {
   const entry = z.object({ title: z.string() });
   const ask = (scope: Parameters<typeof newScope>[0]) =>
     runInScope(newScope(scope), () => findEntry('articles', { filters: { slug: 'a' } }, entry));
@@ -69,7 +75,7 @@ describe('the same question for several pages', () => {
     return fetch;
   };
 
-  it('is asked once for each content version', async () => {
+  it('is sent once per content version', async () => {
     const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
     for (const version of ['one', 'one', 'two']) expect(await ask({ version })).toEqual({ title: 'A' });
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -79,13 +85,13 @@ describe('the same question for several pages', () => {
     ['a visitor with an account', { bearer: 'token' }],
     ['an editor who previews', { preview: 'published' as const }],
     ['a version that is not known', { version: null }],
-  ])('is asked anew for %s', async (_, scope) => {
+  ])('is sent again for %s', async (_, scope) => {
     const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
     for (let times = 0; times < 2; times++) await ask({ version: 'three', ...scope });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again after a failure', async () => {
+  it('is sent again after a failure', async () => {
     cms(() => Response.json({}, { status: 500 }));
     await expect(ask({ version: 'four' })).rejects.toThrow(ContentError);
     cms(() => Response.json({ data: [{ title: 'A' }] }));

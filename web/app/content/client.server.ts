@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { isCmsDown } from './cms-status.server.ts';
+import { populateOf } from './populate.server.ts';
 import { currentScope } from './request-scope.server.ts';
 import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';
 
@@ -14,22 +15,23 @@ const TIMEOUT_MS = 10_000;
 const PAGE_SIZE = 100;
 
 /**
- * Responses by content version and address, for visitors who see what everybody sees: each page and each 404 needs the menu. A
- * response may be newer than its version, never older.
+ * Responses by content version and URL, for anonymous visitors: each page and each 404 needs the menu. A response may be newer
+ * than its version, never older.
  */
 const shared = new LRUCache<string, Promise<unknown>>({ max: 300 });
 
-/** Strapi's query parameters in bracket notation: `populate[icon]=true`. */
+/** Strapi's query parameters. */
 export type Query = {
   filters?: Record<string, unknown>;
-  populate?: Record<string, unknown> | string[];
+  /** In addition to what the schema reads, which is always populated. */
+  populate?: Record<string, unknown>;
   fields?: string[];
   sort?: string | string[];
   pagination?: { start?: number; limit?: number };
   status?: 'draft' | 'published';
 };
 
-/** The status of a previewed draft that misses required fields. */
+/** HTTP status for a previewed draft with missing required fields. */
 export const INCOMPLETE_DRAFT = 422;
 
 /** The only error that content functions throw. `status` is Strapi's, or 500 without one. */
@@ -42,8 +44,9 @@ export class ContentError extends Error {
     name,
     message,
     details,
-  }: { status: number; name: string; message: string; details?: unknown }) {
-    super(message);
+    cause,
+  }: { status: number; name: string; message: string; details?: unknown; cause?: unknown }) {
+    super(message, { cause });
     this.status = status;
     this.name = name;
     this.#details = details;
@@ -63,13 +66,13 @@ const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
 /** Null when nothing is published. @throws ContentError */
 export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
-  const body = await nullIf404(request(name, query));
+  const body = await nullIf404(request(name, populated(query, schema)));
   return body === null ? null : (await parse(name, z.object({ data: schema }), body)).data;
 }
 
 /** The first match, or null. @throws ContentError */
 export async function findEntry<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
-  const body = await request(name, { ...query, pagination: { start: 0, limit: 1 } });
+  const body = await request(name, { ...populated(query, schema), pagination: { start: 0, limit: 1 } });
   return (await parse(name, z.object({ data: z.array(schema) }), body)).data[0] ?? null;
 }
 
@@ -80,7 +83,11 @@ export async function findEntry<T>(name: string, query: Query, schema: z.ZodType
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
   const envelope = z.object({ data: validEntries(name, schema), meta: listMeta });
   const read = async (start: number) =>
-    parse(name, envelope, await request(name, { ...query, pagination: { start, limit: PAGE_SIZE } }));
+    parse(
+      name,
+      envelope,
+      await request(name, { ...populated(query, schema), pagination: { start, limit: PAGE_SIZE } }),
+    );
   const first = await read(0);
   const starts = Array.from(
     { length: Math.max(0, Math.ceil(first.meta.pagination.total / PAGE_SIZE) - 1) },
@@ -105,6 +112,11 @@ export async function changeContent<T>(
   const body = await nullIf404(callCms(path, { token: env().STRAPI_TOKEN, method }));
   return body === null ? null : (await parse(path, z.object({ data: schema }), body)).data;
 }
+
+const populated = (query: Query, schema: z.ZodType): Query => ({
+  ...query,
+  populate: { ...populateOf(schema), ...query.populate },
+});
 
 async function nullIf404(body: Promise<unknown>): Promise<unknown> {
   try {
@@ -142,19 +154,19 @@ export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '
 function validEntries<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries, context) => {
     const results = await Promise.all(entries.map((entry) => schema.safeParseAsync(entry)));
-    const fitting = results.flatMap((result) => (result.success ? [result.data] : []));
-    const misfits = results.flatMap(({ error }, index) => (error ? [{ ...named.parse(entries[index]), error }] : []));
-    if (misfits.length === 0) return fitting;
+    const valid = results.flatMap((result) => (result.success ? [result.data] : []));
+    const invalid = results.flatMap(({ error }, index) => (error ? [{ ...named.parse(entries[index]), error }] : []));
+    if (invalid.length === 0) return valid;
     if (previewMode() === 'draft')
-      log.info({ type: name, missing: misfits.length }, 'Drafts are not complete, the list leaves them out');
-    else if (fitting.length > 0 || misfits.length === 1)
-      for (const { documentId, error } of misfits)
-        log.warn({ type: name, documentId, why: z.prettifyError(error) }, 'An entry is not as the site needs it');
+      log.info({ type: name, missing: invalid.length }, 'Incomplete drafts are left out of the list');
+    else if (valid.length > 0 || invalid.length === 1)
+      for (const { documentId, error } of invalid)
+        log.warn({ type: name, documentId, why: z.prettifyError(error) }, 'An invalid entry is left out');
     else
-      for (const [index, { error }] of misfits.entries())
+      for (const [index, { error }] of invalid.entries())
         for (const { path, message } of error.issues)
           context.issues.push({ code: 'custom', message, path: [index, ...path], input: undefined });
-    return fitting;
+    return valid;
   });
 }
 
@@ -166,7 +178,7 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
-  const locale = pageLocale().contentLocale;
+  const locale = pageLocale().code;
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;
   const key = scope?.version && !scope.preview && !scope.bearer ? `${scope.version} ${path}` : null;
   const known = scope?.responses.get(path) ?? (key === null ? undefined : shared.get(key));
@@ -207,7 +219,7 @@ export async function callCms(
 ): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
   if (isCmsDown())
-    throw new ContentError({ status: 503, name: 'ContentUnavailable', message: 'The content system is away' });
+    throw new ContentError({ status: 503, name: 'ContentUnavailable', message: 'The CMS is unreachable' });
   let response: Response;
   let body: unknown;
   try {
@@ -228,6 +240,7 @@ export async function callCms(
       status: 500,
       name: 'UnknownError',
       message: error instanceof Error ? error.message : String(error),
+      cause: error,
     });
   }
   if (response.ok) return body;
@@ -235,7 +248,7 @@ export async function callCms(
   throw new ContentError(
     parsed.success
       ? parsed.data.error
-      : { status: 500, name: 'UnknownError', message: `The content system responded with ${response.status}` },
+      : { status: 500, name: 'UnknownError', message: `The CMS responded with ${response.status}` },
   );
 }
 

@@ -1,8 +1,8 @@
-let isAway = false;
+let isDown = false;
 
 /** Set by the content watch, which polls every few seconds. */
 export function setCmsReachable(isReachable: boolean): void {
-  isAway = !isReachable;
+  isDown = !isReachable;
 }
 
-export const isCmsDown = (): boolean => isAway;
+export const isCmsDown = (): boolean => isDown;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
-import { markdown, seo, seoPopulate, topics, withSharingImage } from './fields.server.ts';
+import { figure, list, locale, markdown, seo, topicNames, withSharingImage } from './fields.server.ts';
 import { download, image } from './media.server.ts';
 
 const fields = {
@@ -13,11 +13,16 @@ const fields = {
   extent: z.string(),
   cover: image,
   published_on: z.string(),
-  topics,
+  topics: topicNames,
+  locale,
 };
 const resourceSummary = z.object(fields).transform(camelKeys);
-const resource = z.object({ ...fields, body: markdown, seo }).transform(async (raw) => ({
+const otherFile = z.object({ file: download.nullish(), format: z.string(), extent: z.string() });
+const detailed = { ...fields, body: markdown, other_files: list(otherFile), previews: list(figure), seo };
+const resource = z.object(detailed).transform(async ({ other_files: others, ...raw }) => ({
   ...camelKeys(raw),
+  // A file can be deleted in the media library.
+  files: [raw, ...others].flatMap(({ file, format, extent }) => (file ? [{ ...file, format, extent }] : [])),
   seo: await withSharingImage(raw.seo, 'resource', raw.slug, {
     title: raw.title,
     words: [raw.format, raw.extent].filter(Boolean).join(', '),
@@ -27,10 +32,8 @@ const resource = z.object({ ...fields, body: markdown, seo }).transform(async (r
 export type ResourceSummary = z.output<typeof resourceSummary>;
 export type Resource = z.output<typeof resource>;
 
-const populate = { file: true, cover: true, topics: true };
-
 export function listResources(): Promise<ResourceSummary[]> {
-  return listEntries('free-resources', { populate, sort: ['published_on:desc', 'title'] }, resourceSummary);
+  return listEntries('free-resources', { sort: ['published_on:desc', 'title'] }, resourceSummary);
 }
 
 /** The file of a published resource can be deleted in the media library. A draft may still be waiting for it. */
@@ -38,9 +41,5 @@ export const withFile = (): NonNullable<Query['filters']> =>
   previewMode() === 'draft' ? {} : { file: { id: { $notNull: true } } };
 
 export function findResource(slug: string): Promise<Resource | null> {
-  return findEntry(
-    'free-resources',
-    { filters: { slug: { $eq: slug }, ...withFile() }, populate: { ...populate, seo: seoPopulate } },
-    resource,
-  );
+  return findEntry('free-resources', { filters: { slug: { $eq: slug }, ...withFile() } }, resource);
 }

@@ -2,17 +2,17 @@ import { icons } from '@iconify-json/lucide';
 import { describe, expect, it } from 'vitest';
 import { findIcon } from './icons.server.ts';
 
-describe('an icon that an editor names', () => {
+describe('an icon named by an editor', () => {
   it('is drawn from the installed set', () => {
     expect(findIcon('lucide:ship')).toEqual({ viewBox: '0 0 24 24', body: expect.stringContaining('<path') });
   });
 
-  it('may go by an older name of the same drawing', () => {
+  it('may have an alias', () => {
     const [alias, target] = Object.entries(icons.aliases ?? {})[0] ?? [];
     expect(findIcon(`lucide:${alias}`)).toEqual(findIcon(`lucide:${target?.parent}`));
   });
 
-  it('of another set is asked for by its name', () => expect(findIcon('mdi:ship')).toEqual({ name: 'mdi:ship' }));
+  it('of another set is loaded by its name', () => expect(findIcon('mdi:ship')).toEqual({ name: 'mdi:ship' }));
 
   it.each([
     'lucide:no-such-icon',
@@ -25,5 +25,5 @@ describe('an icon that an editor names', () => {
     'MDI:ship',
     '../mdi:ship',
     'mdi:ship?x',
-  ])('is nothing when no set has it: %j', (name) => expect(findIcon(name)).toBeNull());
+  ])('is null when no set has it: %j', (name) => expect(findIcon(name)).toBeNull());
 });

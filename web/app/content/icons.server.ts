@@ -5,14 +5,14 @@ import { icons as lucide } from '@iconify-json/lucide';
 /** `body` is SVG markup of an installed set. */
 type IconShape = { body: string; viewBox: string };
 
-/** An icon that an editor has named: its shape if installed, else its name for the browser to request. */
+/** An icon named by an editor: its markup if the set is installed, else its name for the browser to request. */
 type NamedIcon = IconShape | { name: string };
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * `lucide:ship`. Icons of installed sets are inlined; others are requested from `/api/icons` by the browser (contract,
- * Icons). Null for malformed names and ones that an installed set lacks.
+ * `lucide:ship`. Icons of installed sets are inlined; browsers request others from `/api/icons`. Null for malformed names
+ * and for icons that an installed set lacks.
  */
 export function findIcon(name: string): NamedIcon | null {
   const [, prefix = '', icon = ''] = NAME.exec(name) ?? [];

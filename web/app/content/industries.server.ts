@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { blocks, blocksPopulate } from './blocks.server.ts';
+import { blocks } from './blocks.server.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { industryName, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
+import { industryName, isLinkTarget, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
 
 const industrySummary = industryName
-  .extend({ summary: text, index: z.number().nullish() })
-  .transform(({ index, ...rest }) => ({ ...rest, index: index ?? null }));
+  .extend({ summary: text, index: orNull(z.number()), leads_to: text, shown_as_card: orNull(z.boolean()) })
+  .transform(({ leads_to: leadsTo, shown_as_card: isCard, ...rest }) => ({
+    ...rest,
+    leadsTo: isLinkTarget(leadsTo) ? leadsTo : '',
+    isCard: isCard ?? false,
+  }));
 const industry = z
-  .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo })
+  .object({ name: z.string(), slug: z.string(), heading: z.string(), lead: z.string(), blocks, seo, locale })
   .transform(async (raw) => ({
     ...raw,
     seo: await withSharingImage(raw.seo, 'industry', raw.slug, { title: raw.heading }),
@@ -31,9 +35,5 @@ function orderIndustries<T extends { name: string; slug: string; index: number |
 }
 
 export function findIndustry(slug: string): Promise<Industry | null> {
-  return findEntry(
-    'industries',
-    { filters: { slug: { $eq: slug } }, populate: { blocks: blocksPopulate, seo: seoPopulate } },
-    industry,
-  );
+  return findEntry('industries', { filters: { slug: { $eq: slug } } }, industry);
 }

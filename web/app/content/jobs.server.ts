@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { countEntries, findEntry, listEntries, pageLocale } from './client.server.ts';
-import { markdown, orNull, seo, seoPopulate, text, withSharingImage } from './fields.server.ts';
+import { locale, markdown, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { image } from './media.server.ts';
 import { wasUnpublished } from './not-found-response.server.ts';
-import { person, personPopulate } from './people.server.ts';
+import { person } from './people.server.ts';
 import { todayAtOffice } from './site.server.ts';
 
 /** ISO 4217. */
@@ -31,15 +31,20 @@ const job = z
     single_job_person: orNull(person),
     opened_on: z.string(),
     closes_on: orNull(z.string()),
+    open_application: z.boolean().nullish(),
     seo,
+    locale,
   })
-  .transform(async ({ remote, salary_min, salary_max, salary_currency, single_job_person, ...raw }) => ({
-    ...camelKeys(raw),
-    isRemote: remote ?? false,
-    salary: salaryOf(salary_min, salary_max, salary_currency || 'EUR'),
-    contact: single_job_person,
-    seo: await withSharingImage(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
-  }));
+  .transform(
+    async ({ remote, open_application, salary_min, salary_max, salary_currency, single_job_person, ...raw }) => ({
+      ...camelKeys(raw),
+      isRemote: remote ?? false,
+      isOpenApplication: open_application ?? false,
+      salary: salaryOf(salary_min, salary_max, salary_currency || 'EUR'),
+      contact: single_job_person,
+      seo: await withSharingImage(raw.seo, 'job', raw.slug, { title: raw.title, words: raw.location }),
+    }),
+  );
 
 /** Formatted on the server: in the browser, number formatting took longer than the rest of a job's first screen. */
 function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
@@ -51,24 +56,33 @@ function salaryOf(from: number | null | undefined, to: number | null | undefined
 export type Job = z.output<typeof job>;
 export type JobSummary = Pick<
   Job,
-  'slug' | 'title' | 'icon' | 'careerLevel' | 'location' | 'positionType' | 'weeklyHours'
+  'slug' | 'title' | 'icon' | 'careerLevel' | 'location' | 'positionType' | 'weeklyHours' | 'salary' | 'locale'
 >;
-
-const populate = { icon: true, single_job_person: personPopulate, seo: seoPopulate };
+export type OpenApplication = Pick<Job, 'slug' | 'title' | 'lead'>;
 
 /** Filter for jobs that are open on a day (`YYYY-MM-DD`). */
 export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
 
+/** Null in entries that are older than the field. */
+const isPosition = { $or: [{ open_application: { $null: true } }, { open_application: { $eq: false } }] };
+const openPositions = async () => ({ $and: [isOpenOn(await todayAtOffice()), isPosition] });
+
 export async function listOpenJobs(): Promise<Job[]> {
-  return listEntries('jobs', { populate, filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] }, job);
+  return listEntries('jobs', { filters: await openPositions(), sort: ['index', 'title'] }, job);
 }
 
 export async function countOpenJobs(): Promise<number> {
-  return countEntries('jobs', isOpenOn(await todayAtOffice()));
+  return countEntries('jobs', await openPositions());
+}
+
+/** For those whom no position fits. */
+export function findOpenApplication(): Promise<OpenApplication | null> {
+  const summary = z.object({ slug: z.string(), title: z.string(), lead: z.string() });
+  return findEntry('jobs', { filters: { open_application: { $eq: true } } }, summary);
 }
 
 export function findJob(slug: string): Promise<Job | null> {
-  return findEntry('jobs', { populate, filters: { slug: { $eq: slug } } }, job);
+  return findEntry('jobs', { filters: { slug: { $eq: slug } } }, job);
 }
 
 export const wasJobUnpublished = (slug: string): Promise<boolean> => wasUnpublished('jobs', slug);
@@ -76,6 +90,15 @@ export const wasJobUnpublished = (slug: string): Promise<boolean> => wasUnpublis
 export const hasClosed = async ({ closesOn }: Pick<Job, 'closesOn'>): Promise<boolean> =>
   closesOn !== null && closesOn < (await todayAtOffice());
 
-export function summariseJob({ slug, title, icon, careerLevel, location, positionType, weeklyHours }: Job): JobSummary {
-  return { slug, title, icon, careerLevel, location, positionType, weeklyHours };
+export function summariseJob({
+  slug,
+  title,
+  icon,
+  careerLevel,
+  location,
+  positionType,
+  weeklyHours,
+  salary,
+}: Job): JobSummary {
+  return { slug, title, icon, careerLevel, location, positionType, weeklyHours, salary };
 }

@@ -25,7 +25,7 @@ async function read(): Promise<unknown> {
   return found;
 }
 
-it('the CMS is asked once for all who ask at the same time, and anew after a like', async () => {
+it('concurrent callers share one request, and a like makes the next one fresh', async () => {
   const both = [findLikes(), read()];
   expect(await Promise.all(both)).toEqual([{ 'any-question': 5 }, { 'any-question': 5 }]);
   expect(await findLikes()).toEqual({ 'any-question': 5 });
@@ -35,7 +35,7 @@ it('the CMS is asked once for all who ask at the same time, and anew after a lik
   expect(await read()).toEqual({ 'any-question': 6 });
 });
 
-it('what was asked before a like is answered, and not remembered after it', async () => {
+it('a request sent before a like gets its response, which is not cached after it', async () => {
   await like();
   reading.requests = 0;
   const before = findLikes();

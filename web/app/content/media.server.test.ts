@@ -22,11 +22,18 @@ it('an image has the size that the media library knows', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('one without known size is shown as 4:3 and logged, once', async () => {
+it('an image without a known size is shown as 4:3 and logged once', async () => {
   const warn = vi.spyOn(log, 'warn');
   for (const size of [{}, { width: 800, height: null }, { width: 0, height: 0 }])
     expect(await image.parseAsync(media('/uploads/b.png', size))).toMatchObject({ width: 1600, height: 1200 });
-  expect(warn.mock.calls.map(([told]) => told)).toEqual([{ src: 'uploads/b.png' }]);
+  expect(warn.mock.calls.map(([details]) => details)).toEqual([{ src: 'uploads/b.png' }]);
   await image.parseAsync(media('/uploads/c.png'));
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('an image has the focal point of the media library, and none without a valid one', async () => {
+  const focused = (focalPoint: unknown) =>
+    image.parseAsync({ ...media('/uploads/d.png', { width: 800, height: 300 }), focalPoint });
+  expect(await focused({ x: 30, y: 70 })).toMatchObject({ focalPoint: '30% 70%' });
+  for (const none of [null, {}, 'left']) expect(await focused(none)).not.toHaveProperty('focalPoint');
 });

@@ -12,6 +12,8 @@ export type Image = {
   version?: string;
   /** Data URL. */
   placeholder?: string;
+  /** What stays in view when it is cropped, in percent: `30% 70%`. */
+  focalPoint?: string;
 };
 
 /** `size` is in bytes. */
@@ -26,6 +28,7 @@ const media = z.object({
   size: z.number(),
   mime: z.string(),
   updatedAt: z.string().nullish(),
+  focalPoint: z.object({ x: z.number(), y: z.number() }).nullish().catch(null),
 });
 
 /** For files whose size the media library could not read (specification 8: 4:3). */
@@ -51,6 +54,7 @@ async function toImage(value: z.output<typeof media>): Promise<Image> {
     ...(value.width && value.height ? { width: value.width, height: value.height } : unknownSize(src)),
     ...(version ? { version } : {}),
     ...(placeholder ? { placeholder } : {}),
+    ...(value.focalPoint ? { focalPoint: `${value.focalPoint.x}% ${value.focalPoint.y}%` } : {}),
   };
 }
 

@@ -4,25 +4,24 @@ import { currentScope, runAsAnonymous } from './request-scope.server.ts';
 type Options<T, V> = {
   /** Anything that changes (by `===`) when the value is out of date. */
   version: () => Promise<V>;
-  /** Gets the previous value to build on. */
-  make: (previous: T | undefined) => Promise<T>;
+  make: () => Promise<T>;
   /** How long to wait for a new value if there is an old one. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 };
 
-const PATIENCE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 /**
  * Memoizes a value derived from all content. After a publication the first caller recomputes it; if that is slow or
  * fails, callers get the previous value. @throws when there is no value yet and it cannot be computed
  */
-export function memoByVersion<T, V>({ version, make, patienceMs = PATIENCE_MS }: Options<T, V>): () => Promise<T> {
+export function memoByVersion<T, V>({ version, make, maxWaitMs = MAX_WAIT_MS }: Options<T, V>): () => Promise<T> {
   let current: { version: V; value: T } | undefined;
   let pending: { version: V; value: Promise<T> } | undefined;
 
   const remake = (currentVersion: V): Promise<T> => {
     if (pending?.version === currentVersion) return pending.value;
-    const own = { version: currentVersion, value: runAsAnonymous(() => make(current?.value)) };
+    const own = { version: currentVersion, value: runAsAnonymous(make) };
     pending = own;
     own.value.then(
       (value) => {
@@ -45,7 +44,7 @@ export function memoByVersion<T, V>({ version, make, patienceMs = PATIENCE_MS }:
       if (!current) return await making;
       const last = current.value;
       const made = making.then((value) => ({ value }));
-      const soon = await Promise.race([made, setTimeout(patienceMs, null, { ref: false })]);
+      const soon = await Promise.race([made, setTimeout(maxWaitMs, null, { ref: false })]);
       return soon ? soon.value : markPartial(last);
     } catch (error) {
       if (current) return markPartial(current.value);
@@ -61,7 +60,7 @@ function markPartial<T>(value: T): T {
   return value;
 }
 
-/** Published content has to show within 2 s (contract, Speed). */
+/** Published content has to show within 2 s. */
 const UNKNOWN_MS = 1500;
 
 /**

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { en } from '#app/i18n/en.ts';
 import { pagePath } from '#app/page-addresses.ts';
-import { type BlockOf, blockOf, blocks, blocksPopulate } from './blocks.server.ts';
+import { type BlockOf, blockOf, blocks } from './blocks.server.ts';
 import { camelKeys } from './camel-keys.ts';
-import { ContentError, findEntry, findSingle, withFallback } from './client.server.ts';
+import { ContentError, findEntry, findSingle, pageLocale, withFallback } from './client.server.ts';
 import {
-  engagement,
+  figure,
   list,
+  locale,
   markdown,
   optionalLink,
   orNull,
   seo,
-  seoPopulate,
   stat,
   text,
   withSharingImage,
@@ -19,7 +19,7 @@ import {
 import { image, namedImage } from './media.server.ts';
 import { requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
-import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { projectSummary } from './projects.server.ts';
 import { staleIfError } from './stale-if-error.server.ts';
 
 const hero = z
@@ -29,32 +29,39 @@ const hero = z
     primary: optionalLink,
     secondary: optionalLink,
     image,
-    second_image: image,
+    phone_image: image,
+    layout: orNull(z.enum(['full', 'beside', 'below', 'number'])),
     facts: list(stat),
   })
   .transform(camelKeys);
-const heroPopulate = { populate: { primary: true, secondary: true, image: true, second_image: true, facts: true } };
 
 const page = z
   .object({
     title: z.string(),
     slug: z.string(),
+    parent: orNull(z.object({ title: z.string(), slug: z.string() })),
+    is_offer: z.boolean().nullish(),
     hero,
-    engagement: orNull(engagement),
     blocks,
     seo,
+    locale,
   })
-  .transform(async (raw) => ({
+  .transform(async ({ parent, is_offer: isOffer, ...raw }) => ({
     ...raw,
+    parent: parent && { label: parent.title, to: pagePath(parent.slug) },
+    isOffer: isOffer ?? false,
     seo: await withSharingImage(raw.seo, 'page', raw.slug, { title: raw.title, words: raw.hero.heading }),
   }));
 const home = z
   .object({
     hero,
-    featured_projects: list(z.object({ label: z.string(), height: z.number(), project: projectSummary.nullish() })),
+    featured_projects: list(
+      z.object({ label: z.string(), height: z.number(), layer: image, project: projectSummary.nullish() }),
+    ),
     stats: list(stat),
     blocks,
     seo,
+    locale,
   })
   .transform(async ({ featured_projects, ...raw }) => ({
     ...raw,
@@ -67,32 +74,36 @@ const brand = z
     document: markdown,
     colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
     logos: list(z.object({ image: namedImage, caption: text })),
+    examples: list(figure),
+    press_kit: orNull(
+      z.object({
+        text: z.string(),
+        facts: list(z.object({ term: z.string(), text: z.string() })),
+        images: list(z.object({ image: namedImage, narrow: image, caption: text })),
+      }),
+    ),
     seo,
+    locale,
   })
-  .transform(async (raw) => ({
+  .transform(async ({ press_kit: pressKit, ...raw }) => ({
     ...raw,
+    pressKit,
     seo: await withSharingImage(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
   }));
-const impressum = z.object({ hero, document: markdown, updated_on: z.string(), seo }).transform(async (raw) => ({
-  ...camelKeys(raw),
-  seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: en.nav.impressum, words: raw.hero.heading }),
-}));
+const impressum = z
+  .object({ hero, document: markdown, updated_on: z.string(), seo, locale })
+  .transform(async (raw) => ({
+    ...camelKeys(raw),
+    seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: en.nav.impressum, words: raw.hero.heading }),
+  }));
 
 export type Hero = z.output<typeof hero>;
 type PageContent = z.output<typeof page>;
 export type Home = z.output<typeof home>;
 export type Brand = z.output<typeof brand>;
-export type Impressum = z.output<typeof impressum>;
 
 export function findPage(slug: string): Promise<PageContent | null> {
-  return findEntry(
-    'pages',
-    {
-      filters: { slug: { $eq: slug } },
-      populate: { hero: heroPopulate, engagement: true, blocks: blocksPopulate, seo: seoPopulate },
-    },
-    page,
-  );
+  return findEntry('pages', { filters: { slug: { $eq: slug } } }, page);
 }
 
 const lastProcesses = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
@@ -103,7 +114,7 @@ export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'proc
     const page = await findPage(slug);
     return page && { steps: blockOf(page.blocks, 'process')?.steps ?? [] };
   };
-  return (await lastProcesses.get(slug, read, { steps: [] }))?.steps ?? [];
+  return (await lastProcesses.get(`${pageLocale().code} ${slug}`, read, { steps: [] }))?.steps ?? [];
 }
 
 export async function findPageAt(path: string): Promise<PageContent | null> {
@@ -125,34 +136,12 @@ export async function requireFormPage(slug: string, title: string): Promise<Page
 }
 
 /** @throws ContentError 404 when not published */
-export async function requireHome(): Promise<Home> {
-  const populate = {
-    hero: heroPopulate,
-    featured_projects: { populate: { project: { populate: projectSummaryPopulate } } },
-    stats: true,
-    blocks: blocksPopulate,
-    seo: seoPopulate,
-  };
-  return (await findSingle('home', { populate }, home)) ?? missing('home');
+async function requireSingle<T>(name: string, schema: z.ZodType<T>): Promise<T> {
+  const found = await findSingle(name, {}, schema);
+  if (found === null) throw new ContentError({ status: 404, name: 'NotFoundError', message: `Not published: ${name}` });
+  return found;
 }
 
-export async function requireBrand(): Promise<Brand> {
-  return (
-    (await findSingle(
-      'brand',
-      { populate: { hero: heroPopulate, colours: true, logos: { populate: { image: true } }, seo: seoPopulate } },
-      brand,
-    )) ?? missing('brand')
-  );
-}
-
-export async function requireImpressum(): Promise<Impressum> {
-  return (
-    (await findSingle('impressum', { populate: { hero: heroPopulate, seo: seoPopulate } }, impressum)) ??
-    missing('impressum')
-  );
-}
-
-function missing(what: string): never {
-  throw new ContentError({ status: 404, name: 'NotFoundError', message: `Not published: ${what}` });
-}
+export const requireHome = () => requireSingle('home', home);
+export const requireBrand = () => requireSingle('brand', brand);
+export const requireImpressum = () => requireSingle('impressum', impressum);

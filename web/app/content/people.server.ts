@@ -1,15 +1,28 @@
 import { z } from 'zod';
-import { text } from './fields.server.ts';
+import { camelKeys } from './camel-keys.ts';
+import { findEntry } from './client.server.ts';
+import { locale, seo, text, withSharingImage } from './fields.server.ts';
 import { image } from './media.server.ts';
 
-export const person = z.object({
+const fields = z.object({
   name: z.string(),
   slug: z.string(),
   role: z.string(),
   bio: text,
+  ask_about: text,
   photo: image,
   email: text,
 });
+export const person = fields.transform(camelKeys);
+const author = fields.extend({ seo, locale }).transform(async (raw) => ({
+  ...camelKeys(raw),
+  seo: await withSharingImage(raw.seo, 'author', raw.slug, { title: raw.name, words: raw.role }),
+}));
 
 export type Person = z.output<typeof person>;
-export const personPopulate = { populate: { photo: true } };
+export type Author = z.output<typeof author>;
+
+/** @returns any person: someone without articles has an empty list. */
+export function findAuthor(slug: string): Promise<Author | null> {
+  return findEntry('people', { filters: { slug: { $eq: slug } } }, author);
+}

@@ -5,24 +5,24 @@ import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
   callToAction,
-  callToActionPopulate,
   feature,
   figure,
   highlight,
   industryName,
   list,
+  locale,
   markdown,
   orNull,
   seo,
-  seoPopulate,
   text,
   withSharingImage,
 } from './fields.server.ts';
 import { image } from './media.server.ts';
-import { technologyPopulate, technologySummary } from './technologies.server.ts';
+import { person } from './people.server.ts';
+import { serviceName } from './services.server.ts';
+import { technologySummary } from './technologies.server.ts';
 import { testimonial } from './testimonials.server.ts';
 
-const engagementModel = z.enum(['dedicated_team', 'managed_project', 'product_discovery_workshop']);
 const summaryFields = {
   slug: z.string(),
   title: z.string(),
@@ -30,16 +30,18 @@ const summaryFields = {
   lead: z.string(),
   industries: list(industryName),
   cover: image,
+  place: orNull(figure),
   cutout: image,
   country: z.string(),
   duration: z.string(),
-  engagement_model: engagementModel,
+  service: orNull(z.object({ name: z.string() })),
   key_highlights: list(highlight),
+  locale,
 };
 
 type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
 const derive = ({ slug, industries: [first], key_highlights: [result] }: SummaryInput) => ({
-  /** Contract 4: the first industry is in the URL, and without an industry there is no page. */
+  /** The first industry is part of the URL; a project without one has no page. */
   path: first ? generatePath(ENTRIES.project, { industry: first.slug, slug }) : null,
   result: result ?? null,
 });
@@ -52,6 +54,7 @@ export const projectSummary = z.object(summaryFields).transform(summarise);
 const project = z
   .object({
     ...summaryFields,
+    service: orNull(serviceName),
     team: z.string(),
     overview: markdown,
     solution: markdown,
@@ -60,6 +63,7 @@ const project = z
     main_features: list(feature),
     built_with: list(technologySummary),
     testimonial: orNull(testimonial),
+    contact: orNull(person),
     delivered_on: z.string(),
     call_to_action: orNull(callToAction),
     publishedAt: text,
@@ -78,16 +82,10 @@ const project = z
 export type ProjectSummary = z.output<typeof projectSummary>;
 export type Project = z.output<typeof project>;
 
-export const projectSummaryPopulate = { industries: true, cover: true, cutout: true };
-export const projectCardPopulate = { ...projectSummaryPopulate, key_highlights: true };
 const latestFirst = ['delivered_on:desc', 'title'];
 
 export function listProjects(filters?: Query['filters']): Promise<ProjectSummary[]> {
-  return listEntries(
-    'projects',
-    { populate: projectCardPopulate, sort: latestFirst, ...(filters ? { filters } : {}) },
-    projectSummary,
-  );
+  return listEntries('projects', { sort: latestFirst, ...(filters ? { filters } : {}) }, projectSummary);
 }
 
 const filterableProject = z
@@ -98,7 +96,7 @@ const filterableProject = z
   }));
 
 export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
-  const populate = { ...projectCardPopulate, built_with: { fields: ['name', 'slug'] } };
+  const populate = { built_with: { fields: ['name', 'slug'] } };
   return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
 }
 
@@ -106,22 +104,11 @@ export const listProjectsOfIndustry = (slug: string) => listProjects({ industrie
 
 export const listProjectsBuiltWith = (slug: string) => listProjects({ built_with: { slug: { $eq: slug } } });
 
-/** Null if it does not exist or belongs to other industries only (contract 4). */
+/** Null if it does not exist or belongs to other industries only. */
 export function findProject(industrySlug: string, slug: string): Promise<Project | null> {
   return findEntry(
     'projects',
-    {
-      filters: { slug: { $eq: slug }, industries: { slug: { $eq: industrySlug } } },
-      populate: {
-        ...projectCardPopulate,
-        figures: { populate: { image: true } },
-        main_features: true,
-        built_with: technologyPopulate,
-        testimonial: true,
-        call_to_action: callToActionPopulate,
-        seo: seoPopulate,
-      },
-    },
+    { filters: { slug: { $eq: slug }, industries: { slug: { $eq: industrySlug } } } },
     project,
   );
 }

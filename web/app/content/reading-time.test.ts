@@ -11,7 +11,7 @@ test('even an empty text takes a minute', () => {
   expect(readingMinutes(0)).toBe(1);
 });
 
-test('words are counted across lines, with code, without the space between', () => {
+test('words are counted across lines and in code', () => {
   expect(countWords('Walk first.\n\n```ts\nconst a = 1;\n```\n')).toBe(8);
   expect(countWords('  \n ')).toBe(0);
 });

@@ -1,8 +1,9 @@
-type Entry = { slug: string; topics: string[] };
+type Entry = { slug: string; topics: { slug: string }[] };
 
 /** By the number of shared topics, then in the given order. */
 export function relatedTo<T extends Entry>(subject: Entry, entries: T[], count: number): T[] {
-  const shared = ({ topics }: Entry) => topics.filter((topic) => subject.topics.includes(topic)).length;
+  const own = new Set(subject.topics.map(({ slug }) => slug));
+  const shared = ({ topics }: Entry) => topics.filter(({ slug }) => own.has(slug)).length;
   return entries
     .filter(({ slug }) => slug !== subject.slug)
     .sort((a, b) => shared(b) - shared(a))

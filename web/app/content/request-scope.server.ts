@@ -20,6 +20,8 @@ export type RequestScope = {
   readonly version: string | null;
   /** An optional part failed, so the page must not be cached as complete. */
   isPartial: boolean;
+  /** The address of a search without a result, to be counted. */
+  missed: string | null;
   /** By URL. */
   readonly responses: Map<string, Promise<unknown>>;
 };
@@ -37,6 +39,7 @@ export function newScope(overrides: Partial<Omit<RequestScope, 'responses'>> = {
     isPersonal: false,
     newToken: undefined,
     isPartial: false,
+    missed: null,
     version: null,
     ...overrides,
     responses: new Map(),
@@ -46,7 +49,7 @@ export function newScope(overrides: Partial<Omit<RequestScope, 'responses'>> = {
 export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 
 /**
- * For values that are computed once and shared, whoever triggers it. Uses the default locale, or that of `pathname`.
+ * For values that are computed once and shared, no matter which request triggers it. Uses the default locale, or that of `pathname`.
  */
 export function runAsAnonymous<T>(work: () => T, pathname: string | null = null): T {
   return runInScope(newScope({ version: currentScope()?.version ?? null, pathname }), work);

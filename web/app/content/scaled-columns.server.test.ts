@@ -16,7 +16,7 @@ const processor = unified()
 const table = (rows: string) =>
   String(processor.processSync(`| Spent on | Hours | Share |\n| --- | ---: | ---: |\n${rows}`));
 
-it('draws a column of percentages to scale', () => {
+it('draws a bar for each value of a percentage column', () => {
   const html = table('| Writing code | 71 | 55% |\n| Meetings | 7 | 5.5 % |');
   expect(html).toContain('<td align="right" class="to-scale" style="--share:55">55%</td>');
   expect(html).toContain('style="--share:5.5"');

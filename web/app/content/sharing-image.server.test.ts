@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { lookOf } from '#brand/brand.server.ts';
 import { withSharingImage } from './fields.server.ts';
 import { isSharingImage, sharingImage } from './sharing-image.server.ts';
 
 const entry = { title: 'A title', words: '2026-10-14', product: { src: 'uploads/cover.webp', version: '1' } };
-const studio = { name: 'Northquay', claim: 'Software', logo: { src: 'uploads/logo.svg', version: '1' } };
+const look = lookOf(null);
+const studio = { name: 'Acme', claim: 'Software', logo: { src: 'uploads/logo.svg', version: '1' }, look };
 
-it('a signature holds for one entry and one spelling', () => {
+it('a signature is valid for one entry and one path', () => {
   const [, , signature = ''] = sharingImage('article', 'a', entry, studio).split('/');
   expect(isSharingImage(signature, 'article', 'a')).toBe(true);
   expect(isSharingImage(signature, 'article', 'b')).toBe(false);
@@ -18,14 +20,15 @@ it('a signature holds for one entry and one spelling', () => {
     expect(isSharingImage(other, 'article', 'a'), other).toBe(false);
 });
 
-it('the address changes with each thing that is drawn, and with nothing else', () => {
+it('the URL changes with what is drawn and with nothing else', () => {
   const addresses = [
     sharingImage('article', 'a', entry, studio),
     sharingImage('article', 'a', { ...entry, title: 'Another' }, studio),
     sharingImage('article', 'a', { ...entry, words: '2026-10-15' }, studio),
     sharingImage('article', 'a', { ...entry, product: null }, studio),
     sharingImage('article', 'a', { ...entry, product: { src: 'uploads/cover.webp', version: '2' } }, studio),
-    sharingImage('article', 'a', entry, { ...studio, name: 'Southquay' }),
+    sharingImage('article', 'a', entry, { ...studio, name: 'Bcme' }),
+    sharingImage('article', 'a', entry, { ...studio, look: { ...look, primary: '#7c3aed' } }),
     sharingImage('article', 'a', entry, { ...studio, claim: 'Ships' }),
     sharingImage('article', 'a', entry, { ...studio, logo: null }),
     sharingImage('article', 'a', entry, { ...studio, logo: { src: 'uploads/other.svg', version: '1' } }),
@@ -35,10 +38,10 @@ it('the address changes with each thing that is drawn, and with nothing else', (
   expect(sharingImage('article', 'a', { ...entry }, { ...studio, logo: { ...studio.logo } })).toBe(addresses[0]);
 });
 
-it('an editor’s own image takes its place, under an address that changes when it is replaced', async () => {
+it('an image chosen by an editor is used instead; its URL changes when it is replaced', async () => {
   const image = { src: 'uploads/own.png', alt: '', width: 1, height: 1, version: 'abc' };
-  const given = { title: 'A', description: 'B', image };
-  expect(await withSharingImage(given, 'article', 'a', entry)).toEqual({
+  const entryFields = { title: 'A', description: 'B', image };
+  expect(await withSharingImage(entryFields, 'article', 'a', entry)).toEqual({
     title: 'A',
     description: 'B',
     image: '/_ipx/f_jpeg,fit_cover,s_1200x630/uploads/own.png?v=abc',

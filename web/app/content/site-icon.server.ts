@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { lookOf } from '#brand/brand.server.ts';
+import type { Look } from '#brand/brand.ts';
 import type { Image } from './media.server.ts';
 
 export type SiteIcon = {
@@ -9,11 +11,11 @@ export type SiteIcon = {
 };
 
 /** Raise this when the design changes. */
-const DESIGN = '1';
+const DESIGN = '2';
 const VERSION_CHARACTERS = 8;
 
-export function siteIcon(name: string, image: Image | null): SiteIcon {
-  const drawn = image ? [image.src, image.version] : [letterOf(name)];
+export function siteIcon(name: string, image: Image | null, look: Look = lookOf(null)): SiteIcon {
+  const drawn = image ? [image.src, image.version] : [letterOf(name), look.primary, look.accent, look.headingTypeface];
   const version = createHash('sha256')
     .update([DESIGN, ...drawn].join('\n'))
     .digest('hex')

@@ -13,6 +13,7 @@ export const siteVariables = z.object({
   team_members: word,
   projects_delivered: word,
   reply_hours: number,
+  median_reply: word,
   street: word,
   postal_code: word,
   city: word,
@@ -24,10 +25,10 @@ export const SITE_VARIABLES = siteVariables.keyof().options;
 
 type SiteVariables = z.output<typeof siteVariables>;
 
-const NAMED = new RegExp(`\\{\\{\\s*(${SITE_VARIABLES.join('|')})\\s*\\}\\}`);
+const VARIABLE = new RegExp(`\\{\\{\\s*(${SITE_VARIABLES.join('|')})\\s*\\}\\}`);
 
 export const usesSiteVariable = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('{{') && value.search(NAMED) >= 0;
+  if (typeof value === 'string') return value.includes('{{') && value.search(VARIABLE) >= 0;
   return typeof value === 'object' && value !== null && Object.values(value).some(usesSiteVariable);
 };
 

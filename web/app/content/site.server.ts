@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { lookFields, lookOf } from '#brand/brand.server.ts';
 import { env } from '#env.server.ts';
 import { camelKeys } from './camel-keys.ts';
-import { findSingle, withFallback } from './client.server.ts';
+import { findSingle, listEntries, pageLocale, withFallback } from './client.server.ts';
 import { link, linkList, list, text } from './fields.server.ts';
 import { image } from './media.server.ts';
-import { projectSummary, projectSummaryPopulate } from './projects.server.ts';
+import { listProjects, projectSummary } from './projects.server.ts';
 import { siteIcon } from './site-icon.server.ts';
 import { staleIfError } from './stale-if-error.server.ts';
 
@@ -49,9 +50,7 @@ const site = z
     email: z.string(),
     phone: text,
     social_links: linkList(link),
-    logo: image,
-    logo_on_dark: image,
-    icon: image,
+    brand: lookFields.extend({ logo: image, logo_on_dark: image, icon: image }).nullish(),
     sample_notice: text,
     hidden_from_search: z.boolean().nullish(),
   })
@@ -66,6 +65,7 @@ const site = z
       city,
       country,
       hidden_from_search: isHidden,
+      brand,
       ...raw
     }) => ({
       ...camelKeys(raw),
@@ -77,29 +77,36 @@ const site = z
         holidays: holidays.map(({ day }) => day),
       },
       address: { street, postalCode, city, country },
-      icon: siteIcon(raw.name, raw.icon),
+      look: lookOf(brand),
+      logo: brand?.logo ?? null,
+      logoOnDark: brand?.logo_on_dark ?? null,
+      icon: siteIcon(raw.name, brand?.icon ?? null, lookOf(brand)),
       isHidden: isHidden ?? false,
     }),
   );
 
+const articleLink = z.object({ slug: z.string(), title: z.string() });
 const footer = z
   .object({
     badges: linkList(badge),
     partner_badges: linkList(badge),
     projects: list(projectSummary),
-    articles: list(z.object({ slug: z.string(), title: z.string() })),
+    articles: list(articleLink),
     legal_links: linkList(link),
   })
   .transform(({ projects, ...raw }) => ({
     ...camelKeys(raw),
-    projects: projects.flatMap(({ title, path }) => (path ? [{ title, path }] : [])),
+    projects: projects.flatMap(linkTo),
   }));
+
+/** None for a project without a page. */
+const linkTo = ({ title, path }: z.output<typeof projectSummary>) => (path ? [{ title, path }] : []);
 
 export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 type ReviewPlatform = z.output<typeof reviewPlatform>;
 
-/** Shown while the CMS has no answer: our own host name, and no claims. */
+/** Shown while the CMS does not respond: our own host name, and no claims. */
 export function defaultSite(): Site {
   const name = new URL(env().SITE_URL).hostname;
   return {
@@ -117,7 +124,8 @@ export function defaultSite(): Site {
     socialLinks: [],
     logo: null,
     logoOnDark: null,
-    icon: siteIcon(name, null),
+    look: lookOf(null),
+    icon: siteIcon(name, null, lookOf(null)),
     sampleNotice: '',
     isHidden: false,
   };
@@ -129,27 +137,13 @@ export const siteOrigin = (): string => env().SITE_URL;
 /** Never fails. */
 export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSite);
 
-const findSite = async (): Promise<Site> =>
-  (await findSingle(
-    'site',
-    {
-      populate: {
-        public_holidays: true,
-        reviews: true,
-        social_links: true,
-        logo: true,
-        logo_on_dark: true,
-        icon: true,
-      },
-    },
-    site,
-  )) ?? defaultSite();
+const findSite = async (): Promise<Site> => (await findSingle('site', {}, site)) ?? defaultSite();
 
 const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
 /** May be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedSite = async (): Promise<Site> =>
-  (await lastSite.get('site', findSite, defaultSite())) ?? defaultSite();
+  (await lastSite.get(pageLocale().code, findSite, defaultSite())) ?? defaultSite();
 
 /** `YYYY-MM-DD`. Never fails. */
 export async function todayAtOffice(): Promise<string> {
@@ -160,15 +154,27 @@ export async function todayAtOffice(): Promise<string> {
 
 export const getFooterOrDefault = () =>
   withFallback('footer', DEFAULT_FOOTER, async () => {
-    const populate = {
-      badges: { populate: { image: true } },
-      partner_badges: { populate: { image: true } },
-      projects: { populate: projectSummaryPopulate },
-      articles: { fields: ['slug', 'title'] },
-      legal_links: true,
-    };
-    return (await findSingle('footer', { populate }, footer)) ?? DEFAULT_FOOTER;
+    const populate = { articles: { fields: ['slug', 'title'] } };
+    const found = await findSingle('footer', { populate }, footer);
+    return found ? withLatest(found) : DEFAULT_FOOTER;
   });
+
+const LATEST_PROJECTS = 4;
+const LATEST_ARTICLES = 3;
+
+/** In place of what the editor has not picked. */
+async function withLatest(found: Footer): Promise<Footer> {
+  const query = { sort: ['published_on:desc', 'title'], fields: ['slug', 'title'] };
+  const [projects, articles] = await Promise.all([
+    found.projects.length ? [] : withFallback('latest work', [], listProjects),
+    found.articles.length ? [] : withFallback('latest articles', [], () => listEntries('articles', query, articleLink)),
+  ]);
+  return {
+    ...found,
+    projects: [...found.projects, ...projects.flatMap(linkTo).slice(0, LATEST_PROJECTS)],
+    articles: [...found.articles, ...articles.slice(0, LATEST_ARTICLES)],
+  };
+}
 
 export const reviewPlatforms = async (): Promise<ReviewPlatform[]> => (await getSiteOrDefault()).reviews;
 

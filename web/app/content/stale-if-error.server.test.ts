@@ -4,7 +4,7 @@ import { staleIfError } from './stale-if-error.server.ts';
 
 const one = { number: 1 };
 const two = { number: 2 };
-const fails = () => Promise.reject(new Error('away'));
+const fails = () => Promise.reject(new Error('down'));
 const hangs = () => new Promise<never>(() => {});
 let known: ReturnType<typeof staleIfError<{ number: number }>>;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   known = staleIfError({ freshMs: 0, waitMs: 20 });
 });
 
-it('gives what is read, and that there is none', async () => {
+it('returns the value, also null', async () => {
   expect(await known.get('a', async () => one)).toBe(one);
   expect(await known.get('a', async () => two)).toBe(two);
   expect(await known.get('a', async () => null)).toBeNull();
@@ -21,29 +21,29 @@ it('gives what is read, and that there is none', async () => {
 it.each([
   ['fails', fails],
   ['does not answer', hangs],
-])('gives what is known when reading %s', async (_, read) => {
+])('returns the earlier value when reading %s', async (_, read) => {
   await known.get('a', async () => one);
   expect(await known.get('a', read)).toBe(one);
   expect(await known.get('b', read, two)).toBe(two);
 });
 
-it('without anything known says why', async () => {
-  await expect(known.get('a', fails)).rejects.toThrow('away');
+it('throws when there is no earlier value', async () => {
+  await expect(known.get('a', fails)).rejects.toThrow('down');
 });
 
-it('what was taken back is known no more', async () => {
+it('an unpublished entry is removed from memory', async () => {
   await known.get('a', async () => one);
   await known.get('a', async () => null);
-  await expect(known.get('a', fails)).rejects.toThrow('away');
+  await expect(known.get('a', fails)).rejects.toThrow('down');
 });
 
-it('does not ask again for what is fresh', async () => {
+it('does not read a fresh value again', async () => {
   known = staleIfError({ freshMs: 60_000, waitMs: 20 });
   await known.get('a', async () => one);
   expect(await known.get('a', async () => two)).toBe(one);
 });
 
-it('asks again after a publication', async () => {
+it('reads again after a publication', async () => {
   known = staleIfError({ freshMs: 60_000, waitMs: 20_000 });
   const readIn = (version: string, value: { number: number }) =>
     runInScope(newScope({ version }), () => known.get('a', async () => value));
@@ -52,7 +52,7 @@ it('asks again after a publication', async () => {
   expect(await readIn('v2', two)).toBe(two);
 });
 
-it('reads what everybody may read in the language of the address, whoever asks first', async () => {
+it('reads as an anonymous visitor in the language of the path', async () => {
   const scope = newScope({ preview: 'draft', bearer: 'a token', pathname: '/de/careers/cook/apply' });
   let read: unknown;
   await runInScope(scope, () =>

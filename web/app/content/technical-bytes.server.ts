@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
-import { findEntry, listEntries } from './client.server.ts';
-import { list, markdown, orNull, seo, seoPopulate, text, topics, withSharingImage } from './fields.server.ts';
+import { findEntry, listEntries, type Query } from './client.server.ts';
+import { list, locale, markdown, orNull, seo, text, topicNames, withSharingImage } from './fields.server.ts';
 import { withCurrentLikes } from './likes.server.ts';
-import { person, personPopulate } from './people.server.ts';
-import { technologyPopulate, technologySummary } from './technologies.server.ts';
+import { person } from './people.server.ts';
+import { technologySummary } from './technologies.server.ts';
 
 const fields = {
   slug: z.string(),
@@ -12,9 +12,9 @@ const fields = {
   short_answer: z.string(),
   likes: z.number(),
   published_on: z.string(),
-  topics,
+  topics: topicNames,
 };
-const byteSummary = z.object(fields).transform(camelKeys);
+export const byteSummary = z.object(fields).transform(camelKeys);
 const byte = z
   .object({
     ...fields,
@@ -24,6 +24,7 @@ const byte = z
     author: orNull(person),
     publishedAt: text,
     seo,
+    locale,
   })
   .transform(async (raw) => ({
     ...camelKeys(raw),
@@ -34,24 +35,17 @@ export type ByteSummary = z.output<typeof byteSummary>;
 export type Byte = z.output<typeof byte>;
 export type ByteOrder = 'recent' | 'liked';
 
-export function listBytes(order: ByteOrder = 'recent'): Promise<ByteSummary[]> {
+export function listBytes(order: ByteOrder = 'recent', filters: Query['filters'] = {}): Promise<ByteSummary[]> {
   const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
   const read = () =>
     listEntries(
       'technical-bytes',
-      { populate: { topics: true }, sort, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
+      { sort, filters, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
       byteSummary,
     );
   return order === 'liked' ? withCurrentLikes(read) : read();
 }
 
 export function findByte(slug: string): Promise<Byte | null> {
-  return findEntry(
-    'technical-bytes',
-    {
-      filters: { slug: { $eq: slug } },
-      populate: { topics: true, technologies: technologyPopulate, author: personPopulate, seo: seoPopulate },
-    },
-    byte,
-  );
+  return findEntry('technical-bytes', { filters: { slug: { $eq: slug } } }, byte);
 }

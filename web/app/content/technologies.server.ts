@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import {
-  callToAction,
-  callToActionPopulate,
-  list,
-  markdown,
-  orNull,
-  seo,
-  seoPopulate,
-  text,
-  withSharingImage,
-} from './fields.server.ts';
+import { callToAction, list, locale, markdown, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
@@ -41,6 +31,7 @@ const technology = z
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),
     seo,
+    locale,
   })
   .transform(async (raw) => ({
     ...camelKeys(raw),
@@ -49,24 +40,11 @@ const technology = z
 
 export type TechnologySummary = z.output<typeof technologySummary>;
 export type Technology = z.output<typeof technology>;
-export const technologyPopulate = { populate: { image: true } };
 
 export function listTechnologies(): Promise<TechnologySummary[]> {
-  return listEntries('technologies', { populate: { image: true }, sort: ['index', 'name'] }, technologySummary);
+  return listEntries('technologies', { sort: ['index', 'name'] }, technologySummary);
 }
 
 export function findTechnology(slug: string): Promise<Technology | null> {
-  return findEntry(
-    'technologies',
-    {
-      filters: { slug: { $eq: slug } },
-      populate: {
-        technologies: technologyPopulate,
-        image: true,
-        call_to_action: callToActionPopulate,
-        seo: seoPopulate,
-      },
-    },
-    technology,
-  );
+  return findEntry('technologies', { filters: { slug: { $eq: slug } } }, technology);
 }

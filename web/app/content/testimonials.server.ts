@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.server.ts';
+import { isLinkTarget, text } from './fields.server.ts';
 
 export const testimonial = z
   .object({
@@ -8,6 +8,7 @@ export const testimonial = z
     company: z.string(),
     quote: z.string(),
     platform: text,
+    review_url: text,
     is_sample: z.boolean().nullish(),
   })
   .transform((raw) => ({
@@ -16,6 +17,7 @@ export const testimonial = z
     company: raw.company,
     quote: raw.quote,
     platform: raw.platform,
+    reviewUrl: isLinkTarget(raw.review_url) ? raw.review_url : '',
     isSample: raw.is_sample ?? false,
   }));
 

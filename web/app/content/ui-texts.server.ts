@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findSingle, withFallback } from './client.server.ts';
+import { findSingle, pageLocale, withFallback } from './client.server.ts';
 import { text } from './fields.server.ts';
 import { staleIfError } from './stale-if-error.server.ts';
 
@@ -14,6 +14,7 @@ const wording = z
   .object({
     reply_promise: text,
     privacy_note: text,
+    not_translated: text,
     contact_sent_title: text,
     contact_sent_text: text,
     contact_mail: text,
@@ -23,6 +24,11 @@ const wording = z
     startup_sent_title: text,
     startup_sent_text: text,
     startup_mail: text,
+    newsletter_consent: text,
+    newsletter_sent: text,
+    newsletter_mail: text,
+    newsletter_confirmed: text,
+    newsletter_unsubscribed: text,
     startup_tip_about_you: paragraphs,
     startup_tip_idea_and_team: paragraphs,
     startup_tip_business: paragraphs,
@@ -33,14 +39,22 @@ const wording = z
     no_articles: text,
     no_questions: text,
     no_resources: text,
+    search_synonyms: text,
   })
   .transform((raw) => ({
     replyPromise: raw.reply_promise,
     privacyNote: raw.privacy_note,
+    notTranslated: raw.not_translated,
     sent: {
       contact: { title: raw.contact_sent_title, text: raw.contact_sent_text, mail: raw.contact_mail },
       application: { title: raw.application_sent_title, text: raw.application_sent_text, mail: raw.application_mail },
       startup: { title: raw.startup_sent_title, text: raw.startup_sent_text, mail: raw.startup_mail },
+      newsletter: { title: '', text: raw.newsletter_sent, mail: raw.newsletter_mail },
+    },
+    newsletter: {
+      consent: raw.newsletter_consent,
+      confirmed: raw.newsletter_confirmed,
+      unsubscribed: raw.newsletter_unsubscribed,
     },
     tips: {
       'about-you': raw.startup_tip_about_you,
@@ -49,6 +63,7 @@ const wording = z
       review: raw.startup_tip_review,
     },
     jobClosed: raw.job_closed,
+    searchSynonyms: raw.search_synonyms,
     none: {
       jobs: raw.no_jobs,
       projects: raw.no_projects,
@@ -58,7 +73,7 @@ const wording = z
     },
   }));
 
-/** Editable texts around forms, in emails and for empty lists (contract 5). '' is not shown. */
+/** Editable texts around forms, in emails and for empty lists. An empty text is not shown. */
 export type UiTexts = z.output<typeof wording>;
 /** `text` may contain `{{time}}` or `{{day}}`. */
 export type SentTexts = UiTexts['sent']['contact'];
@@ -73,4 +88,4 @@ const last = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
 
 /** May be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedUiTexts = async (): Promise<UiTexts> =>
-  (await last.get('wording', findUiTexts, NOTHING)) ?? NOTHING;
+  (await last.get(pageLocale().code, findUiTexts, NOTHING)) ?? NOTHING;

@@ -1,15 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '#app/content/site.server.ts';
-import type { NavigationItem } from './navigation.ts';
+import type { BrandName } from '#brand/brand.ts';
+import type { FooterColumn, NavigationItem } from './navigation.ts';
 
 export type RootData = {
   origin: string;
   site: Site;
   footer: Footer;
   navigation: NavigationItem[];
+  footerColumns: FooterColumn[];
   /** `2016–2026`. From the server, so that the browser's clock does not matter. */
   copyrightYears: string;
   replyPromise: string;
+  /** Shown on pages that are in the default language only. */
+  notTranslated: string;
+  brand: { name: BrandName; backgrounds: { light: string; dark: string }; fonts: string[] };
   preview: 'draft' | 'published' | null;
 };
 

@@ -27,21 +27,21 @@ describe('findClosestPaths', () => {
     ['/Portfollio', '/projects'],
     ['/jobs/platform-engineer', '/careers/platform-engineer'],
     ['/privacy-policy', '/impressum#privacy'],
-  ])('%s was meant to be %s', (asked, meant) => {
-    expect(pathsFor(asked)[0]).toBe(meant);
+  ])('suggests for %s %s', (requested, meant) => {
+    expect(pathsFor(requested)[0]).toBe(meant);
   });
-  it('leads from a missing entry to its list', () => {
+  it('suggests the list of a missing entry', () => {
     expect(pathsFor('/blog/how-we-estimate')[0]).toBe('/blog');
     expect(pathsFor('/careers/captain')).toContain('/careers');
   });
-  it('finds nothing for what is like nothing', () => {
+  it('finds nothing for an unrelated path', () => {
     expect(pathsFor('/wp-login.php')).toEqual([]);
     expect(pathsFor('/qqqqqqqq')).toEqual([]);
   });
-  it('names no page below the one that was meant', () => {
+  it('suggests no page below the intended one', () => {
     expect(pathsFor('/portfolio')).toEqual(['/projects']);
   });
-  it('names three pages at most', () => {
+  it('suggests three pages at most', () => {
     const alike = ['/aaaa', '/aaab', '/aaac', '/aaad'].map((to) => ({ label: to, to }));
     expect(findClosestPaths('/aaae', alike)).toEqual(alike.slice(0, 3));
   });

@@ -1,31 +1,33 @@
 import { z } from 'zod';
-import { seo } from '#app/content/fields.server.ts';
+import { blocks } from '#app/content/blocks.server.ts';
+import { locale, seo } from '#app/content/fields.server.ts';
 import type { image } from '#app/content/media.server.ts';
+import { populateOf } from '#app/content/populate.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
 
-type Input = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> & Partial<SitePage>;
+export type PageInput = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> &
+  Partial<Omit<SitePage, 'locale'>> & { locale?: string | null | undefined };
 
-export const sitePage = (input: Input): SitePage => ({
+export const sitePage = (input: PageInput): SitePage => ({
   date: null,
   author: null,
+  listedAt: [],
   note: '',
   images: [],
   cutout: null,
   searchTitle: '',
   markdown: '',
+  answers: [],
+  searchKeywords: [],
   ...input,
+  locale: input.locale ?? LOCALES[0].code,
   keywords: [...new Set(input.keywords)],
 });
 
-export const common = { publishedAt: z.string(), seo };
-export const named = z
-  .array(z.object({ name: z.string() }))
-  .nullish()
-  .transform((items) => (items ?? []).map(({ name }) => name));
-export const author = z
-  .object({ name: z.string() })
-  .nullish()
-  .transform((value) => value?.name ?? null);
+/** For sections that are read unchecked (`rawSections`). */
+export const blocksPopulate = populateOf(z.object({ blocks }));
+export const common = { publishedAt: z.string(), seo, locale };
 
 export const images = (...found: z.output<typeof image>[]): SitePage['images'] =>
   found.flatMap((image) =>

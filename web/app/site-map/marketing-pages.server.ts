@@ -1,32 +1,44 @@
 import { z } from 'zod';
-import { blocksPopulate } from '#app/content/blocks.server.ts';
 import { findSingle, listEntries } from '#app/content/client.server.ts';
-import { seoPopulate, text } from '#app/content/fields.server.ts';
+import { text } from '#app/content/fields.server.ts';
 import { image } from '#app/content/media.server.ts';
+import { listServices } from '#app/content/services.server.ts';
 import { en } from '#app/i18n/en.ts';
-import { pagePath, SERVICES, SINGLES } from '#app/page-addresses.ts';
-import { common, images, sitePage } from './describe-page.server.ts';
-import { rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
+import { pagePath, SINGLES } from '#app/page-addresses.ts';
+import { blocksPopulate, common, images, sitePage } from './describe-page.server.ts';
+import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
 
-const hero = z.object({ heading: z.string(), lead: text, image: image, second_image: image });
-const heroPopulate = { populate: { image: true, second_image: true } };
-const page = z.object({ ...common, slug: z.string(), title: z.string(), hero, blocks: rawSections });
+const hero = z.object({ heading: z.string(), lead: text, image });
+const page = z.object({
+  ...common,
+  slug: z.string(),
+  title: z.string(),
+  is_offer: z.boolean().nullish(),
+  hero,
+  blocks: rawSections,
+});
 
 export async function listMarketingPages(): Promise<SitePage[]> {
-  const populate = { hero: heroPopulate, blocks: blocksPopulate, seo: seoPopulate };
-  const pages = await listEntries('pages', { populate, sort: 'slug' }, page);
+  const [pages, services] = await Promise.all([
+    listEntries('pages', { populate: blocksPopulate, sort: 'slug' }, page),
+    listServices(),
+  ]);
+  const servicePaths = new Set(services.map(({ path }) => path));
   return pages.map((entry) =>
     sitePage({
       path: pagePath(entry.slug),
-      kind: SERVICES.has(entry.slug) ? 'service' : 'page',
+      kind: entry.is_offer || servicePaths.has(pagePath(entry.slug)) ? 'service' : 'page',
       slug: entry.slug,
       title: entry.title,
       description: entry.seo.description || entry.hero.lead,
       lastModified: entry.publishedAt,
+      locale: entry.locale,
+      searchKeywords: entry.seo.keywords,
       note: entry.hero.heading,
-      images: images(entry.hero.image, entry.hero.second_image),
-      markdown: sectionsAsMarkdown(entry.blocks),
+      images: images(entry.hero.image),
+      markdown: sectionsAsMarkdown(entry.blocks, services),
+      answers: answersIn(entry.blocks),
     }),
   );
 }
@@ -35,11 +47,10 @@ const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
 
 export async function listSinglePages(): Promise<SitePage[]> {
-  const populate = { hero: heroPopulate, seo: seoPopulate };
   const [start, ...documents] = await Promise.all([
-    findSingle('home', { populate: { ...populate, blocks: blocksPopulate } }, home),
-    findSingle('brand', { populate }, documentPage),
-    findSingle('impressum', { populate }, documentPage),
+    findSingle('home', { populate: blocksPopulate }, home),
+    findSingle('brand', {}, documentPage),
+    findSingle('impressum', {}, documentPage),
   ]);
   const titles = [en.nav.brand, en.nav.impressum];
   const slugs = ['brand', 'impressum'] as const;
@@ -54,7 +65,10 @@ export async function listSinglePages(): Promise<SitePage[]> {
             title: start.hero.heading,
             description: start.seo.description || start.hero.lead,
             lastModified: start.publishedAt,
+            locale: start.locale,
+            searchKeywords: start.seo.keywords,
             markdown: sectionsAsMarkdown(start.blocks),
+            answers: answersIn(start.blocks),
           }),
         ]
       : []),
@@ -68,6 +82,8 @@ export async function listSinglePages(): Promise<SitePage[]> {
         title: titles[index] ?? entry.hero.heading,
         description: entry.seo.description || entry.hero.lead,
         lastModified: entry.publishedAt,
+        locale: entry.locale,
+        searchKeywords: entry.seo.keywords,
         note: entry.hero.heading,
         markdown: entry.document,
       });

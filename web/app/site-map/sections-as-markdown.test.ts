@@ -1,6 +1,26 @@
 import { expect, it } from 'vitest';
 import { sectionsAsMarkdown } from './sections-as-markdown.ts';
 
+it('a comparison has a column for each service', () => {
+  const service = {
+    name: 'Workshop',
+    path: '/workshop',
+    goodWhen: 'early',
+    whoSteers: 'you',
+    runsFor: '2 weeks',
+    weeksMin: 2,
+    weeksMax: 2,
+    pricedBy: 'fixed | paid once',
+    youEndWith: 'a plan',
+  };
+  const markdown = sectionsAsMarkdown(
+    [{ __component: 'sections.compare', heading: 'Two ways' }],
+    [service, { ...service, name: 'Team', path: null }],
+  );
+  expect(markdown).toMatch(/^## Two ways\n\n\| .+ \| \[Workshop\]\(\/workshop\) \| Team \|\n\| --- \| --- \| --- \|\n/);
+  expect(markdown).toContain('| fixed \\| paid once | fixed \\| paid once |');
+});
+
 it('headings, texts, items and questions of sections become Markdown', () => {
   const markdown = sectionsAsMarkdown([
     { __component: 'sections.prose', id: 1, heading: 'Why', text: 'A reason.', body: 'See [here](/company).' },
@@ -43,8 +63,24 @@ We.
 - Dock board`);
 });
 
-it('a section of a kind that nobody has thought of is read as well, an empty one is left out', () => {
+it('of images there are the captions', () => {
+  const figures = [{ caption: 'The hall' }, { caption: null }];
+  expect(sectionsAsMarkdown([{ heading: 'Gallery', figures }])).toBe('## Gallery\n\n- The hall');
+});
+
+it('a section of an unknown kind is included, an empty one is left out', () => {
   expect(sectionsAsMarkdown([{ heading: 'New', things: [{ title: 'One', text: 'Two.' }] }, { heading: null }])).toBe(
     '## New\n\n- **One**: Two.',
+  );
+});
+
+it('of dates there are those to come', () => {
+  const date = { ends_at: '2099-03-13T16:00:00.000Z', place: 'On your floor', places_left: null };
+  const dates = [
+    { ...date, starts_at: '2019-03-04T08:00:00.000Z' },
+    { ...date, starts_at: '2099-03-02T08:00:00.000Z', places_left: 'Two left' },
+  ];
+  expect(sectionsAsMarkdown([{ __component: 'sections.dates', heading: 'Dates', dates }])).toBe(
+    '## Dates\n\n- **2099-03-02 to 2099-03-13**: On your floor, Two left',
   );
 });

@@ -1,4 +1,8 @@
+import { slug } from 'github-slugger';
 import { z } from 'zod';
+import type { Service } from '#app/content/services.server.ts';
+import { en } from '#app/i18n/en.ts';
+import type { SitePage } from './site-page.ts';
 
 type Piece = Record<string, unknown>;
 const piece: z.ZodType<Piece> = z.record(z.string(), z.unknown());
@@ -9,13 +13,48 @@ export const rawSections = z
 
 /** Fields that name an item and fields that describe it, over all sections; works for new sections too. */
 const NAMES = ['period', 'title', 'term', 'author_name', 'company', 'name'];
-const TEXTS = ['text', 'quote', 'summary'];
+const TEXTS = ['text', 'quote', 'summary', 'caption'];
 /** These have pages or lists of their own. */
-const NAME_ONLY = new Set(['projects', 'technologies', 'partners', 'people', 'systems', 'pages', 'industry']);
+const NAME_ONLY_FIELDS = new Set(['projects', 'technologies', 'partners', 'people', 'systems', 'pages', 'industry']);
 
-export function sectionsAsMarkdown(sections: Piece[]): string {
-  return sections.map(sectionAsMarkdown).filter(Boolean).join('\n\n');
+/** `services` are the columns of a comparison, which names none itself. */
+export function sectionsAsMarkdown(sections: Piece[], services: Service[] = []): string {
+  return sections
+    .map((section) =>
+      [sectionAsMarkdown(section), section.__component === 'sections.compare' && compareAsMarkdown(services)]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .filter(Boolean)
+    .join('\n\n');
 }
+
+function compareAsMarkdown(services: Service[]): string {
+  const { compare: t } = en;
+  const row = (label: string, cell: (service: Service) => string) =>
+    `| ${[label, ...services.map(cell)].map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    row(t.question, ({ name, path }) => (path ? `[${name}](${path})` : name)),
+    row('---', () => '---'),
+    row(t.goodWhen, ({ goodWhen }) => goodWhen),
+    row(t.whoSteers, ({ whoSteers }) => whoSteers),
+    row(t.runsFor, ({ runsFor }) => runsFor),
+    row(t.pricedBy, ({ pricedBy }) => pricedBy),
+    row(t.youEndWith, ({ youEndWith }) => youEndWith),
+  ].join('\n');
+}
+
+/** The questions and steps of sections: what a search can lead to. */
+export const answersIn = (sections: Piece[]): SitePage['answers'] =>
+  sections.flatMap(({ questions, steps }) =>
+    [questions, steps].flatMap((field) => {
+      const items = z.array(piece).safeParse(field);
+      return (items.data ?? []).flatMap((item) => {
+        const title = textOf(item, 'question') || textOf(item, 'title');
+        return title ? { title, text: textOf(item, 'answer') || textOf(item, 'text'), anchor: slug(title) } : [];
+      });
+    }),
+  );
 
 function sectionAsMarkdown(section: Piece): string {
   const heading = textOf(section, 'heading');
@@ -38,7 +77,19 @@ function sectionAsMarkdown(section: Piece): string {
 function listAsMarkdown(field: string, items: Piece[]): string {
   if (field === 'questions')
     return items.map((item) => `### ${textOf(item, 'question')}\n\n${textOf(item, 'answer')}`).join('\n\n');
-  return items.map((item) => `- ${itemAsMarkdown(item, NAME_ONLY.has(field))}`).join('\n');
+  if (field === 'dates') return items.flatMap(upcomingDateAsMarkdown).join('\n');
+  return items
+    .map((item) => itemAsMarkdown(item, NAME_ONLY_FIELDS.has(field)))
+    .filter(Boolean)
+    .map((item) => `- ${item}`)
+    .join('\n');
+}
+
+function upcomingDateAsMarkdown(item: Piece): string[] {
+  if (Date.parse(textOf(item, 'starts_at')) <= Date.now()) return [];
+  const [start, end] = ['starts_at', 'ends_at'].map((field) => textOf(item, field).split('T')[0]);
+  const words = [textOf(item, 'place'), textOf(item, 'places_left')].filter(Boolean).join(', ');
+  return [`- **${start} to ${end}**: ${words}`];
 }
 
 function itemAsMarkdown(item: Piece, isNameOnly: boolean): string {

@@ -8,8 +8,8 @@ import { listSitePages } from './site-pages.server.ts';
 /** None while the CMS is down. */
 export function findSimilarPages(pathname: string): Promise<PageLink[]> {
   return withFallback('similar pages', [], async () => {
-    const pages = (await listSitePages()).map(({ title, path }) => ({ label: title, to: path }));
-    const { path } = readLocale(pathname, LOCALES);
+    const { locale, path } = readLocale(pathname, LOCALES);
+    const pages = (await listSitePages(locale)).map(({ title, path }) => ({ label: title, to: path }));
     const privacy = { label: messagesAt(pathname).consent.banner.privacy, to: '/impressum#privacy' };
     const hasPrivacy = pages.some(({ to }) => to === '/impressum');
     return findClosestPaths(path, hasPrivacy ? [...pages, privacy] : pages);

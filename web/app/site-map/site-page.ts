@@ -1,19 +1,12 @@
-import type { ImageFile } from '#app/content/sharing-image.server.ts';
+import type { ImageFile, SharingImageKind } from '#app/content/sharing-image.server.ts';
 
-export type PageKind =
-  | 'page'
-  | 'service'
-  | 'industry'
-  | 'project'
-  | 'technology'
-  | 'article'
-  | 'byte'
-  | 'resource'
-  | 'job';
+export type PageKind = SharingImageKind | 'service';
 
 export type SitePage = {
   path: string;
   kind: PageKind;
+  /** The code of the language it is in. */
+  locale: string;
   slug: string;
   title: string;
   description: string;
@@ -23,10 +16,16 @@ export type SitePage = {
   /** `YYYY-MM-DD` */
   date: string | null;
   author: string | null;
+  /** Paths of the pages that list it: of the blog, a topic, an author. */
+  listedAt: string[];
   /** What sets it apart: the client, place or format. */
   note: string;
-  /** Search terms that the text need not contain: topics, technologies, countries. */
+  /** Topics, technologies, countries. */
   keywords: string[];
+  /** What the editor says that people type when they want this page. */
+  searchKeywords: string[];
+  /** Questions with their answers, and steps: parts of the page with an anchor. */
+  answers: { title: string; text: string; anchor: string }[];
   /** A product image without a background. */
   cutout: ImageFile | null;
   images: (ImageFile & { alt: string })[];

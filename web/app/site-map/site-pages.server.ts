@@ -1,18 +1,26 @@
 import { contentVersion, memoByVersion } from '#app/content/memo-by-version.server.ts';
-import type { PageKind, SitePage } from './site-page.ts';
+import { runAsAnonymous } from '#app/content/request-scope.server.ts';
+import { localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES, type Locale, perLocale } from '#app/i18n/locales.ts';
+import type { SitePage } from './site-page.ts';
 import { readSitePages } from './sources.server.ts';
 
+const listIn = perLocale((locale) =>
+  memoByVersion({
+    version: contentVersion,
+    make: () => runAsAnonymous(readSitePages, localePath('/', locale, LOCALES)),
+  }),
+);
+
 /**
- * All public pages: the source of the sitemap, feeds, search and sharing images. Follows publications within 2 s.
+ * All public pages, untranslated ones in the default language: the source of the sitemap, feeds, search and sharing images. Follows
+ * publications within 2 s.
  * @throws ContentError if it was never read
  */
-export const listSitePages: () => Promise<SitePage[]> = memoByVersion({
-  version: contentVersion,
-  make: readSitePages,
-});
+export const listSitePages = (locale: Locale = LOCALES[0]): Promise<SitePage[]> => listIn(locale)();
 
-export const listSitePagesOf = async (kind: PageKind): Promise<SitePage[]> =>
-  (await listSitePages()).filter((page) => page.kind === kind);
+export const listSitePagesAt = async (path: string, locale?: Locale): Promise<SitePage[]> =>
+  (await listSitePages(locale)).filter(({ listedAt }) => listedAt.includes(path));
 
-export const findSitePage = async (path: string): Promise<SitePage | null> =>
-  (await listSitePages()).find((page) => page.path === path) ?? null;
+export const findSitePage = async (path: string, locale?: Locale): Promise<SitePage | null> =>
+  (await listSitePages(locale)).find((page) => page.path === path) ?? null;

@@ -1,43 +1,21 @@
-import { PAGES } from '#app/page-addresses.ts';
-import { listJobPages } from './job-pages.server.ts';
+import { listEntryPages } from './entry-pages.server.ts';
 import { listMarketingPages, listSinglePages } from './marketing-pages.server.ts';
-import { listArticlePages, listBytePages, listResourcePages } from './reading-pages.server.ts';
-import type { PageKind, SitePage } from './site-page.ts';
-import { listIndustryPages, listProjectPages, listTechnologyPages } from './work-pages.server.ts';
+import type { SitePage } from './site-page.ts';
 
 /** @throws ContentError */
 export async function readSitePages(): Promise<SitePage[]> {
-  const found = await Promise.all([
-    listSinglePages(),
-    listMarketingPages(),
-    listIndustryPages(),
-    listProjectPages(),
-    listTechnologyPages(),
-    listArticlePages(),
-    listBytePages(),
-    listResourcePages(),
-    listJobPages(),
-  ]);
-  return withLatestEntryDate(found.flat());
+  const found = await Promise.all([listSinglePages(), listMarketingPages(), listEntryPages()]);
+  return withEntries(found.flat());
 }
 
-const LISTS: Partial<Record<PageKind, string>> = {
-  project: PAGES.projects,
-  article: PAGES.blog,
-  byte: PAGES['technical-bytes'],
-  resource: PAGES['free-resources'],
-  job: PAGES.careers,
-};
-
-/** A list changes when one of its entries does. */
-function withLatestEntryDate(pages: SitePage[]): SitePage[] {
+/** A list changes when one of its entries does. Topics and people that nothing names are left out. */
+function withEntries(pages: SitePage[]): SitePage[] {
   const latest = new Map<string, string>();
-  for (const { kind, lastModified } of pages) {
-    const list = LISTS[kind];
-    if (list && lastModified > (latest.get(list) ?? '')) latest.set(list, lastModified);
-  }
-  return pages.map((page) => {
+  for (const { listedAt, lastModified } of pages)
+    for (const list of listedAt) if (lastModified > (latest.get(list) ?? '')) latest.set(list, lastModified);
+  return pages.flatMap((page) => {
     const entries = latest.get(page.path);
-    return entries && entries > page.lastModified ? { ...page, lastModified: entries } : page;
+    if (!entries) return page.kind === 'topic' || page.kind === 'author' ? [] : [page];
+    return [entries > page.lastModified ? { ...page, lastModified: entries } : page];
   });
 }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { DEFAULT_OPTIONS, getCachedFormOptions, getFormOptions, labelOf } from './form-options.server.ts';
+
+const delivered = (folder: string): unknown =>
+  parse(readFileSync(new URL(`../../../cms/${folder}/form-options.yaml`, import.meta.url), 'utf8'));
+const respond = (data: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+
+afterEach(() => vi.restoreAllMocks());
+
+it('those of a new site are what the site knows without the CMS, and the demo adds its trades', async () => {
+  respond(delivered('starter'));
+  expect(await getFormOptions()).toEqual(DEFAULT_OPTIONS);
+  respond(delivered('content'));
+  const { projectTypes, ...rest } = await getFormOptions();
+  expect({ ...rest, projectTypes: projectTypes.slice(2) }).toEqual(DEFAULT_OPTIONS);
+});
+
+it('are those of the CMS, a missing key is made from the words, and the last known ones remain during an outage', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
+  expect(await getCachedFormOptions()).toEqual(DEFAULT_OPTIONS);
+  respond({
+    ...Object(delivered('content')),
+    project_types: [],
+    budgets: [{ label: 'Über 1 Million £', value: null }],
+  });
+  const { projectTypes, budgets } = await getCachedFormOptions();
+  expect([projectTypes, budgets]).toEqual([
+    [],
+    [{ value: 'über_1_million_', label: 'Über 1 Million £', needsDetails: false }],
+  ]);
+  expect([labelOf(budgets, 'über_1_million_'), labelOf(budgets, 'not_sure')]).toEqual(['Über 1 Million £', 'not_sure']);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
+  expect((await getFormOptions()).budgets).toEqual(budgets);
+});

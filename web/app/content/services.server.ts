@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pagePath } from '#app/page-addresses.ts';
+import { camelKeys } from './camel-keys.ts';
+import { listEntries } from './client.server.ts';
+import { orNull } from './fields.server.ts';
+
+const name = { name: z.string(), page: orNull(z.object({ slug: z.string() })) };
+const pathOf = ({ page }: { page: { slug: string } | null }) => page && pagePath(page.slug);
+
+/** For a project's own page. In a list of projects the page would exceed the CMS's limit of relations (query-limits.ts). */
+export const serviceName = z.object(name).transform((raw) => ({ name: raw.name, path: pathOf(raw) }));
+
+const service = z
+  .object({
+    ...name,
+    good_when: z.string(),
+    who_steers: z.string(),
+    runs_for: z.string(),
+    weeks_min: z.number(),
+    /** Null for an open end. */
+    weeks_max: orNull(z.number()),
+    priced_by: z.string(),
+    you_end_with: z.string(),
+  })
+  .transform(({ page, ...raw }) => ({ ...camelKeys(raw), path: pathOf({ page }) }));
+
+export type Service = z.output<typeof service>;
+
+export const listServices = (): Promise<Service[]> => listEntries('services', { sort: ['index', 'name'] }, service);

@@ -1,0 +1,259 @@
+import { generatePath } from 'react-router';
+import { z } from 'zod';
+import { listEntries, type Query } from '#app/content/client.server.ts';
+import { list, names, text, topicNames } from '#app/content/fields.server.ts';
+import { withFile } from '#app/content/free-resources.server.ts';
+import { isOpenOn } from '#app/content/jobs.server.ts';
+import { image } from '#app/content/media.server.ts';
+import { todayAtOffice } from '#app/content/site.server.ts';
+import { en } from '#app/i18n/en.ts';
+import { ENTRIES, PAGES } from '#app/page-addresses.ts';
+import { blocksPopulate, common, images, type PageInput, part, parts, sitePage } from './describe-page.server.ts';
+import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
+import type { PageKind, SitePage } from './site-page.ts';
+
+const BY_DATE = ['published_on:desc', 'title'];
+const entry = { ...common, slug: z.string(), title: z.string() };
+const dated = { ...entry, published_on: z.string(), topics: topicNames };
+const author = z.object({ name: z.string(), slug: z.string() }).nullish();
+type Listed = { topics: { slug: string }[]; author?: z.output<typeof author> };
+
+const topicPath = (slug: string) => generatePath(ENTRIES.topic, { slug });
+const authorPath = (slug: string) => generatePath(ENTRIES.author, { slug });
+const namesOf = (topics: { name: string }[]) => topics.map(({ name }) => name);
+
+/** `list` is the list of all entries of that kind. */
+const listedAt = (list: string, { topics, author }: Listed): string[] => [
+  list,
+  ...topics.map(({ slug }) => topicPath(slug)),
+  ...(author ? [authorPath(author.slug)] : []),
+];
+
+/** `describe` returns null for an entry without a page of its own. */
+type Entered = { slug: string; publishedAt: string; seo: { keywords: string[] }; locale?: string | null | undefined };
+
+async function listPages<Entry extends Entered>(
+  kind: PageKind,
+  type: string,
+  schema: z.ZodType<Entry>,
+  query: Query,
+  describe: (entry: Entry) => Omit<PageInput, 'kind' | 'slug' | 'locale' | 'lastModified'> | null,
+): Promise<SitePage[]> {
+  return (await listEntries(type, query, schema)).flatMap((entry) => {
+    const page = describe(entry);
+    const { slug, publishedAt, seo, locale } = entry;
+    return page
+      ? [sitePage({ ...page, kind, slug, locale, lastModified: publishedAt, searchKeywords: seo.keywords })]
+      : [];
+  });
+}
+
+const industry = z.object({
+  ...common,
+  slug: z.string(),
+  name: z.string(),
+  heading: z.string(),
+  lead: z.string(),
+  blocks: rawSections,
+});
+
+const listIndustryPages = () =>
+  listPages('industry', 'industries', industry, { populate: blocksPopulate, sort: 'slug' }, (entry) => ({
+    path: generatePath(ENTRIES.industry, { industry: entry.slug }),
+    title: entry.heading,
+    description: entry.seo.description || entry.lead,
+    note: entry.name,
+    keywords: [entry.name],
+    markdown: sectionsAsMarkdown(entry.blocks),
+    answers: answersIn(entry.blocks),
+  }));
+
+const project = z.object({
+  ...entry,
+  client: z.string(),
+  lead: z.string(),
+  country: z.string(),
+  industries: list(z.object({ name: z.string(), slug: z.string() })),
+  cover: image,
+  cutout: image,
+  figures: list(z.object({ image })),
+  overview: text,
+  solution: text,
+  key_highlights: list(z.object({ value: z.string(), unit: text, label: z.string() })),
+  main_features: list(z.object({ title: z.string(), text })),
+  built_with: names,
+  delivered_on: z.string(),
+});
+
+const listProjectPages = () =>
+  listPages('project', 'projects', project, { sort: ['delivered_on:desc', 'title'] }, (entry) => {
+    const [first] = entry.industries;
+    if (!first) return null;
+    const highlights = entry.key_highlights.map(({ value, unit, label }) => `- **${value}${unit}** ${label}`);
+    const features = entry.main_features.map(({ title, text: says }) => `- **${title}**: ${says}`);
+    return {
+      path: generatePath(ENTRIES.project, { industry: first.slug, slug: entry.slug }),
+      title: entry.title,
+      description: entry.lead,
+      date: entry.delivered_on,
+      note: entry.client,
+      listedAt: [PAGES.projects],
+      keywords: [entry.country, ...entry.industries.map(({ name }) => name), ...entry.built_with],
+      cutout: entry.cutout,
+      images: images(entry.cover, entry.cutout, ...entry.figures.map(({ image }) => image)),
+      markdown: parts(
+        part(en.project.overview, entry.overview),
+        part(en.project.solution, entry.solution),
+        part(en.project.keyHighlights, highlights.join('\n')),
+        part(en.project.mainFeatures, features.join('\n')),
+        part(en.project.builtWith, entry.built_with.join(', ')),
+      ),
+    };
+  });
+
+const technology = z.object({
+  ...common,
+  slug: text,
+  name: z.string(),
+  summary: z.string(),
+  lead: text,
+  body: text,
+  technologies: names,
+});
+
+const listTechnologyPages = () =>
+  listPages('technology', 'technologies', technology, { sort: ['index', 'name'] }, (entry) =>
+    entry.slug === ''
+      ? null
+      : {
+          path: generatePath(ENTRIES.technology, { slug: entry.slug }),
+          title: entry.name,
+          description: entry.lead || entry.summary,
+          note: entry.summary,
+          keywords: entry.technologies,
+          markdown: entry.body,
+        },
+  );
+
+const article = z.object({ ...dated, lead: z.string(), body: text, cover: image, author, technologies: names });
+
+const listArticlePages = () =>
+  listPages('article', 'articles', article, { sort: BY_DATE }, (entry) => ({
+    path: generatePath(ENTRIES.article, { slug: entry.slug }),
+    title: entry.title,
+    description: entry.lead,
+    date: entry.published_on,
+    author: entry.author?.name ?? null,
+    listedAt: listedAt(PAGES.blog, entry),
+    note: namesOf(entry.topics).join(', '),
+    keywords: [...namesOf(entry.topics), ...entry.technologies],
+    images: images(entry.cover),
+    markdown: entry.body,
+  }));
+
+const byte = z.object({
+  ...dated,
+  short_answer: z.string(),
+  question: text,
+  answer: text,
+  author,
+  technologies: names,
+});
+
+const listBytePages = () =>
+  listPages('byte', 'technical-bytes', byte, { sort: BY_DATE }, (entry) => ({
+    path: generatePath(ENTRIES.byte, { slug: entry.slug }),
+    title: entry.title,
+    description: entry.short_answer,
+    date: entry.published_on,
+    author: entry.author?.name ?? null,
+    listedAt: listedAt(PAGES['technical-bytes'], entry),
+    note: namesOf(entry.topics).join(', '),
+    keywords: [...namesOf(entry.topics), ...entry.technologies],
+    markdown: parts(part(en.bytes.question, entry.question), part(en.bytes.answer, entry.answer)),
+  }));
+
+const resource = z.object({
+  ...dated,
+  lead: z.string(),
+  body: text,
+  format: z.string(),
+  extent: z.string(),
+  cover: image,
+});
+
+const listResourcePages = () =>
+  listPages('resource', 'free-resources', resource, { filters: withFile(), sort: BY_DATE }, (entry) => ({
+    path: generatePath(ENTRIES.resource, { slug: entry.slug }),
+    title: entry.title,
+    description: entry.lead,
+    date: entry.published_on,
+    note: [entry.format, entry.extent].filter(Boolean).join(', '),
+    listedAt: listedAt(PAGES['free-resources'], entry),
+    keywords: namesOf(entry.topics),
+    images: images(entry.cover),
+    markdown: entry.body,
+  }));
+
+const job = z.object({
+  ...entry,
+  lead: z.string(),
+  career_level: z.string(),
+  location: z.string(),
+  country: z.string(),
+  what_you_will_do: text,
+  requirements: text,
+  what_we_offer: text,
+  opened_on: z.string(),
+});
+
+const listJobPages = async () =>
+  listPages('job', 'jobs', job, { filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] }, (entry) => ({
+    path: generatePath(ENTRIES.job, { slug: entry.slug }),
+    title: entry.title,
+    description: entry.lead,
+    date: entry.opened_on,
+    note: entry.location,
+    listedAt: [PAGES.careers],
+    keywords: [entry.career_level, entry.location, entry.country],
+    markdown: parts(
+      part(en.careers.whatYouWillDo, entry.what_you_will_do),
+      part(en.careers.requirements, entry.requirements),
+      part(en.careers.whatWeOffer, entry.what_we_offer),
+    ),
+  }));
+
+const topic = z.object({ ...common, slug: z.string(), name: z.string(), lead: text });
+
+const listTopicPages = () =>
+  listPages('topic', 'topics', topic, { sort: 'name' }, (entry) => ({
+    path: topicPath(entry.slug),
+    title: entry.name,
+    description: entry.lead,
+  }));
+
+const person = z.object({ ...common, slug: z.string(), name: z.string(), role: z.string(), bio: text });
+
+const listAuthorPages = () =>
+  listPages('author', 'people', person, { sort: ['index', 'name'] }, (entry) => ({
+    path: authorPath(entry.slug),
+    title: entry.name,
+    description: entry.bio,
+    note: entry.role,
+  }));
+
+/** @throws ContentError */
+export const listEntryPages = async (): Promise<SitePage[]> =>
+  (
+    await Promise.all([
+      listIndustryPages(),
+      listProjectPages(),
+      listTechnologyPages(),
+      listArticlePages(),
+      listBytePages(),
+      listResourcePages(),
+      listTopicPages(),
+      listAuthorPages(),
+      listJobPages(),
+    ])
+  ).flat();
