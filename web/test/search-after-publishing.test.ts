@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchResponse } from '#app/search/search-result.ts';
+import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-const UID = '/content-manager/collection-types/api::article.article';
+const UID = collectionPath('article');
 const WORD = 'quixotism';
 
 let cms: WorkerCms;
@@ -31,18 +32,18 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const find = async () => {
-  const { groups } = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchResponse;
-  return groups.flatMap(({ results }) => results.map(({ path }) => path));
+  const { results } = JSON.parse((await read(`/api/search?q=${WORD}`)).text) as SearchResponse;
+  return results.map(({ path }) => path);
 };
 
-it('a draft is found nowhere', async () => {
+it('a draft is not found', async () => {
   expect(await find()).toEqual([]);
   for (const path of ['/sitemap.xml', '/blog/feed.xml', '/llms.txt'])
     expect((await read(path)).text).not.toContain('on-quixotism');
   expect((await read('/blog/on-quixotism.md')).status).toBe(404);
 });
 
-it('once published it is found in search, sitemap, feed and as Markdown', async () => {
+it('once published it is in search, sitemap, feed and Markdown', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/publish`, {});
   await waitFor('search finds it', async () => (await find()).includes('/blog/on-quixotism'));
   for (const path of ['/sitemap.xml', '/blog/feed.xml', '/blog/atom.xml', '/llms.txt'])
@@ -50,11 +51,11 @@ it('once published it is found in search, sitemap, feed and as Markdown', async 
   await waitFor('its Markdown is there', async () => (await read('/blog/on-quixotism.md')).text.includes('Windmills'));
 });
 
-it('once taken back it is gone: from search and feeds, and its page answers 410', async () => {
+it('once unpublished it is gone from search and feeds, and its page is 410', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/unpublish`, {});
   await waitFor('search finds nothing', async () => (await find()).length === 0);
   await waitFor('the map has lost it', async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
-  await waitFor('410', async () => (await read('/blog/on-quixotism')).status === 410);
+  await waitFor('the article is 410', async () => (await read('/blog/on-quixotism')).status === 410);
   const { text } = await read('/blog/on-quixotism');
   expect(text).toContain('This page is no longer here');
   expect((await read('/blog/never-was')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { normalise, tokenise, WORD } from './words.ts';
+import { indexTerms, stem, tokenise, WORD_PATTERN } from './words.ts';
 
 export type Segment = { text: string; isMatch: boolean };
 
@@ -6,7 +6,7 @@ const EXCERPT_CHARACTERS = 170;
 /** Enough to choose a good excerpt. */
 const MAX_HITS = 40;
 
-/** `found` are normalized words. */
+/** `found` are terms of the index. */
 export function highlightText(text: string, found: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -16,7 +16,7 @@ export function highlightText(text: string, found: ReadonlySet<string>): Segment
     else segments.push({ text: piece, isMatch });
   };
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD_PATTERN)) {
     add(text.slice(end, index), false);
     add(word, isFound(word, found));
     end = index + word.length;
@@ -26,30 +26,27 @@ export function highlightText(text: string, found: ReadonlySet<string>): Segment
 }
 
 export function hasFound(text: string, found: ReadonlySet<string>): boolean {
-  for (const { 0: word } of text.matchAll(WORD)) if (isFound(word, found)) return true;
+  for (const { 0: word } of text.matchAll(WORD_PATTERN)) if (isFound(word, found)) return true;
   return false;
 }
 
-/** The most frequent spelling. */
-export function spelling(text: string, word: string): string | undefined {
-  const spellings = text.match(WORD)?.flatMap((written) => partSaying(written, word) ?? []) ?? [];
-  const [most] = [...Map.groupBy(spellings, (spelled) => spelled).values()].sort((a, b) => b.length - a.length);
-  return most?.[0];
-}
-
-/** `Node.js` for nodejs and `js` for js, without ’s. */
-function partSaying(written: string, word: string): string | undefined {
-  const whole = written.replace(/['’]s?$/, '');
-  if (normalise(whole.replace(/[.-]/g, '')) === word) return whole;
-  return whole.split(/[.-]/).find((part) => normalise(part) === word);
+/** The most frequent spelling of each stem in the texts. */
+export function spellings(texts: string[], stems: readonly string[]): string[] {
+  const words = texts.flatMap((text) => text.match(WORD_PATTERN) ?? []).map((word) => word.replace(/['’]s?$/, ''));
+  const written = Map.groupBy(words, (word) => stem(word.replace(/[.-]/g, '')));
+  return [...new Set(stems)].flatMap((term) => {
+    const spelled = Map.groupBy(written.get(term) ?? [], (word) => word);
+    const [most] = [...spelled.values()].sort((a, b) => b.length - a.length);
+    return most?.[0] ?? [];
+  });
 }
 
 /** Around the most distinct matches, cut at words; the beginning if there are none. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
   const hits: { index: number; term: string }[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (isFound(word, found)) hits.push({ index, term: normalise(word) });
+  for (const { 0: word, index } of text.matchAll(WORD_PATTERN)) {
+    if (isFound(word, found)) hits.push({ index, term: stem(word) });
     if (hits.length === MAX_HITS) break;
   }
   let best = { start: 0, terms: 0 };
@@ -65,13 +62,11 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   const firstWord = before.indexOf(' ') + 1;
   const start = from === 0 ? 0 : from + (sentence >= 0 ? sentence : firstWord || before.length);
   const limit = start + EXCERPT_CHARACTERS;
-  // Code may have no space for longer than that: the match stays inside.
+  // A long URL may have no space to cut at; the match has to stay inside.
   const lastSpace = text.lastIndexOf(' ', limit);
   const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
   return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-function isFound(word: string, found: ReadonlySet<string>): boolean {
-  if (found.has(normalise(word))) return true;
-  return /[.-]/.test(word) && tokenise(word).some((token) => found.has(normalise(token)));
-}
+const isFound = (word: string, found: ReadonlySet<string>): boolean =>
+  tokenise(word).some((token) => indexTerms(token).some((term) => found.has(term)));

@@ -8,6 +8,8 @@ import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const PATH = '/search';
+const BUTTON =
+  'grid h-11 w-full cursor-pointer place-items-center rounded-control text-ink hover:bg-plate [&>svg]:size-5';
 
 /**
  * Opened by `/` and Ctrl/Cmd-K as well. The dialog is loaded on demand; if that fails, and without JavaScript, the
@@ -41,12 +43,12 @@ export function SearchButton() {
   const icon = <Icon name="search" />;
   return (
     <>
-      <Tooltip text={search.openHint} className="search-place">
+      <Tooltip text={search.openHint} className="ml-auto min-w-6 flex-[0_1_2.75rem] lg:ml-0">
         {(describedBy) =>
           isHydrated ? (
             <button
               type="button"
-              className="search-open"
+              className={BUTTON}
               aria-label={search.open}
               aria-haspopup="dialog"
               aria-keyshortcuts="/ Control+K Meta+K"
@@ -56,7 +58,7 @@ export function SearchButton() {
               {icon}
             </button>
           ) : (
-            <Link to={PATH} className="search-open" aria-label={search.open}>
+            <Link to={PATH} className={BUTTON} aria-label={search.open}>
               {icon}
             </Link>
           )

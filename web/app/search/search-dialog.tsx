@@ -5,11 +5,17 @@ import { useLanguage } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { type Fit, QUERY_CHARACTERS, type SearchGroup } from './search-result.ts';
+import { groupByMatch, type Match, QUERY_CHARACTERS, type SearchResult } from './search-result.ts';
 import { useSearch } from './use-search.ts';
 import { useSummary } from './use-summary.ts';
 
-const INEXACT: ReadonlySet<Fit> = new Set(['some', 'similar']);
+const INEXACT: ReadonlySet<Match> = new Set(['some', 'similar']);
+
+/* The field fills its row, so the row shows the focus. */
+const FORM =
+  'grid flex-none grid-cols-[auto_1fr_auto] items-center gap-3 border-b border-line py-1.5 pr-2 pl-5 has-[input:focus-visible]:shadow-[inset_0_-2px_0_var(--focus)] forced-colors:has-[input:focus-visible]:border-b-2 forced-colors:has-[input:focus-visible]:border-[Highlight]';
+const SUMMARY = 'muted flex-none border-b border-line px-5 py-3 text-sm wrap-anywhere';
+const NOTE = 'px-5 py-6';
 
 /** Combobox with a listbox (WAI-ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -25,8 +31,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const { response, status } = useSearch(typed);
-  const groups = response?.groups ?? [];
-  const results = groups.flatMap((group) => group.results);
+  const results = response?.results ?? [];
+  const { matching, partial } = groupByMatch(response);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
@@ -46,6 +52,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
+  const options = { active, optionId, onPoint: setActive, onChoose: () => dialog.current?.close() };
   const goTo = (path: string) => {
     dialog.current?.close();
     navigate(toLocale(path));
@@ -73,15 +80,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along
     <dialog
       ref={dialog}
-      className="search"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-[color-mix(in_srgb,var(--footer)_55%,transparent)]"
       aria-label={search.title}
       onClose={onClose}
       onClick={(event: MouseEvent) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="search__body">
+      <div className="flex h-full flex-col border-t-2 border-ink bg-surface md:mx-auto md:mt-[9vh] md:h-auto md:max-h-[min(44rem,100dvh-14vh)] md:w-[min(46rem,100vw-4rem)] md:rounded-b-plate md:shadow-panel">
         <search>
-          <form action={toLocale('/search')} method="get" className="search__top" onSubmit={submit}>
-            <Icon name="search" />
+          <form action={toLocale('/search')} method="get" className={FORM} onSubmit={submit}>
+            <Icon name="search" className="size-5 text-ink-2" />
             <input
               type="text"
               name="q"
@@ -98,55 +105,54 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="search"
+              className="min-h-13 w-full min-w-0 text-h4 outline-none placeholder:text-ink-2"
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={choose}
             />
             <button
               type="button"
-              className="search__close"
+              className="grid size-11 cursor-pointer place-items-center"
               aria-label={search.close}
               onClick={() => dialog.current?.close()}
             >
-              <Icon name="close" />
+              <Icon name="close" className="size-5" />
             </button>
           </form>
         </search>
-        <p className={response && INEXACT.has(response.fit) ? 'search__fit' : 'sr'} role="status">
+        <p className={response && INEXACT.has(response.match) ? SUMMARY : 'sr'} role="status">
           {response && summarize(response)}
         </p>
-        <div className="search__results" aria-busy={status === 'searching'}>
-          <div id={`${id}-list`} role="listbox" aria-label={search.results} hidden={results.length === 0}>
-            {groups.map((group, index) => (
-              <Group
-                key={group.kind}
-                group={group}
-                labelId={`${id}-${group.kind}`}
-                firstIndex={groups.slice(0, index).reduce((sum, { results: before }) => sum + before.length, 0)}
-                active={active}
-                optionId={optionId}
-                onPoint={setActive}
-                onChoose={() => dialog.current?.close()}
-              />
-            ))}
+        <div className="flex min-h-0 flex-1 flex-col" aria-busy={status === 'searching'}>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={search.results}
+            hidden={results.length === 0}
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
+            {results.length > 0 && <Group results={matching} label={search.results} firstIndex={0} {...options} />}
+            {partial.length > 0 && (
+              <Group results={partial} label={search.partial} firstIndex={matching.length} {...options} />
+            )}
           </div>
           {status === 'done' && response?.total === 0 && (
-            <p className="search__note">
+            <p className={NOTE}>
               <b>{summarize(response)}</b> {search.nothingHint}
             </p>
           )}
-          {status === 'failed' && <p className="search__note">{search.failed}</p>}
-          {status === 'idle' && <p className="search__note muted">{search.lead}</p>}
+          {status === 'failed' && <p className={NOTE}>{search.failed}</p>}
+          {status === 'idle' && <p className={`${NOTE} muted`}>{search.lead}</p>}
         </div>
-        <div className="search__foot">
-          <p className="search__keys" aria-hidden="true">
+        <div className="flex min-h-12 flex-none flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-2 text-sm max-md:not-has-[a]:hidden">
+          <p className="muted hidden gap-4 md:[@media(hover:hover)]:flex" aria-hidden="true">
             <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> {search.keysMove}
+              <Key>↑</Key> <Key>↓</Key> {search.keysMove}
             </span>
             <span>
-              <kbd>↵</kbd> {search.keysOpen}
+              <Key>↵</Key> {search.keysOpen}
             </span>
             <span>
-              <kbd>esc</kbd> {search.keysClose}
+              <Key>esc</Key> {search.keysClose}
             </span>
           </p>
           {response && response.total > results.length && (
@@ -164,9 +170,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block min-w-6 rounded-control border border-line-strong px-[0.3125rem] text-center font-sans text-xs">
+      {children}
+    </kbd>
+  );
+}
+
 type GroupProps = {
-  group: SearchGroup;
-  labelId: string;
+  results: SearchResult[];
+  label: string;
   /** Index of its first result. */
   firstIndex: number;
   active: number;
@@ -175,37 +189,36 @@ type GroupProps = {
   onChoose: () => void;
 };
 
-function Group({ group: { kind, results }, labelId, firstIndex, active, optionId, onPoint, onChoose }: GroupProps) {
+function Group({ results, label, firstIndex, active, optionId, onPoint, onChoose }: GroupProps) {
   const { kinds } = useMessages();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
-    <div role="group" aria-labelledby={labelId} className="search__group">
-      <p id={labelId} className="search__kind">
-        {kinds[kind].many}
-      </p>
-      {results.map(({ path, title, excerpt, facts }, index) => (
+    <div role="group" aria-label={label} className="pt-3 pb-1 [&+&]:border-t [&+&]:border-line">
+      {firstIndex > 0 && <p className="muted px-5 py-1 text-sm">{label}</p>}
+      {results.map(({ path, lang, kind, title, excerpt, facts }, index) => (
         <Link
           key={path}
           to={path}
+          lang={lang}
           id={optionId(firstIndex + index)}
           role="option"
           aria-selected={active === firstIndex + index}
           tabIndex={-1}
-          className="search__option"
+          className="grid gap-0.5 px-5 py-2.5 text-inherit no-underline aria-selected:bg-plate aria-selected:shadow-[inset_3px_0_0_var(--accent)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
           onPointerMove={() => onPoint(firstIndex + index)}
           onClick={onChoose}
         >
-          <span className="search__title">
-            <span className="search__name">
+          <span className="leading-[1.35] font-semibold">
+            <span className="mr-2.5">
               <Highlighted segments={title} />
             </span>
-            {facts.length > 0 && (
-              <span className="search__of">
-                <Highlighted segments={facts} />
-              </span>
-            )}
+            <span className="inline-block text-sm font-normal text-ink-2">
+              {kinds[kind].one}
+              {facts.length > 0 && ': '}
+              <Highlighted segments={facts} />
+            </span>
           </span>
-          <span className="search__text">
+          <span className="line-clamp-2 text-sm/[1.45] text-ink-2">
             <Highlighted segments={excerpt} />
           </span>
         </Link>

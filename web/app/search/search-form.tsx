@@ -10,14 +10,14 @@ export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const { toLocale } = useLanguage();
   const id = useId();
   return (
-    <Form method="get" action={toLocale('/search')} className="search-form">
+    <Form method="get" action={toLocale('/search')} className="flex flex-wrap gap-3">
       <label className="sr" htmlFor={id}>
         {search.label}
       </label>
       <input
         key={defaultValue}
         id={id}
-        className="input"
+        className="input flex-[1_1_14rem]"
         type="search"
         name="q"
         defaultValue={defaultValue}

@@ -1,151 +1,185 @@
-import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
-import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
-import { type Indexed, type Texts, textsOf, withText } from './indexed-page.ts';
-import { type Fit, QUERY_CHARACTERS, type SearchGroup, type SearchResponse } from './search-result.ts';
-import { similarWords } from './similar-words.ts';
+import MiniSearch, { type Query } from 'minisearch';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import { spellings } from './highlight.ts';
+import { entriesOf, type SearchEntry } from './search-entry.ts';
+import { type Match, QUERY_CHARACTERS, type ResultKind, type SearchResponse } from './search-result.ts';
+import { parseSynonyms, type Synonyms } from './synonyms.ts';
 import { toResult } from './to-result.ts';
-import { indexTerms, queryTerms, tokenise } from './words.ts';
+import { indexTerms, isStopWord, normalise, phraseKey, stem, tokenise, WORD_PATTERN } from './words.ts';
 
-const WEIGHTS: Record<keyof Texts, number> = { title: 6, keywords: 2.5, kind: 1.5, note: 2, description: 2, text: 1 };
-const KIND_WEIGHTS: Partial<Record<PageKind, number>> = { technology: 1.15, service: 1.15, page: 0.9, industry: 0.6 };
-/** From this length, one letter in four may be wrong. */
-const FUZZY_FROM_CHARACTERS = 4;
-/** With more pages, two-letter prefixes match nearly all of them. */
-const LARGE_PAGES = 2000;
-/** Results below this share of the best score are noise. */
-const NOISE = 0.04;
+const WEIGHTS = { title: 6, keywords: 2.5, note: 2, description: 2, slug: 1.5, text: 1, code: 0.5 };
+/** Fields that say what a page is about. Synonyms match only there: in running text, `work` for `portfolio` is any work. */
+const PURPOSE = ['title', 'keywords', 'note'];
+const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
+const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
+  technology: 1.15,
+  service: 1.15,
+  industry: 0.6,
+  topic: 0.6,
+};
+/** One letter in four may be wrong, but not the first. */
+const FUZZY = 0.25;
+/** If fewer results match all words, partial matches follow. */
+const FEW = 3;
+const MAX_PARTIAL = 5;
 const ADD_CHUNK = 50;
 
-/** Typos seldom affect the first letter: `lock` is not a typo of `dock`. */
-const sharesFirstLetter = (words: string[]) => (term: string) => words.some((word) => word[0] === term[0]);
-
-type Found = {
-  id: string;
-  score: number;
-  /** Exact matches, and fuzzy ones for words that the page does not have. */
-  terms: string[];
-  /** How many query words the page has exactly. */
-  exact: number;
-  isKindOnly: boolean;
+type Found = { entry: SearchEntry; terms: string[]; rank: number; score: number };
+type Meaning = {
+  query: Query;
+  /** Similar words of the site that replace an unknown one. */
+  corrections: string[];
 };
 
 export class SearchIndex {
-  readonly #pages = new Map<string, Indexed>();
-  readonly #index = new MiniSearch<Texts & { id: string }>({
+  readonly #entries: ReadonlyMap<string, SearchEntry>;
+  readonly #synonyms: Synonyms;
+  readonly #index = new MiniSearch<SearchEntry>({
+    idField: 'path',
     fields: Object.keys(WEIGHTS),
     tokenize: tokenise,
     processTerm: indexTerms,
-    autoVacuum: true,
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: WEIGHTS,
+    },
   });
 
-  /** In chunks, so that large updates do not block the process. */
-  async update(pages: SitePage[]): Promise<void> {
-    const next = new Map(pages.map((page) => [page.path, page]));
-    for (const [path, known] of this.#pages) {
-      const page = next.get(path);
-      if (page && isSame(page, known.page)) continue;
-      this.#index.discard(path);
-      this.#pages.delete(path);
-    }
-    const added = pages.filter(({ path }) => !this.#pages.has(path)).map(withText);
-    for (const match of added) this.#pages.set(match.page.path, match);
-    await this.#index.addAllAsync(
-      added.map((match) => ({ id: match.page.path, ...textsOf(match) })),
-      { chunkSize: ADD_CHUNK },
-    );
+  private constructor(entries: SearchEntry[], synonyms: string) {
+    this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
+    this.#synonyms = parseSynonyms(synonyms);
+  }
+
+  /** In chunks, so that a large site does not block the process. */
+  static async of(pages: SitePage[], synonyms = ''): Promise<SearchIndex> {
+    const index = new SearchIndex(withoutRepeats(pages.flatMap(entriesOf)), synonyms);
+    await index.#index.addAllAsync([...index.#entries.values()], { chunkSize: ADD_CHUNK });
+    return index;
   }
 
   get size(): number {
-    return this.#pages.size;
+    return this.#entries.size;
   }
 
   get characters(): number {
     return JSON.stringify(this.#index).length;
   }
 
-  search(query: string, perGroup: number): SearchResponse {
+  search(query: string, limit: number): SearchResponse {
     const trimmed = query.slice(0, QUERY_CHARACTERS).trim();
-    const words = queryTerms(trimmed);
-    const found = this.#find(words);
-    const fit = fitOf(found, words);
-    const isFitting = ({ exact }: Found) => exact >= { all: words.length, some: 1, similar: 0, none: 0 }[fit];
-    // Exact matches are never noise, however high fuzzy ones score.
-    const best = found.find(isFitting)?.score ?? 0;
-    const relevant = found.flatMap((match) => {
-      const indexed = this.#pages.get(match.id);
-      // A fuzzy match of the kind alone would look random beside exact ones.
-      const isStray = match.isKindOnly && !isFitting(match);
-      return indexed && match.score >= best * NOISE && !isStray ? [{ ...match, indexed }] : [];
-    });
-    const groups = new Map<PageKind, SearchGroup>();
-    for (const { indexed, terms } of relevant) {
-      const { kind } = indexed.page;
-      const group = groups.get(kind) ?? { kind, total: 0, results: [] };
-      groups.set(kind, group);
-      group.total += 1;
-      if (group.results.length < perGroup) group.results.push(toResult(indexed, terms));
-    }
+    const meanings = this.#meaningsOf(trimmed);
+    const queries = meanings.map(({ query }) => query);
+    const phrase = phraseKey(trimmed);
+    const all = queries.length ? this.#find({ combineWith: 'AND', queries }, phrase) : this.#named(phrase);
+    const known = new Set(all.map(({ entry }) => entry.path));
+    const part =
+      queries.length > 1 && all.length < FEW
+        ? this.#find({ combineWith: 'OR', queries }, phrase).filter(({ entry }) => !known.has(entry.path))
+        : [];
+    const corrections = meanings.flatMap((meaning) => meaning.corrections);
+    const match = matchOf(all, part, corrections.length > 0);
+    const matching = all.length || part.length;
+    const found = all.length ? [...all, ...part.slice(0, MAX_PARTIAL)] : part;
     return {
       query: trimmed,
-      fit,
-      fitting: relevant.filter(isFitting).length,
-      similar: fit === 'similar' ? similarWords(relevant) : [],
-      total: relevant.length,
-      groups: [...groups.values()],
+      match,
+      matching,
+      similar:
+        match === 'similar'
+          ? spellings(
+              found.map(({ entry }) => `${entry.title} ${entry.description} ${entry.text}`),
+              corrections,
+            )
+          : [],
+      total: found.length,
+      results: found.slice(0, limit).map(({ entry, terms }) => toResult(entry, terms)),
     };
   }
 
-  /** All words, else any. */
-  #find(words: string[]): Found[] {
-    if (words.length === 0) return [];
-    const hasStart = sharesFirstLetter(words);
-    const shortest = this.size > LARGE_PAGES ? 3 : 2;
-    const says = (term: string, word: string) => term === word || (word.length >= shortest && term.startsWith(word));
-    for (const combineWith of ['AND', 'OR'] as const) {
-      const found = this.#index.search(
-        { combineWith, queries: words },
-        {
-          tokenize: (text) => [text],
-          processTerm: (term) => term,
-          boost: WEIGHTS,
-          prefix: (term) => term.length >= shortest,
-          fuzzy: (term) => (term.length >= FUZZY_FROM_CHARACTERS ? 0.25 : false),
-          maxFuzzy: 2,
-          filter: ({ terms }) => terms.some(hasStart),
-          weights: { prefix: 0.5, fuzzy: 0.25 },
-        },
-      );
-      if (found.length > 0)
-        return this.#weigh(found).map(({ id, score, terms, match }) => {
-          const missing = words.filter((word) => !terms.some((term) => says(term, word)));
-          const isMeant = sharesFirstLetter(missing);
-          const meant = terms.filter((term) => isMeant(term) || words.some((word) => says(term, word)));
-          const isKindOnly = meant.every((term) => match[term]?.every((field) => field === 'kind'));
-          return { id, score, terms: meant, exact: words.length - missing.length, isKindOnly };
-        });
+  /** Splits by phrases that have synonyms, longest first, else by words. */
+  #meaningsOf(query: string): Meaning[] {
+    const words = query.match(WORD_PATTERN) ?? [];
+    const meanings: Meaning[] = [];
+    for (let start = 0; start < words.length; ) {
+      let end = words.length;
+      while (end > start + 1 && !this.#synonyms.has(phraseKey(words.slice(start, end).join(' ')))) end -= 1;
+      const phrase = words.slice(start, end);
+      const synonyms = this.#synonyms.get(phraseKey(phrase.join(' ')));
+      if (synonyms || !phrase.every(isStopWord)) meanings.push(this.#meaningOf(phrase, synonyms));
+      start = end;
     }
-    return [];
+    return meanings;
   }
 
-  /** MiniSearch's own boost would be called per word and page. */
-  #weigh(found: MiniSearchResult[]) {
-    const weightOf = (id: string) => KIND_WEIGHTS[this.#pages.get(id)?.page.kind ?? 'page'] ?? 1;
-    return found
-      .map(({ id, score, terms, match }) => ({ id: String(id), terms, match, score: score * weightOf(id) }))
-      .sort((a, b) => b.score - a.score);
+  #meaningOf(phrase: string[], synonyms: ReadonlySet<string> = new Set()): Meaning {
+    const words = phrase.filter((word) => !isStopWord(word)).map((word) => normalise(word.replace(/[.-]/g, '')));
+    const own: Query = {
+      combineWith: 'AND',
+      queries: words.map((word) => ({ combineWith: 'OR', queries: [...indexTerms(word)] })),
+    };
+    const others: Query[] = [...synonyms]
+      .map((synonym) => synonym.split(' '))
+      .filter((terms) => !terms.some(isStopWord))
+      .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE, boost: SYNONYM_WEIGHTS }));
+    const query: Query = { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
+    const [word] = words;
+    if (synonyms.size > 0 || !word || this.#index.search(query).length > 0) return { query, corrections: [] };
+    const begun: Query = { queries: [word], prefix: true };
+    if (word.length > 1 && this.#index.search(begun).length > 0) return { query: begun, corrections: [] };
+    const corrections = this.#correctionsOf(word);
+    return { query: { combineWith: 'OR', queries: corrections }, corrections };
+  }
+
+  #correctionsOf(word: string): string[] {
+    const similar = this.#index.search(word, { fuzzy: FUZZY, maxFuzzy: 2 });
+    const terms = similar.flatMap((match) => match.terms.map(stem));
+    const pages = Map.groupBy(terms, (term) => term);
+    return [...pages.keys()]
+      .filter((term) => term[0] === word[0])
+      .sort((a, b) => (pages.get(b)?.length ?? 0) - (pages.get(a)?.length ?? 0));
+  }
+
+  /** `who we are` consists of stop words, but may name a page. */
+  #named(phrase: string): Found[] {
+    const named = [...this.#entries.values()].filter(({ names }) => names.has(phrase));
+    return named.map((entry) => ({ entry, terms: phrase.split(' '), rank: 0, score: 0 }));
+  }
+
+  #find(query: Query, phrase: string): Found[] {
+    const same = this.#synonyms.get(phrase) ?? new Set();
+    return this.#index
+      .search(query)
+      .flatMap(({ id, terms, score }) => {
+        const entry = this.#entries.get(id);
+        return entry
+          ? [{ entry, terms, rank: rankOf(entry, phrase, same), score: score * (KIND_WEIGHTS[entry.kind] ?? 1) }]
+          : [];
+      })
+      .sort((a, b) => b.rank - a.rank || b.score - a.score);
   }
 }
 
-function fitOf(found: Found[], words: string[]): Fit {
-  if (found.length === 0) return 'none';
-  if (found.some(({ exact }) => exact === words.length)) return 'all';
-  return found.some(({ exact }) => exact > 0) ? 'some' : 'similar';
+/** A question may be on several pages: the shortest URL is the most general page. */
+function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
+  const first = new Map<string, SearchEntry>();
+  for (const entry of entries.toSorted((a, b) => a.path.length - b.path.length)) {
+    const key = entry.kind === 'answer' ? `${entry.title}\n${entry.description}` : entry.path;
+    if (!first.has(key)) first.set(key, entry);
+  }
+  return [...first.values()];
 }
 
-const isSame = (a: SitePage, b: SitePage) =>
-  a.kind === b.kind &&
-  a.title === b.title &&
-  a.note === b.note &&
-  a.description === b.description &&
-  a.markdown === b.markdown &&
-  a.keywords.join() === b.keywords.join();
+/** The page with that name, then pages whose name contains all words, then synonyms. */
+function rankOf({ names }: SearchEntry, phrase: string, same: ReadonlySet<string>): number {
+  if (names.has(phrase)) return 3;
+  const words = phrase.split(' ');
+  if ([...names].some((name) => words.every((word) => name.split(' ').includes(word)))) return 2;
+  return [...names].some((name) => same.has(name)) ? 1 : 0;
+}
+
+function matchOf(all: Found[], part: Found[], isCorrected: boolean): Match {
+  if (all.length + part.length === 0) return 'none';
+  if (isCorrected) return 'similar';
+  return all.length > 0 ? 'all' : 'some';
+}

@@ -1,29 +1,38 @@
 import type { PageKind } from '#app/site-map/site-page.ts';
 import type { Segment } from './highlight.ts';
 
+/** An answer is a heading in a page: a question with its answer, a step of a process. */
+export type ResultKind = PageKind | 'answer';
 export type SearchResult = {
   path: string;
+  /** The `lang` of its text, on a site with several languages. */
+  lang?: string;
+  kind: ResultKind;
   title: Segment[];
   excerpt: Segment[];
-  /** The client, place or format; else the keywords that matched. */
+  /** The client, place, format or page; else the keywords that matched. */
   facts: Segment[];
 };
-/** `total` may exceed the results. */
-export type SearchGroup = { kind: PageKind; total: number; results: SearchResult[] };
-/** Of the best pages: all words (exactly, as a prefix or by synonym), some of them, or only fuzzy matches. */
-export type Fit = 'all' | 'some' | 'similar' | 'none';
+/** How well the best results match: all words, some of them, or only similarly spelled words. */
+export type Match = 'all' | 'some' | 'similar' | 'none';
 export type SearchResponse = {
   query: string;
-  fit: Fit;
-  /** Pages with that fit. The rest fit less well. */
-  fitting: number;
-  /** For fuzzy results: the words that matched, as written on the pages, by frequency. */
+  match: Match;
+  /** The number of results that match that well. The rest match some of the words. */
+  matching: number;
+  /** For an unknown word: similarly spelled words of the site, most frequent first. */
   similar: string[];
+  /** May exceed `results.length`. */
   total: number;
-  /** In the order of their best result. */
-  groups: SearchGroup[];
+  /** Best match first. */
+  results: SearchResult[];
 };
 
-/** One more in a response means that there are others. */
+/** Shown at most. A response with one more means that there are others. */
 export const SIMILAR_WORDS = 3;
 export const QUERY_CHARACTERS = 120;
+
+export const groupByMatch = (response: Pick<SearchResponse, 'results' | 'matching'> | null) => ({
+  matching: response?.results.slice(0, response.matching) ?? [],
+  partial: response?.results.slice(response.matching) ?? [],
+});

@@ -1,17 +1,24 @@
 import { memoByVersion } from '#app/content/memo-by-version.server.ts';
+import { runAsAnonymous } from '#app/content/request-scope.server.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
+import { localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES, type Locale, perLocale } from '#app/i18n/locales.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { SearchIndex } from './search-index.ts';
 import type { SearchResponse } from './search-result.ts';
 
-const getIndex = memoByVersion({
-  version: listSitePages,
-  make: async (index: SearchIndex = new SearchIndex()) => {
-    await index.update(await listSitePages());
-    return index;
-  },
-});
+const indexIn = perLocale((locale) =>
+  memoByVersion({
+    version: () => listSitePages(locale),
+    make: async () => {
+      const texts = runAsAnonymous(getUiTextsOrDefault, localePath('/', locale, LOCALES));
+      const [pages, { searchSynonyms }] = await Promise.all([listSitePages(locale), texts]);
+      return SearchIndex.of(pages, searchSynonyms);
+    },
+  }),
+);
 
 /** Follows publications within 2 s. @throws ContentError if content was never read */
-export async function searchSite(query: string, perGroup: number): Promise<SearchResponse> {
-  return (await getIndex()).search(query, perGroup);
+export async function searchSite(query: string, limit: number, locale: Locale = LOCALES[0]): Promise<SearchResponse> {
+  return (await indexIn(locale)()).search(query, limit);
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-locale.ts';
 import { isApiResponse } from '#app/ui/is-api-response.ts';
 import type { SearchResponse } from './search-result.ts';
 
-/** Debounce: not a request per letter, but not noticeable. */
+/** Debounce: avoids a request per letter without a noticeable delay. */
 const PAUSE_MS = 120;
 
 type State = { response: SearchResponse | null; status: 'idle' | 'searching' | 'done' | 'failed' };
 
 /** The last response stays until the next one arrives. */
 export function useSearch(typed: string): State {
+  const { toLocale } = useLanguage();
   const [state, setState] = useState<State>({ response: null, status: 'idle' });
   const query = typed.trim();
   useEffect(() => {
@@ -20,10 +22,10 @@ export function useSearch(typed: string): State {
     setState(({ response }) => ({ response, status: 'searching' }));
     const timer = setTimeout(async () => {
       try {
-        const reply = await fetch(`/api/search?q=${encodeURIComponent(query)}`, { signal: aborter.signal });
+        const reply = await fetch(toLocale(`/api/search?q=${encodeURIComponent(query)}`), { signal: aborter.signal });
         if (!reply.ok) throw new Error(`Search responded with ${reply.status}`);
         const response: unknown = await reply.json();
-        if (!isApiResponse<SearchResponse>(response, 'fit')) throw new Error('Not a search response');
+        if (!isApiResponse<SearchResponse>(response, 'match')) throw new Error('Not a search response');
         if (!aborter.signal.aborted) setState({ response, status: 'done' });
       } catch {
         if (!aborter.signal.aborted) setState({ response: null, status: 'failed' });
@@ -33,6 +35,6 @@ export function useSearch(typed: string): State {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [query]);
+  }, [query, toLocale]);
   return state;
 }

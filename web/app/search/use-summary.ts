@@ -11,9 +11,9 @@ export function useSummary(): (answer: SearchResponse) => string {
     const last = words.pop() ?? '';
     return words.length > 0 ? interpolate(search.eitherOf, { words: words.join(', '), last }) : last;
   };
-  return ({ query, fit, fitting, similar, total }) => {
-    if (fit === 'none') return interpolate(search.nothing, { query });
-    const sentence = interpolate(plural(search.found[fit], fitting), { query, words: eitherOf(similar) });
-    return total > fitting ? `${sentence} ${plural(search.found.others, total - fitting)}` : sentence;
+  return ({ query, match, matching, similar, total }) => {
+    if (match === 'none') return interpolate(search.nothing, { query });
+    const sentence = interpolate(plural(search.found[match], matching), { query, words: eitherOf(similar) });
+    return total > matching ? `${sentence} ${plural(search.found.partial, total - matching)}` : sentence;
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { excerpt, highlightText, spelling } from './highlight.ts';
-import { indexTerms, queryTerms, tokenise, writtenWords } from './words.ts';
+import { excerpt, highlightText, spellings } from './highlight.ts';
+import { parseSynonyms } from './synonyms.ts';
+import { indexTerms, phraseKey, stem, tokenise } from './words.ts';
 
 it.each([
   ['Node.js', ['Node', 'js', 'Nodejs']],
@@ -10,32 +11,46 @@ it.each([
   expect(tokenise(text)).toEqual(words);
 });
 
-it('words are compared without case, accents and ’s; common ones are left out', () => {
-  expect(['Saarevõrk', 'picker’s', 'The', 'FHIR'].map(indexTerms)).toEqual([['saarevork'], ['picker'], null, ['fhir']]);
+it('words are indexed without case, accents and ’s, and by their stem', () => {
+  expect(['Saarevõrk', 'picker’s', 'Pricing'].map(indexTerms)).toEqual([
+    ['saarevork'],
+    ['picker'],
+    ['pricing', 'price'],
+  ]);
 });
 
-it('a query keeps whole words, and nothing that is common', () => {
-  expect(queryTerms('How do I use or-tools with Node.js on k8s?')).toEqual(['ortools', 'nodejs', 'k8s']);
-  expect(queryTerms('what is the')).toEqual([]);
-  expect(queryTerms('  ')).toEqual([]);
+it.each([
+  ['organisation', 'organizing'],
+  ['colour', 'colors'],
+  ['centre', 'centers'],
+  ['licence', 'licenses'],
+  ['programme', 'programs'],
+  ['enquiry', 'inquiries'],
+  ['catalogue', 'catalogs'],
+  ['analyse', 'analyzed'],
+])('%s and %s are forms of a word', (british, american) => {
+  expect(stem(british)).toBe(stem(american));
+});
+it('short words that only look British stay', () => {
+  expect(['hour', 'wise', 'four'].map(stem)).toEqual(['hour', 'wise', 'four']);
 });
 
-it('a text is found by what people say for its words, and the word itself is marked', () => {
-  expect(indexTerms('PostgreSQL')).toEqual(['postgresql', 'postgres', 'psql']);
-  expect(writtenWords(['postgres', 'index'])).toEqual(new Set(['postgres', 'postgresql', 'index']));
-  expect(writtenWords(['jobs'])).toEqual(new Set(['jobs', 'careers', 'positions']));
+it('synonyms are phrases in lines, compared like words', () => {
+  const synonyms = parseSynonyms('Case studies, Portfolio,\n\nportfolio, e-commerce');
+  expect(synonyms.get(phraseKey('case study'))).toEqual(new Set(['portfolio']));
+  expect(synonyms.get('portfolio')).toEqual(new Set([phraseKey('case study'), 'ecommerc']));
 });
 
-it('found words are marked, whatever their case and accents', () => {
-  expect(highlightText('Saarevõrk’s outage map', new Set(['saarevork', 'map']))).toEqual([
+it('matches are marked regardless of case, form and accents', () => {
+  expect(highlightText('Saarevõrk’s outage maps', new Set(['saarevork', 'map']))).toEqual([
     { text: 'Saarevõrk’s', isMatch: true },
     { text: ' outage ', isMatch: false },
-    { text: 'map', isMatch: true },
+    { text: 'maps', isMatch: true },
   ]);
   expect(highlightText('', new Set())).toEqual([]);
 });
 
-it('an excerpt shows where most of the words stand, cut at words', () => {
+it('an excerpt shows the place with the most matches, cut at words', () => {
   const text = `${'Filler words here. '.repeat(20)}The scanner queue survives a restart of the app. ${'More filler. '.repeat(20)}`;
   const cut = excerpt(text, new Set(['queue', 'restart']));
   expect(cut).toContain('queue survives a restart');
@@ -43,17 +58,13 @@ it('an excerpt shows where most of the words stand, cut at words', () => {
   expect(excerpt('Short text', new Set(['queue']))).toBe('Short text');
 });
 
-it('an excerpt has the found word, also in code without spaces', () => {
-  const code = `text ${'a'.repeat(60)}(Network.CONNECTED).${'b'.repeat(300)} text ${'more '.repeat(60)}`;
-  expect(excerpt(code, new Set(['connected']))).toMatch(/^… Network\.CONNECTED\)\.b+ …$/);
+it('an excerpt has the found word, also in a long one without spaces', () => {
+  const text = `text ${'a'.repeat(60)}(Network.CONNECTED).${'b'.repeat(300)} text ${'more '.repeat(60)}`;
+  expect(excerpt(text, new Set(['connected']))).toMatch(/^… Network\.CONNECTED\)\.b+ …$/);
 });
 
-it.each([
-  ['postgresql', 'Postgresql or PostgreSQL? PostgreSQL.', 'PostgreSQL'],
-  ['nodejs', 'With Node.js.', 'Node.js'],
-  ['dock', 'At b.dock', 'dock'],
-  ['saarevork', 'Saarevõrk’s map', 'Saarevõrk'],
-  ['dock', 'docks', undefined],
-])('how %s is written in %j', (word, text, written) => {
-  expect(spelling(text, word)).toBe(written);
+it('words are shown as the pages write them most often', () => {
+  expect(
+    spellings(['Postgresql or PostgreSQL? PostgreSQL.', 'docks, dock, docks'], ['postgresql', 'dock', 'x']),
+  ).toEqual(['PostgreSQL', 'docks']);
 });

@@ -1,58 +1,51 @@
-/** Stop words. */
-const COMMON = new Set(
-  'a about all an and any are as at be been but by can could do does for from had has have how i if in into is it its me more my no not of on one or our should so than that the their them then there these they this to us use using want was we were what when where which who why will with would you your'.split(
+import { stemmer } from 'stemmer';
+
+/** Left out of queries, unless a query or synonym consists of them: `who we are`. */
+const STOP_WORDS = new Set(
+  'a about all an and any are as at be been but by can could do does for from get had has have how i if in into is it its me more much my need no not of on one or our should so than that the their them then there these they this to us use using want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Synonyms: a page with the left word is also found by the right ones. */
-const ALIASES = new Map(
-  Object.entries({
-    careers: ['jobs', 'hiring', 'vacancies'],
-    impressum: ['imprint', 'legal'],
-    javascript: ['js'],
-    kubernetes: ['k8s'],
-    position: ['job', 'vacancy'],
-    positions: ['jobs', 'vacancies'],
-    postgresql: ['postgres', 'psql'],
-    roster: ['rota', 'timetable'],
-    typescript: ['ts'],
-  }),
-);
-const WRITTEN = new Map<string, string[]>();
-for (const [word, aliases] of ALIASES)
-  for (const alias of aliases) WRITTEN.set(alias, [...(WRITTEN.get(alias) ?? []), word]);
+/** Maps British spellings to American ones, so that either finds both. */
+const AMERICAN: [british: RegExp, american: string][] = [
+  [/(?<=\w{3})is(e[drs]?|ing|ations?)$/, 'iz$1'],
+  [/(?<=\w{2})yse(?=[drs]?$)/, 'yze'],
+  [/(?<=\w{3})our(?=(?:s|ed|ing|able)?$)/, 'or'],
+  [/(?<=\w{2})tre(?=[ds]?$)/, 'ter'],
+  [/ogue(?=s?$)/, 'og'],
+  [/amme(?=s?$)/, 'am'],
+  [/^(lic|def|off)ence/, '$1ense'],
+  [/^enquir/, 'inquir'],
+];
+const ASCII = /^[\w'.-]*$/;
+
+export const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Lowercase, without diacritics and ’s. */
 export const normalise = (word: string): string =>
   (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().replace(/['’]s?$/, '');
-const ASCII = /^[\w'.-]*$/;
 
-export const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
+/** One term for the forms of a word: `organised`, `organizing` and `organizes`. */
+export const stem = (word: string): string =>
+  stemmer(AMERICAN.reduce((spelled, [british, american]) => spelled.replace(british, american), normalise(word)));
 
-/** Words with an inner hyphen or dot yield their parts and the whole: `Node.js` → node, js, nodejs. */
+/** A word with an inner hyphen or dot yields its parts and the whole: `Node.js` → Node, js, Nodejs. */
 export function tokenise(text: string): string[] {
-  const words = text.match(WORD) ?? [];
-  return words.flatMap((word) => {
+  return (text.match(WORD_PATTERN) ?? []).flatMap((word) => {
     const parts = word.split(/[.-]/);
     return parts.length > 1 ? [...parts, parts.join('')] : [word];
   });
 }
 
-export function indexTerms(word: string): string[] | null {
+/** The word as typed, which may be incomplete, and its stem. */
+export function indexTerms(word: string): string[] {
   const term = normalise(word);
-  return term && !COMMON.has(term) ? [term, ...(ALIASES.get(term) ?? [])] : null;
+  return [...new Set([term, stem(term)])].filter(Boolean);
 }
 
-export function queryTerms(query: string): string[] {
-  const parts = query.match(/[^\s,;:/()"“”?!]+/g) ?? [];
-  return parts.flatMap((part) => {
-    const [first, ...others] = tokenise(part).map(normalise).filter(Boolean);
-    // For `or-tools` and `node.js` the whole word is the most specific, and it is indexed.
-    const term = others.at(-1) ?? first;
-    return term && !COMMON.has(term) ? [term] : [];
-  });
-}
+/** The stems of all words. Texts with the same key are the same phrase. */
+export const phraseKey = (text: string): string =>
+  (text.match(WORD_PATTERN) ?? []).map((word) => stem(word.replace(/[.-]/g, ''))).join(' ');
 
-export const writtenWords = (terms: string[]): Set<string> =>
-  new Set(terms.flatMap((term) => [term, ...(WRITTEN.get(term) ?? [])]));
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(normalise(word));

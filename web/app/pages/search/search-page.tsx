@@ -1,10 +1,13 @@
+import { useId } from 'react';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { PAGES } from '#app/page-addresses.ts';
 import { Highlighted } from '#app/search/highlighted.tsx';
+import { recordMissedSearch } from '#app/search/missed-search.server.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
-import type { SearchGroup } from '#app/search/search-result.ts';
+import { groupByMatch, type SearchResult } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
 import type { PageKind } from '#app/site-map/site-page.ts';
@@ -13,9 +16,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
-const RESULTS_A_GROUP = 10;
+const RESULTS = 30;
 
-const WAYS = [
+const LISTS = [
   ['project', PAGES.projects],
   ['article', PAGES.blog],
   ['byte', PAGES['technical-bytes']],
@@ -25,19 +28,24 @@ const WAYS = [
 ] as const satisfies [PageKind, string][];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const result = await searchSite(new URL(request.url).searchParams.get('q') ?? '', RESULTS_A_GROUP);
-  if (result.total > 0) return { ...result, ways: [] };
-  const pages = await listSitePages();
-  const ways = WAYS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
-  return { ...result, ways: ways.filter(({ count }) => count > 0) };
+  const { pathname, searchParams } = new URL(request.url);
+  const { locale } = languageAt(pathname);
+  const result = await searchSite(searchParams.get('q') ?? '', RESULTS, locale);
+  if (['none', 'similar'].includes(result.match)) recordMissedSearch(result.query);
+  if (result.total > 0) return { ...result, lists: [] };
+  const pages = await listSitePages(locale);
+  const lists = LISTS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
+  return { ...result, lists: lists.filter(({ count }) => count > 0) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function SearchPage({ loaderData: { ways, ...result } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { lists, ...result } }: Route.ComponentProps) {
   const { search } = useMessages();
   const summarize = useSummary();
-  const { query, fit, groups } = result;
+  const plural = usePlural();
+  const { query, match, total, results } = result;
+  const { matching, partial } = groupByMatch(result);
   const crumbs = [{ label: search.title }];
   return (
     <>
@@ -55,32 +63,36 @@ export default function SearchPage({ loaderData: { ways, ...result } }: Route.Co
         </search>
         {query && (
           <p className="c-1-10 muted" role="status">
-            {fit === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
+            {match === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
           </p>
         )}
       </div>
       <div className="wrap pb-section">
-        {groups.map((group) => (
-          <Group key={group.kind} group={group} />
-        ))}
-        {ways.length > 0 && <WaysIn ways={ways} />}
+        {matching.length > 0 && <Results results={matching} heading={search.results} />}
+        {partial.length > 0 && <Results results={partial} heading={search.partial} />}
+        {total > results.length && <p className="small muted mt-5">{plural(search.more, total - results.length)}</p>}
+        {lists.length > 0 && <WaysIn lists={lists} />}
       </div>
     </>
   );
 }
 
-function WaysIn({ ways }: { ways: { kind: PageKind; path: string; count: number }[] }) {
+function WaysIn({ lists }: { lists: { kind: PageKind; path: string; count: number }[] }) {
   const { kinds, search } = useMessages();
   return (
-    <section aria-labelledby="ways">
-      <h2 id="ways" className="h4 mb-4">
-        {search.ways}
+    <section aria-labelledby="search-lists">
+      <h2 id="search-lists" className="h4 mb-4">
+        {search.lists}
       </h2>
-      <ul className="ways">
-        {ways.map(({ kind, path, count }) => (
+      <ul className="grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+        {lists.map(({ kind, path, count }) => (
           <li key={kind}>
-            <Link to={path}>
-              {kinds[kind].many} <sup>{count}</sup>
+            <Link
+              to={path}
+              className="flex items-baseline gap-3 border-t border-line py-3.5 font-display text-h3 font-medium no-underline hover:text-inherit hover:underline hover:decoration-2"
+            >
+              {kinds[kind].many}{' '}
+              <sup className="tnum font-sans text-sm/none font-normal tracking-normal text-ink-2">{count}</sup>
             </Link>
           </li>
         ))}
@@ -89,37 +101,33 @@ function WaysIn({ ways }: { ways: { kind: PageKind; path: string; count: number 
   );
 }
 
-function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
-  const { kinds, search } = useMessages();
-  const plural = usePlural();
-  const id = `found-${kind}`;
+function Results({ results, heading }: { results: SearchResult[]; heading: string }) {
+  const { kinds } = useMessages();
+  const id = useId();
   return (
-    <section className="columns found" aria-labelledby={id}>
-      <h2 id={id} className="c-1-3">
-        {kinds[kind].many} <sup className="found__count">{total}</sup>
+    <section className="columns gap-y-5 border-t border-line py-10" aria-labelledby={id}>
+      <h2 id={id} className="c-1-3 text-h3">
+        {heading}
       </h2>
-      <div className="c-4-12">
-        <ol className="found__list">
-          {results.map(({ path, title, excerpt, facts }) => (
-            <li key={path}>
-              <h3>
-                <Link to={path}>
-                  <Highlighted segments={title} />
-                </Link>
-              </h3>
-              {facts.length > 0 && (
-                <p className="small muted">
-                  <Highlighted segments={facts} />
-                </p>
-              )}
-              <p>
-                <Highlighted segments={excerpt} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        {total > results.length && <p className="small muted mt-5">{plural(search.more, total - results.length)}</p>}
-      </div>
+      <ol className="c-4-12 grid max-w-[44rem] grid-cols-1 gap-7">
+        {results.map(({ path, lang, kind, title, excerpt, facts }) => (
+          <li key={path} lang={lang}>
+            <h3 className="h4">
+              <Link to={path}>
+                <Highlighted segments={title} />
+              </Link>
+            </h3>
+            <p className="small muted mt-0.5">
+              {kinds[kind].one}
+              {facts.length > 0 && ': '}
+              <Highlighted segments={facts} />
+            </p>
+            <p>
+              <Highlighted segments={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,0 +1,69 @@
+import { en } from '#app/i18n/en.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
+import type { ResultKind } from './search-result.ts';
+import { phraseKey } from './words.ts';
+
+/** A page, or a heading in it that is a result of its own. */
+export type SearchEntry = Texts & {
+  path: string;
+  locale: string;
+  kind: ResultKind;
+  /** Keys of the phrases that this page is the best result for. */
+  names: ReadonlySet<string>;
+  tags: readonly string[];
+};
+type Texts = Record<'title' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'code', string>;
+
+export function entriesOf(page: SitePage): SearchEntry[] {
+  const { path, locale, kind, title, note, description, searchKeywords } = page;
+  const tags = [...searchKeywords, ...page.keywords];
+  const { text, code } = plainMarkdown(page.markdown);
+  const own = {
+    path,
+    locale,
+    kind,
+    title,
+    note,
+    description,
+    text,
+    code,
+    tags,
+    keywords: [...tags, en.kinds[kind].one].join(', '),
+    slug: page.slug,
+    names: new Set([title, ...searchKeywords].map(phraseKey)),
+  };
+  const answers = page.answers.map((answer) => ({
+    path: `${path}#${answer.anchor}`,
+    locale,
+    kind: 'answer' as const,
+    title: answer.title,
+    note: title,
+    description: plainMarkdown(answer.text).text,
+    text: '',
+    code: '',
+    tags: [],
+    keywords: '',
+    slug: '',
+    names: new Set([phraseKey(answer.title)]),
+  }));
+  return [own, ...answers];
+}
+
+/** Regular expressions, because a parser is 50 times slower and visitors wait for the index. */
+export function plainMarkdown(markdown: string): { text: string; code: string } {
+  const code: string[] = [];
+  const text = markdown
+    .replace(/^```.*\n([\s\S]*?)^```.*$/gm, (_block, lines: string) => {
+      code.push(lines);
+      return '';
+    })
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^#{1,6}\s+(.*?)([.!?:]?)\s*$/gm, (_heading, words: string, mark: string) => words + (mark || '.'))
+    .replace(/^\s*(?:[-*+>]|\d+\.)\s+/gm, '')
+    .replace(/^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm, '')
+    .replace(/^\|.*$/gm, (row) => row.replaceAll('|', ' '))
+    .replace(/\*\*|__|`|\\$/gm, '');
+  return { text: inOneLine(text), code: inOneLine(code.join(' ')) };
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,15 @@
+import { phraseKey } from './words.ts';
+
+/** Phrase key → keys of phrases with the same meaning. */
+export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** One line per meaning: `pricing, cost, how much`. A phrase may be on several lines. */
+export function parseSynonyms(text: string): Synonyms {
+  const synonyms = new Map<string, Set<string>>();
+  for (const line of text.split('\n')) {
+    const phrases = line.split(',').map(phraseKey).filter(Boolean);
+    for (const phrase of phrases)
+      synonyms.set(phrase, new Set([...(synonyms.get(phrase) ?? []), ...phrases.filter((other) => other !== phrase)]));
+  }
+  return synonyms;
+}
