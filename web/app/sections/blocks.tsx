@@ -4,10 +4,14 @@ import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
 import { CompareSection } from './compare.tsx';
 import { CountsSection } from './counts.tsx';
+import { DatesSection } from './dates.tsx';
 import { FaqSection } from './faq.tsx';
 import { FeaturesSection } from './features.tsx';
 import { FigureSection } from './figure.tsx';
+import { FormSection, NewsletterSection } from './form.tsx';
+import { GallerySection } from './gallery.tsx';
 import { HighlightsSection } from './highlights.tsx';
+import { ImageTextSection } from './image-text.tsx';
 import { IndexSection } from './index-list.tsx';
 import { PartnersSection } from './partners.tsx';
 import { PeopleSection } from './people.tsx';
@@ -20,6 +24,7 @@ import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TechnologiesSection } from './technologies.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
+import { VideoSection } from './video.tsx';
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   // Pages share components: the state of a slider or accordion belongs to one page.
@@ -72,6 +77,18 @@ function Section({ block, id }: { block: Block; id: string }): ReactElement {
       return <TechnologiesSection id={id} {...block} />;
     case 'sections.figure':
       return <FigureSection id={id} {...block} />;
+    case 'sections.image-text':
+      return <ImageTextSection id={id} {...block} />;
+    case 'sections.gallery':
+      return <GallerySection id={id} {...block} />;
+    case 'sections.video':
+      return <VideoSection id={id} {...block} />;
+    case 'sections.dates':
+      return <DatesSection id={id} {...block} />;
+    case 'sections.form':
+      return <FormSection id={id} {...block} />;
+    case 'sections.newsletter':
+      return <NewsletterSection id={id} {...block} />;
     case 'sections.call-to-action':
       return <CallToActionSection id={id} {...block} />;
   }

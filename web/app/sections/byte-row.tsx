@@ -1,10 +1,10 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
-import { Tag } from '#app/ui/badge.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { TopicTags } from './topic-tags.tsx';
 
 type Props = {
   byte: ByteSummary;
@@ -12,48 +12,51 @@ type Props = {
   level?: 2 | 3;
 };
 
+const ROW =
+  'byte relative grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-1 border-t border-line py-5 max-[15rem]:grid-cols-1';
+
 export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = useLikes(byte.slug, byte.likes);
   const likes = (
-    <p className="byte__n">
-      <b>{count}</b>
-      <span>{plural(bytes.likes, count)}</span>
+    <p className="row-span-3 max-[15rem]:row-auto">
+      <b
+        className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${variant === 'full' ? 'lg:text-[2.75rem]' : ''}`}
+      >
+        {count}
+      </b>
+      <span className="text-xs leading-[1.6] text-ink-2">{plural(bytes.likes, count)}</span>
     </p>
   );
   if (variant === 'compact')
     return (
-      <article className="byte byte--compact">
+      <article className={`${ROW} md:grid-cols-[4.75rem_1fr]`}>
         {likes}
-        <h3>
-          <Link to={`/technical-bytes/${byte.slug}`}>
+        <h3 className="font-sans text-[1.1875rem] leading-[1.32] font-semibold tracking-[-0.008em]">
+          <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
           </Link>
         </h3>
         <p className="meta">
-          <span>{byte.topics.join(', ')}</span>
+          <span>{byte.topics.map(({ name }) => name).join(', ')}</span>
         </p>
       </article>
     );
   return (
-    <article className="byte">
+    <article className={`${ROW} md:max-lg:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_13rem] lg:gap-x-8`}>
       {likes}
       <div>
-        <Heading className="h3x">
-          <Link to={`/technical-bytes/${byte.slug}`}>
+        <Heading className="max-w-[44rem] font-sans text-[clamp(1.125rem,1.05rem+0.35vw,1.375rem)] leading-[1.3] font-semibold tracking-[-0.012em]">
+          <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
           </Link>
         </Heading>
-        <p className="byte__a muted">{byte.shortAnswer}</p>
+        <p className="muted mt-1.5 max-w-[44rem]">{byte.shortAnswer}</p>
       </div>
-      <div className="byte__m">
-        <p className="tags">
-          {byte.topics.map((topic) => (
-            <Tag key={topic}>{topic}</Tag>
-          ))}
-        </p>
+      <div className="col-start-2 mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 max-[15rem]:col-start-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right [&>ul]:z-1 lg:[&>ul]:justify-end">
+        <TopicTags topics={byte.topics} />
         <p className="small muted">
           <DateText day={byte.publishedOn} />
         </p>

@@ -2,17 +2,17 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
   return (
-    <section className={tone === 'strong' ? 'band on-dark edge section--band' : 'section'} aria-labelledby={id}>
-      <div className="wrap columns gap-y-8">
-        <div className="c-1-4">
-          <h2 id={id}>{heading}</h2>
-          {text && <p className="muted mt-4">{text}</p>}
-        </div>
-        <dl className="count c-6-12">
+    <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{heading}</h2>
+        {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
+        <dl className="mt-10 grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {items.map((item) => (
-            <div key={item.term}>
-              <dt>{item.term}</dt>
-              <dd>{item.text}</dd>
+            <div key={item.term} className="border-t-2 border-ink pt-4">
+              <dt className="font-display text-h2 leading-[1.1] font-medium tracking-[-0.02em] text-balance">
+                {item.term}
+              </dt>
+              <dd className="muted mt-3 max-w-[22rem]">{item.text}</dd>
             </div>
           ))}
         </dl>

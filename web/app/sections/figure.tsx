@@ -5,15 +5,34 @@ import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
-export function FigureSection({ id, heading, figure }: BlockOf<'figure'> & { id: string }) {
+export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'> & { id: string }) {
+  const { image, narrow, caption } = figure;
+  const isFull = layout === 'full' && image;
   return (
-    <section className="section wrap" {...(heading ? { 'aria-labelledby': id } : {})}>
+    <section className={isFull ? 'section' : 'section wrap'} {...(heading ? { 'aria-labelledby': id } : {})}>
       {heading && (
-        <h2 id={id} className="mb-8">
+        <h2 id={id} className={isFull ? 'wrap mb-8' : 'mb-8'}>
           {heading}
         </h2>
       )}
-      <CaptionedImage figure={figure} width={1344} />
+      {isFull ? (
+        <figure>
+          <Image
+            image={image}
+            narrow={narrow && { image: narrow, media: '(width < 48rem)', sizes: '100vw' }}
+            width={image.width}
+            sizes="100vw"
+            className="aspect-[4/5] w-full object-cover md:aspect-[21/9]"
+          />
+          {caption && (
+            <div className="wrap">
+              <NoBreak as="figcaption" className="cap" text={caption} />
+            </div>
+          )}
+        </figure>
+      ) : (
+        <CaptionedImage figure={figure} width={1344} />
+      )}
     </section>
   );
 }
@@ -22,29 +41,34 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   const shown = figures.filter(({ image }) => image);
   if (shown.length === 0) return null;
   return (
-    <div className="figure-row">
+    <div className="grid gap-x-[var(--gap)] gap-y-10 md:max-xl:has-[picture]:has-[>:nth-child(2)]:grid-cols-2">
       {shown.map((figure, index) => (
-        <CaptionedImage key={index} figure={figure} width={shown.length === 1 ? 1344 : 704} />
+        <CaptionedImage key={index} figure={figure} width={1344} />
       ))}
     </div>
   );
 }
 
-/** Links to the full-size file, for small print. */
-export function CaptionedImage({ figure: { image, caption }, width }: { figure: Figure; width: number }) {
+/** Below it the letters of a whole screen are too small to read, and its crop is shown. */
+const CROPPED = '(width < 79rem)';
+
+/** Links to the full-size file, which `ImageDialog` opens. */
+export function CaptionedImage({ figure: { image, narrow, caption }, width }: { figure: Figure; width: number }) {
   const { figure } = useMessages();
   if (!image) return null;
   return (
     <figure>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
         <span className="sr">{figure.fullSize}</span>
-        <Image image={image} width={width} sizes={`min(${width}px, 92vw)`} className="rounded-plate w-full" />
+        <Image
+          image={image}
+          width={width}
+          sizes={`min(${width}px, 92vw)`}
+          className="rounded-plate w-full"
+          narrow={narrow && { image: narrow, media: CROPPED, sizes: '(width < 48rem) 92vw, 46vw' }}
+        />
       </Link>
-      {caption && (
-        <figcaption className="cap">
-          <NoBreak text={caption} />
-        </figcaption>
-      )}
+      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );
 }

@@ -1,57 +1,81 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Highlight } from '#app/content/fields.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+import { MeasuredResult, resultText } from './measured-result.tsx';
 
-export function HighlightsSection({
-  id,
-  heading,
-  text = '',
-  items,
-  source = '',
-}: Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; text?: string; source?: string }) {
+type Props = Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; text?: string; source?: string };
+
+export function HighlightsSection({ id, heading, text = '', items, source = '' }: Props) {
   const { project } = useMessages();
   return (
-    <section className="band on-dark edge section--band" aria-labelledby={id}>
+    <section className="band on-dark section--band" aria-labelledby={id}>
       <div className="wrap">
-        <div className={`highlights__head ${text ? 'section-head--two' : ''}`}>
-          <h2 id={id}>{heading}</h2>
-          {text && <p className="muted">{text}</p>}
-        </div>
-        <dl className="highlights" style={{ '--n': items.length }}>
-          {items.map((item) => (
-            <Item key={item.label} item={item} />
+        <h2 id={id} className={text ? '' : 'text-lead font-sans font-normal tracking-normal text-ink-2 print:text-ink'}>
+          {heading}
+        </h2>
+        {text && <p className="mt-4 max-w-[34rem] text-ink-2">{text}</p>}
+        <dl
+          className="mt-8 grid gap-x-[var(--gap)] gap-y-10 md:grid-cols-2 lg:grid-cols-12"
+          style={{ '--n': items.length - 1 }}
+        >
+          {items.map((item, index) => (
+            <Item key={item.label} item={item} isFirst={index === 0} isAlone={items.length === 1} />
           ))}
         </dl>
         {source && (
-          <p className="highlights__source">
-            <b>{project.numbersSource}</b> {source}
-          </p>
+          <details className="mt-10 max-w-[46rem] text-sm text-ink-2">
+            <summary className="w-max cursor-pointer py-1 font-semibold text-ink">{project.numbersSource}</summary>
+            <p className="mt-2">{source}</p>
+          </details>
         )}
       </div>
     </section>
   );
 }
 
-function Item({ item: { value, unit, label, bars } }: { item: Highlight }) {
-  const { project } = useMessages();
-  const longest = bars ? Math.max(bars.before.value, bars.after.value) : 1;
+/** The first one is as high as all others together; one alone is as large as the page allows. */
+function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; isAlone: boolean }) {
+  const place = isFirst
+    ? 'md:only:col-span-full md:not-only:col-span-2 lg:not-only:col-span-6 lg:[grid-row:1/span_var(--n)]'
+    : 'lg:col-span-5 lg:col-start-8';
+  const size = isAlone
+    ? 'text-[clamp(4rem,1.5rem+11vw,12rem)]'
+    : isFirst
+      ? 'text-[clamp(3.25rem,1.6rem+6vw,6.5rem)]'
+      : 'text-[3rem]';
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        {unit && <small> {unit}</small>}
+    <div className={`flex flex-col-reverse justify-end ${place}`}>
+      <dt className={`mt-4 max-w-[34rem] text-pretty ${isFirst ? 'text-lead' : ''}`}>
+        {resultText(item)}
+        {item.link && (
+          <span className="mt-2 block text-body">
+            <MoreLink to={item.link.url} external>
+              {item.link.label}
+            </MoreLink>
+          </span>
+        )}
+      </dt>
+      {item.bars && <Bars before={item.bars.before.value} after={item.bars.after.value} isLarge={isFirst} />}
+      <dd className={`font-display leading-none font-medium tracking-[-0.04em] ${size}`}>
+        <MeasuredResult highlight={item} />
       </dd>
-      {bars && (
-        <dd className="delta">
-          <i style={{ '--v': (100 * bars.before.value) / longest }}>
-            <span className="sr">{project.before}</span> {bars.before.label}
-          </i>
-          <i style={{ '--v': (100 * bars.after.value) / longest }}>
-            <span className="sr">{project.after}</span> {bars.after.label}
-          </i>
-        </dd>
-      )}
     </div>
+  );
+}
+
+/** To scale. The lower one goes from before to after as it comes into view (sections.css). */
+function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
+  const longest = Math.max(before, after);
+  const height = isLarge ? 'h-3.5' : 'h-2';
+  return (
+    <dd
+      aria-hidden="true"
+      className="mt-5 grid gap-1"
+      style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
+    >
+      <i className={`proof-bar ${height}`} />
+      <i className={`proof-bar proof-bar--after ${height}`} />
+    </dd>
   );
 }

@@ -1,30 +1,38 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { MoreLink } from '#app/ui/button.tsx';
-import { Drawing } from '#app/ui/drawing.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+/** Their pictures fill the window side by side. */
 export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
   return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} isLead />
-      <div className="columns gap-y-14">
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} text={text} hasRule={false} />
+      </div>
+      <div className="grid gap-y-14 md:grid-cols-2">
         {items.map((item, index) => (
-          <article key={item.title} className={`practice ${index % 2 ? 'c-7-12' : 'c-1-6'}`}>
-            <figure className={item.drawing === 'ranges' ? 'bg-accent-soft' : 'fig-l'}>
-              <Drawing name={item.drawing} width={640} height={360} />
-            </figure>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-            <ul className="systems">
-              {item.systems.map((system) => (
-                <li key={system}>{system}</li>
-              ))}
-            </ul>
-            {item.link && (
-              <MoreLink to={item.link.url} external arrow>
-                {item.link.label}
-              </MoreLink>
+          <article key={item.title} className="flex flex-col">
+            {item.image && (
+              <Image
+                image={item.image}
+                width={item.image.width}
+                sizes="(min-width: 48rem) 50vw, 100vw"
+                className="aspect-[4/3] w-full object-cover"
+              />
             )}
+            <div
+              className={`grid w-full max-w-[calc(var(--container)/2)] grow content-start gap-4 px-gutter pt-6 ${index % 2 ? 'md:pl-[var(--gap)]' : 'md:ml-auto'}`}
+            >
+              <h3>{item.title}</h3>
+              <p className="max-w-[36rem]">{item.text}</p>
+              {item.systems.length > 0 && <p className="muted max-w-[36rem] text-sm">{item.systems.join(' · ')}</p>}
+              {item.link && (
+                <MoreLink to={item.link.url} external arrow>
+                  {item.link.label}
+                </MoreLink>
+              )}
+            </div>
           </article>
         ))}
       </div>

@@ -8,11 +8,25 @@ type Step = Props['steps'][number];
 /** Shorter bars have their label outside. */
 const SHORTEST_LABELLED = 0.11;
 
-const TURN = {
-  visitor: { look: 'is-you', words: 'visitorsTurn' },
-  studio: { look: 'is-us', words: 'studiosTurn' },
-  both: { look: 'is-both', words: 'bothTurn' },
+const ACTORS = {
+  visitor: {
+    look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+    words: 'visitorsTurn',
+  },
+  studio: {
+    look: 'bg-fill text-on-fill forced-colors:bg-[CanvasText] forced-colors:text-[Canvas]',
+    words: 'studiosTurn',
+  },
+  both: { look: 'bg-ink text-bg forced-colors:bg-[GrayText] forced-colors:text-[Canvas]', words: 'bothTurn' },
 } as const;
+
+/** The colour says who has to act. */
+const COLOUR = 'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText]';
+const COLUMNS = 'md:grid-cols-[15rem_repeat(var(--total),minmax(0,1fr))]';
+const TICK =
+  'relative pb-3.5 after:absolute after:bottom-0 after:h-2 after:w-0.5 after:bg-ink forced-colors:after:bg-[CanvasText]';
+const DAYS =
+  'md:[background:repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--line)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))_15rem_0/calc(100%-15rem)_100%_no-repeat]';
 
 export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
@@ -34,36 +48,39 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
-    <div className="timeline" style={{ '--total': total }}>
-      <p className="timeline__scale" aria-hidden="true">
-        <span>{careers.workingDays}</span>
+    // The number of the last day overhangs the scale.
+    <div className="[print-color-adjust:exact] print:pr-[0.5em]" style={{ '--total': total }}>
+      <p
+        className={`hidden border-b-2 border-ink font-display text-[1.25rem]/none font-medium tracking-[-0.02em] md:grid ${COLUMNS}`}
+        aria-hidden="true"
+      >
+        <span className={`font-sans text-sm/[1.4] font-normal tracking-normal text-ink-2 after:right-0 ${TICK}`}>
+          {careers.workingDays}
+        </span>
         {Array.from({ length: total }, (_, day) => (
-          <span key={day}>{day + 1}</span>
+          <span key={day} className={`translate-x-[0.3em] text-right after:right-[0.3em] ${TICK}`}>
+            {day + 1}
+          </span>
         ))}
       </p>
-      <ol className="timeline__rows">
+      <ol className="border-b-2 border-ink">
         {steps.map((step, index) => (
           <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
         ))}
       </ol>
-      <div className="timeline__end">
-        <p className="key">
-          <span>
-            <i className="is-you" />
-            {careers.visitorsTurn}
-          </span>
-          <span>
-            <i className="is-us" />
-            {careers.studiosTurn}
-          </span>
-          <span>
-            <i className="is-both" />
-            {careers.bothTurn}
-          </span>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-2">
+        <p className="muted mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-sm/[1.6]">
+          {Object.values(ACTORS).map(({ look, words }) => (
+            <span key={words} className="inline-flex items-center gap-2">
+              <i className={`h-3 w-6 rounded-[1px] ${COLOUR} ${look}`} />
+              {careers[words]}
+            </span>
+          ))}
         </p>
         {outcome && (
-          <p className="timeline__offer">
-            <b>{outcome}</b> {outcomeText}
+          <p className="mt-2.5 flex items-baseline gap-3">
+            <b className="flex-none rounded-control bg-ink px-2.5 py-[0.1875rem] font-semibold text-bg">{outcome}</b>{' '}
+            {outcomeText}
           </p>
         )}
       </div>
@@ -72,7 +89,7 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
 }
 
 function Row({
-  step: { title, text, days, who },
+  step: { title, text, days, who, anchor },
   from,
   total,
   limit: override,
@@ -86,40 +103,53 @@ function Row({
   const plural = usePlural();
   const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
   const endsLate = from > total * 0.75;
-  const label = isShort ? `timeline__bar--out ${endsLate ? 'timeline__bar--before' : ''}` : '';
+  const side = endsLate ? 'lg:right-[calc(100%+0.5rem)]' : 'lg:left-[calc(100%+0.5rem)]';
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
   return (
-    <li className="timeline__row">
-      <div>
-        <div className="timeline__head">
-          <h3>{title}</h3>
-          <p className="timeline__lim">
-            {careers[TURN[who].words]}
-            {limit && <span>{`, ${limit}`}</span>}
+    <li
+      className={`grid break-inside-avoid grid-cols-[repeat(var(--total),minmax(0,1fr))] items-center gap-y-1 border-t border-line py-3.5 md:py-0 md:first:border-t-0 ${COLUMNS} ${DAYS}`}
+    >
+      <div className="col-span-full text-sm/[1.45] md:col-[1] md:row-[1] md:py-4 md:pr-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+          <h3 id={anchor} className="font-sans text-body/[1.3] font-semibold tracking-normal">
+            {title}
+          </h3>
+          <p className="muted tnum font-semibold whitespace-nowrap">
+            {careers[ACTORS[who].words]}
+            {limit && <span className="lg:sr-only">{`, ${limit}`}</span>}
           </p>
         </div>
-        <p>{text}</p>
+        <p className="muted">{text}</p>
       </div>
       {days && (
         <div
-          className={`timeline__bar ${TURN[who].look} ${label}`}
+          className={`tnum relative col-[var(--from)/span_var(--days)] mt-2 flex h-4 items-center rounded-control px-2 text-xs font-semibold whitespace-nowrap md:col-[calc(var(--from)+1)/span_var(--days)] md:row-[1] md:mt-0 md:h-10 xl:text-sm ${COLOUR} ${ACTORS[who].look}`}
           style={{ '--from': from, '--days': days }}
           aria-hidden="true"
         >
-          <span>{limit}</span>
+          <span className={`hidden lg:block ${isShort ? `lg:absolute lg:text-ink ${side}` : ''}`}>{limit}</span>
         </div>
       )}
     </li>
   );
 }
 
-export function ProcessSteps({ steps }: { steps: Step[] }) {
+export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
   return (
-    <ol className="numbered mt-10" style={{ '--n': steps.length }}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          {title}
-          {text && <p className="muted text-sm font-normal mt-1">{text}</p>}
+    <ol className="mt-10 grid gap-x-[var(--gap)] lg:auto-cols-fr lg:grid-flow-col">
+      {steps.map(({ title, text, anchor }, index) => (
+        <li
+          key={title}
+          id={anchor}
+          className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-ink/40 py-3.5 font-medium first:border-t-2 first:border-ink lg:block lg:border-t-2 lg:border-ink"
+        >
+          <span className="font-display text-[1.625rem] leading-[1.2] lg:mb-2 lg:block" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            {title}
+            {text && <p className="muted mt-1 text-sm font-normal">{text}</p>}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,13 +1,14 @@
 import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '#app/content/projects.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
-import { useLanguage } from '#app/i18n/use-locale.ts';
-import { Flags } from '#app/ui/flags.tsx';
+import { langOf, useLanguage } from '#app/i18n/use-locale.ts';
+import { Cover } from '#app/ui/art.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { MeasuredResult, resultText } from './measured-result.tsx';
 
-/** Matches no navigation. */
+/** A path that no navigation has. */
 const NO_PAGE = '/projects//';
 
 /**
@@ -31,35 +32,42 @@ export function ProjectCard({
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
+  const image = project.place?.image ?? project.cover;
   return (
-    <article className={isWide ? 'project project--wide' : 'project'}>
-      <div className={isOpening ? 'project__cover is-opening' : 'project__cover'}>
-        {project.cover ? (
+    <article
+      className={isWide ? 'project project--wide group relative' : 'project group relative'}
+      lang={langOf(project)}
+    >
+      <div
+        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
+      >
+        {image ? (
           <Image
-            image={project.cover}
+            image={image}
             width={width}
             sizes={`(min-width: 56rem) min(${width}px, 58vw), 90vw`}
             eager={isEager}
+            className="size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025]"
           />
         ) : (
-          <Flags text={project.title} count={12} columns={4} />
+          <Cover text={project.title} columns={4} rows={3} className="size-full object-cover" />
         )}
       </div>
-      <p className="project__bar">
+      <p className="project__bar flex justify-between gap-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">
         <span>{project.client}</span>
         <span>{project.industries[0]?.name}</span>
       </p>
       <div className="project__words">
-        <Heading className="h3">
+        <Heading className={`h3 mt-2 ${isWide ? '' : 'max-w-[30rem]'}`}>
           {project.path ? (
-            <Link to={project.path} viewTransition>
+            <Link to={project.path} viewTransition className="card-link">
               <NoBreak text={project.title} />
             </Link>
           ) : (
             project.title
           )}
         </Heading>
-        {isWide && <p className="project__lead">{project.lead}</p>}
+        {isWide && <p className="mt-3 text-ink-2 max-md:hidden">{project.lead}</p>}
         {project.result && <Result result={project.result} />}
         <dl className="facts">
           <div>
@@ -70,24 +78,25 @@ export function ProjectCard({
             <dt className="sr">{texts.duration}</dt>
             <dd>{project.duration}</dd>
           </div>
-          <div>
-            <dt className="sr">{texts.engagementModel}</dt>
-            <dd>{texts[project.engagementModel]}</dd>
-          </div>
+          {project.service && (
+            <div>
+              <dt className="sr">{texts.engagementModel}</dt>
+              <dd>{project.service.name}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </article>
   );
 }
 
-function Result({ result: { value, unit, label } }: { result: NonNullable<ProjectSummary['result']> }) {
+function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
-    <p className="project__result">
-      <b>
-        {value}
-        {unit && <small> {unit}</small>}
-      </b>{' '}
-      {label}
-    </p>
+    <div className="mt-4 max-w-[34rem]">
+      <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
+        <MeasuredResult highlight={result} />
+      </p>
+      <p className="mt-2 text-sm text-ink-2">{resultText(result)}</p>
+    </div>
   );
 }

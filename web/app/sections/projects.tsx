@@ -14,7 +14,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
   if (layout === 'pair')
     return (
       <section className="section wrap" aria-labelledby={id}>
-        <SectionHead id={id} heading={heading} note={text}>
+        <SectionHead id={id} heading={heading} text={text}>
           {more}
         </SectionHead>
         <ProjectMosaic projects={projects} isEven />
@@ -26,7 +26,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         label={heading}
         head={(buttons) => (
           <div className="wrap">
-            <SectionHead id={id} heading={heading} note={text}>
+            <SectionHead id={id} heading={heading} text={text}>
               <div className="actions">
                 {more}
                 {buttons}

@@ -4,20 +4,20 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { ContentsList } from '#app/ui/contents-list.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 
-const HEADINGS_FOR_A_LIST = 2;
+const MIN_HEADINGS = 2;
 
 type Props = { text: RichText; deep?: boolean; before?: ReactNode; after?: ReactNode };
 
 export function ReadingColumns({ text, deep = false, before, after }: Props) {
   const { prose } = useMessages();
   return (
-    <div className="wrap columns reading">
+    <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
       <div className="c-1-4">
-        {text.headings.length >= HEADINGS_FOR_A_LIST && (
+        {text.headings.length >= MIN_HEADINGS && (
           <ContentsList label={prose.contents} headings={text.headings} deep={deep} />
         )}
       </div>
-      <div className="c-5-11 reading__column">
+      <div className="c-5-11 max-w-[42rem]">
         {before}
         <Prose text={text} />
         {after}

@@ -22,7 +22,7 @@ export function TeaserSection({
         <div className="c-1-6">{article && <ArticleCard article={article} size="large" />}</div>
         <div className="c-7-12">
           <h3 className="mb-4">{bytesHeading}</h3>
-          <div className="bytes">
+          <div className="bytes border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} variant="compact" />
             ))}

@@ -13,35 +13,60 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
   );
 }
 
-export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
+const TILE =
+  'grid min-h-[4.25rem] grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3.5 px-[clamp(0.625rem,0.3rem+1.3vw,1rem)] py-3.5 leading-[1.3] font-[550]';
+
+type TilesProps = { technologies: TechnologySummary[]; columns?: string };
+
+export function TechnologyTiles({ technologies, columns = columnsFor(technologies.length) }: TilesProps) {
+  const count = technologies.length;
   return (
-    <ul className="tech">
+    <ul className={`tech grid content-start gap-px p-px ${columns}`}>
       {technologies.map((technology) => {
         const content = (
           <>
-            <i aria-hidden="true">
+            <i
+              aria-hidden="true"
+              className="grid size-11 place-items-center rounded-control bg-[var(--light-soft)] font-display text-[1.125rem] leading-none font-medium tracking-[-0.03em] text-[var(--light-ink)] not-italic forced-color-adjust-none group-hover:bg-mark group-hover:text-on-mark"
+            >
               {technology.image ? (
-                <Image image={technology.image} width={24} alt="" className="tech__mark" />
+                <Image image={technology.image} width={24} alt="" className="size-6" />
               ) : (
                 technology.symbol
               )}
             </i>
             <span>
               {technology.name}
-              <small>{technology.summary}</small>
+              <small className="block text-xs leading-[1.3] font-normal text-ink-2">{technology.summary}</small>
             </span>
           </>
         );
         return (
-          <li key={technology.name}>
+          <li
+            key={technology.name}
+            className={`shadow-[0_0_0_1px_var(--line)] ${count % 3 && count % 2 ? 'sm:max-lg:last:col-span-full' : ''}`}
+          >
             {technology.slug ? (
-              <Link to={`/tech/${technology.slug}`}>{content}</Link>
+              <Link
+                to={`/tech/${technology.slug}`}
+                className={`${TILE} group h-full no-underline hover:bg-surface hover:text-ink hover:no-underline focus-visible:-outline-offset-3`}
+              >
+                {content}
+              </Link>
             ) : (
-              <span className="tech__plain">{content}</span>
+              <span className={TILE}>{content}</span>
             )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function columnsFor(count: number): string {
+  return [
+    count % 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+    count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+    count % 5 === 0 && count % 4 ? 'xl:grid-cols-5' : '',
+  ].join(' ');
 }

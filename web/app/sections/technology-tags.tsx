@@ -3,7 +3,7 @@ import { Tag } from '#app/ui/badge.tsx';
 
 export function TechnologyTags({ technologies }: { technologies: Pick<TechnologySummary, 'name' | 'slug'>[] }) {
   return (
-    <ul className="tags">
+    <ul className="tags flex flex-wrap gap-1.5">
       {technologies.map(({ name, slug }) => (
         <li key={name}>
           <Tag {...(slug ? { to: `/tech/${slug}` } : {})}>{name}</Tag>

@@ -3,12 +3,13 @@ import type { Testimonial } from '#app/content/testimonials.server.ts';
 import { render } from '#test/render.tsx';
 import { Quote, TestimonialsSection } from './testimonials.tsx';
 
-const testimonial = (author: string, platform = ''): Testimonial => ({
+const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial => ({
   author,
   role: 'Head of operations',
   company: 'Brackwater',
   quote: `${author} said so.`,
   platform,
+  reviewUrl,
   isSample: false,
 });
 const section = (authors: string[], reviews: Parameters<typeof TestimonialsSection>[0]['reviews'] = []) => (
@@ -21,7 +22,7 @@ const section = (authors: string[], reviews: Parameters<typeof TestimonialsSecti
   />
 );
 
-it('stands with a single testimonial and no reviews, without an empty row', () => {
+it('has no empty row with a single testimonial and no reviews', () => {
   const html = render(section(['Ada']));
   expect(html.match(/<blockquote/g)).toHaveLength(1);
   expect(html).not.toContain('<ul');
@@ -33,13 +34,18 @@ it('shows one large and at most three in the row below', () => {
   expect(html).not.toContain('Eva');
 });
 
-it('stands with review platforms alone', () => {
+it('is shown with review platforms alone', () => {
   const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
   expect(render(section([], [platform]))).toContain('Reviews on Ratewell');
 });
 
-it('says where somebody has written a review', () => {
-  const at = (platform: string) => render(<Quote testimonial={testimonial('Ada', platform)} />);
+it('names the platform of a review, and links to it', () => {
+  const at = (...review: [platform?: string, url?: string]) =>
+    render(<Quote testimonial={testimonial('Ada', ...review)} />).replaceAll('<!-- -->', '');
   expect(at('Ratewell')).toContain('Brackwater. Review on Ratewell<');
-  expect(at('')).toContain('Brackwater<');
+  expect(at('Ratewell', 'https://ratewell.example/ada')).toMatch(
+    /Brackwater\. <a[^>]* href="https:\/\/ratewell\.example\/ada"[^>]*>Review on Ratewell/,
+  );
+  expect(at('', 'https://ratewell.example/ada')).not.toContain('href');
+  expect(at()).toContain('Brackwater<');
 });

@@ -2,64 +2,68 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Testimonial } from '#app/content/testimonials.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Tag } from '#app/ui/badge.tsx';
-import { Flags } from '#app/ui/flags.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 const ROW = 3;
+const ROW_COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
 
 export function TestimonialsSection({ id, heading, testimonials, reviews }: BlockOf<'testimonials'> & { id: string }) {
-  const { contact } = useMessages();
+  const { testimonials: t } = useMessages();
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
   return (
-    <section className="section wrap" aria-labelledby={id}>
+    <section className="section wrap grid gap-12" aria-labelledby={id}>
       <h2 id={id} className="sr">
         {heading}
       </h2>
-      <div className="columns gap-y-12">
-        {first && (
-          <div className={reviews.length > 0 ? 'c-1-8' : 'c-1-10'}>
-            <Quote testimonial={first} />
-          </div>
-        )}
-        {row.length > 0 && (
-          <ul className="quotes" style={{ '--n': row.length }}>
-            {row.map((testimonial) => (
-              <li key={testimonial.author}>
-                <blockquote>
-                  <p>{testimonial.quote}</p>
-                </blockquote>
-                <Author testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {reviews.length > 0 && (
-          <div className="c-9-12 self-end md:row-start-1">
-            {reviews.map(({ name, url, count, note }) => (
-              <div key={name} className="score">
-                <b>{count}</b>
-                <span>
-                  <Link to={url} external>
-                    {interpolate(contact.reviews, { platform: name })}
-                  </Link>
-                  <br />
-                  <span className="small muted">{note}</span>
-                </span>
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
+      {first && <Quote testimonial={first} size="large" />}
+      {row.length > 0 && (
+        <ul className={`grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
+          {row.map((testimonial) => (
+            <li key={testimonial.author} className="flex max-w-[42rem] flex-col border-t border-line pt-5">
+              <blockquote className="mb-auto">
+                <p>{testimonial.quote}</p>
+              </blockquote>
+              <Author testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reviews.length > 0 && (
+        <ul className="flex flex-wrap gap-x-12 gap-y-5 border-t border-line pt-5">
+          {reviews.map(({ name, url, count, note }) => (
+            <li key={name} className="flex items-center gap-4">
+              <b className="font-display text-h2 font-medium">{count}</b>
+              <span>
+                <Link to={url} external>
+                  {interpolate(t.reviews, { platform: name })}
+                </Link>
+                <br />
+                <span className="small muted">{note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-export function Quote({ testimonial }: { testimonial: Testimonial }) {
+const QUOTE_SIZES = {
+  normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
+  large: 'max-w-[24em] text-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)] leading-[1.16]',
+} as const;
+
+export function Quote({ testimonial, size = 'normal' }: { testimonial: Testimonial; size?: keyof typeof QUOTE_SIZES }) {
   return (
-    <figure className="quote">
-      <blockquote>
-        <p>{testimonial.quote}</p>
+    <figure>
+      <blockquote className={`font-display font-[450] tracking-[-0.018em] text-pretty ${QUOTE_SIZES[size]}`}>
+        <p>
+          <span className="block h-[0.42em] text-[2.5em] leading-[0.75] text-accent" aria-hidden="true">
+            “
+          </span>
+          {testimonial.quote}
+        </p>
       </blockquote>
       <figcaption>
         <Author testimonial={testimonial} />
@@ -68,19 +72,26 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-function Author({ testimonial: { author, role, company, platform, isSample } }: { testimonial: Testimonial }) {
+function Author({
+  testimonial: { author, role, company, platform, reviewUrl, isSample },
+}: {
+  testimonial: Testimonial;
+}) {
   const { project } = useMessages();
+  const review = platform && interpolate(project.reviewOn, { platform });
   return (
-    <div className="person">
-      <Flags text={author} count={2} columns={2} />
-      <span>
-        <b>
-          {author} {isSample && <Tag className="person__tag">{project.sample}</Tag>}
-        </b>
-        <span className="muted">
-          {`${role}, ${company}${platform && `. ${interpolate(project.reviewOn, { platform })}`}`}
-        </span>
+    <p className="mt-6 text-sm leading-[1.4]">
+      <b className="text-base font-semibold">{author}</b> {isSample && <Tag>{project.sample}</Tag>}
+      <span className="muted block">
+        {`${role}, ${company}${review && '. '}`}
+        {review && reviewUrl ? (
+          <Link to={reviewUrl} external>
+            {review}
+          </Link>
+        ) : (
+          review
+        )}
       </span>
-    </div>
+    </p>
   );
 }

@@ -1,0 +1,52 @@
+import type { BlockOf } from '#app/content/blocks.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { useContactLink } from './contact-subject.tsx';
+
+type Props = BlockOf<'dates'> & { id: string };
+
+export function DatesSection({ id, heading, text, dates, empty_text: emptyText, link }: Props) {
+  const { form } = useMessages();
+  const { path, toLocale } = useLocale();
+  const contactLink = useContactLink();
+  const slug = path.split('/').at(-1);
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      {dates.length > 0 ? (
+        <ul className="border-b border-line">
+          {dates.map(({ startsAt, days, hours, place, placesLeft, file }) => (
+            <li
+              key={startsAt}
+              className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
+            >
+              <h3>
+                <time dateTime={startsAt}>{days}</time>
+              </h3>
+              <p>
+                {place} <span className="muted tnum block text-sm">{hours}</span>
+              </p>
+              <p className="font-medium empty:hidden">{placesLeft}</p>
+              <p className="no-print md:col-start-2 lg:col-start-4">
+                <a className="more" href={toLocale(`/${slug}/dates/${file}`)} download>
+                  {form.toCalendar} <span className="sr">{days}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="lead max-w-[42rem]">{emptyText}</p>
+      )}
+      {link && (
+        <p className="no-print mt-8">
+          <ButtonLink to={contactLink(link.url)} variant="line" external arrow>
+            {link.label}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

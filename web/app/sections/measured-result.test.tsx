@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { render } from '#test/render.tsx';
+import { MeasuredResult, resultText } from './measured-result.tsx';
+
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+const walk = {
+  value: '28',
+  unit: '%',
+  label: 'less walking',
+  link: null,
+  bars: { before: { label: '61 m', value: 61 }, after: { label: '44 m', value: 44 } },
+};
+
+it('is what was measured before and after, and the figure begins the sentence', () => {
+  expect(text(render(<MeasuredResult highlight={walk} />))).toBe('Before61 mAfter 44 m');
+  expect(resultText(walk)).toBe('28% less walking');
+});
+
+it('does not tell the figure twice', () => {
+  const planning = { ...walk, value: '11', unit: 'min', label: 'to plan', bars: { ...walk.bars } };
+  planning.bars.after = { label: '11 min', value: 11 };
+  expect(resultText(planning)).toBe('to plan');
+});
+
+it('is the figure alone without measurements', () => {
+  expect(text(render(<MeasuredResult highlight={{ ...walk, bars: null }} />))).toBe('28%');
+  expect(resultText({ ...walk, bars: null })).toBe('less walking');
+});

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import type { Hero } from '#app/content/pages.server.ts';
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
+import { useContactLink } from './contact-subject.tsx';
+
+type Props = {
+  hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
+  crumbs: Crumb[];
+  /** Without an image: one column, or the lead beside the heading (top of a list). */
+  layout?: 'stacked' | 'split';
+  children?: ReactNode;
+};
+
+/** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
+export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
+  const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
+  const [first, ...others] = facts;
+  const isNumber = hero.layout === 'number' && first !== undefined;
+  const size = hero.layout === 'below' && image ? { className: 'display' } : {};
+  const title = <NoBreak as="h1" text={heading} {...size} />;
+  const rest = (
+    <>
+      {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
+      <Actions hero={hero} />
+      {children}
+    </>
+  );
+  const words = { title, rest };
+  const WithImage = WITH_IMAGE[hero.layout ?? 'beside'];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      {isNumber ? (
+        <LargeNumber {...words} fact={first} image={image} phone={phone} />
+      ) : image ? (
+        <WithImage {...words} image={image} phone={phone} />
+      ) : (
+        <div className="wrap page-head columns items-end gap-y-7">
+          <div className={layout === 'split' ? 'c-1-7' : 'c-1-10'}>{title}</div>
+          <div className={`grid gap-7 ${layout === 'split' ? 'c-8-12' : 'c-1-10'}`}>{rest}</div>
+        </div>
+      )}
+      <FactRow facts={isNumber ? others : facts} />
+    </>
+  );
+}
+
+type Words = { title: ReactNode; rest: ReactNode };
+type Picture = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
+
+const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
+
+function OnImage({ title, rest, ...picture }: Words & Picture) {
+  return (
+    <div className="on-dark relative isolate grid bg-band text-ink md:min-h-[clamp(32rem,46vw,46rem)] md:items-center">
+      <div className="relative max-md:order-first max-md:-mb-20 md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[72%]">
+        <Place {...picture} sizes="72vw" className="max-h-[62vh]" />
+        {/* Solid where the words are, so that they have contrast on any image. */}
+        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] md:bg-[linear-gradient(90deg,var(--band),color-mix(in_srgb,var(--band)_80%,transparent)_38%,transparent_82%)]" />
+      </div>
+      <div className="wrap relative pb-12 md:py-20">
+        <div className="grid gap-7 md:max-w-[min(52%,40rem)]">
+          {title}
+          {rest}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The image reaches the window's edge. */
+function BesideImage({ title, rest, ...picture }: Words & Picture) {
+  return (
+    <div className="wrap columns items-stretch gap-y-10">
+      <div className="c-1-6 grid content-center gap-7 pt-6 md:py-16">
+        {title}
+        {rest}
+      </div>
+      <div className="c-7-12 -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
+        <Place {...picture} sizes="50vw" className="max-h-[80vh]" />
+      </div>
+    </div>
+  );
+}
+
+function AboveImage({ title, rest, ...picture }: Words & Picture) {
+  return (
+    <>
+      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pt-10 md:pb-14">
+        {title}
+        <div className="grid gap-7 md:col-span-8">{rest}</div>
+      </div>
+      <div className="md:aspect-[21/9]">
+        <Place {...picture} sizes="100vw" className="max-h-[80vh]" />
+      </div>
+    </>
+  );
+}
+
+type NumberProps = Words & { fact: Hero['facts'][number]; image: Hero['image']; phone: Hero['phoneImage'] };
+
+function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
+  return (
+    <>
+      <div className="wrap columns items-end pt-6 pb-10 md:pb-14">
+        <div className="c-1-7 grid gap-7">
+          {title}
+          {rest}
+        </div>
+      </div>
+      <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
+        <p className="grid content-end gap-3 px-gutter py-10 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
+          <b
+            className={`font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+          >
+            {fact.value}
+          </b>
+          <span className="lead">{fact.label}</span>
+        </p>
+        {image && (
+          <div className="md:aspect-[3/2]">
+            <Place image={image} phone={phone} sizes="50vw" className="max-h-[80vh]" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Fills what surrounds it, except on phones, where it has its own height. */
+function Place({ image, phone, sizes, className }: Picture & { sizes: string; className: string }) {
+  return (
+    <Image
+      image={image}
+      narrow={phone && { image: phone, media: '(width < 48rem)', sizes: '100vw' }}
+      width={image.width}
+      sizes={`(width < 48rem) 100vw, ${sizes}`}
+      eager
+      className={`aspect-[4/5] w-full object-cover object-[78%_50%] md:aspect-auto md:h-full md:max-h-none ${className}`}
+    />
+  );
+}
+
+function Actions({ hero: { primary, secondary } }: { hero: Partial<Hero> }) {
+  const contactLink = useContactLink();
+  if (!primary && !secondary) return null;
+  return (
+    <p className="actions">
+      {primary && (
+        <ButtonLink to={contactLink(primary.url)} external arrow>
+          {primary.label}
+        </ButtonLink>
+      )}
+      {secondary && (
+        <MoreLink to={contactLink(secondary.url)} external>
+          {secondary.label}
+        </MoreLink>
+      )}
+    </p>
+  );
+}
+
+function FactRow({ facts }: { facts: Hero['facts'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="wrap grid md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)]">
+      {facts.map(({ value, label }) => (
+        <li
+          key={label}
+          className="flex items-baseline gap-4 border-b border-line py-5 md:grid md:content-start md:gap-1 md:border-b-0 md:py-8"
+        >
+          <b className="shrink-0 font-display text-h2 font-medium whitespace-nowrap max-md:min-w-[7.5rem]">{value}</b>
+          <span className="muted">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
