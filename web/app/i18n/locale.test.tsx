@@ -2,17 +2,18 @@ import { rmSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_OPTIONS } from '#app/content/form-options.server.ts';
 import { findJob } from '#app/content/jobs.server.ts';
 import { newScope, runInScope } from '#app/content/request-scope.server.ts';
 import { getFooterOrDefault, getSiteOrDefault } from '#app/content/site.server.ts';
-import { AlternateLinks } from '#app/layout/locale-links.tsx';
 import { LocaleSwitch } from '#app/layout/locale-switch.tsx';
+import PageBoundary from '#app/layout/page-boundary.tsx';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { ContactForm } from '#app/leads/contact-form/contact-form.tsx';
 import { LikeButton } from '#app/likes/like-button.tsx';
 import { localisedRoutes } from '#app/localised-routes.ts';
 import { JobApplicationForm } from '#app/pages/careers/job-application-form.tsx';
 import { action as sendContact } from '#app/pages/contact/contact-page.tsx';
-import { EnquiryForm } from '#app/pages/contact/enquiry-form.tsx';
 import { FilterForm } from '#app/pages/projects/filter-form.tsx';
 import { ApplicationStep } from '#app/pages/startups/application-step.tsx';
 import { changeStep } from '#app/pages/startups/receive-application.server.ts';
@@ -22,7 +23,7 @@ import { DateText } from '#app/ui/date.tsx';
 import { weekdayTimeText } from '#app/ui/dates.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
-import { LanguageOfAddress } from './language-of-address.tsx';
+import { LanguageProvider } from './language-provider.tsx';
 import { localeCookie, readLocaleCookie } from './locale-cookie.ts';
 import { detectLocale, localePath, readLocale } from './locale-path.ts';
 import { ENGLISH, LOCALES, type Locale } from './locales.ts';
@@ -44,7 +45,6 @@ const { POLISH, catalogue } = await vi.hoisted(async () => {
     formats: 'pl-PL',
     name: 'Polski',
     dir: 'ltr',
-    contentLocale: 'pl',
   };
   return { POLISH, catalogue };
 });
@@ -76,16 +76,19 @@ const rootData = {
   site,
   footer,
   navigation: [],
+  footerColumns: [],
   copyrightYears: '',
   replyPromise: '',
+  notTranslated: 'Only in English.',
+  brand: { name: 'plain' as const, backgrounds: { light: '', dark: '' }, fonts: [] },
   preview: null,
 };
 
 function render(at: string, node: React.ReactNode): string {
   const element = (
-    <LanguageOfAddress>
+    <LanguageProvider>
       <RootDataContext value={rootData}>{node}</RootDataContext>
-    </LanguageOfAddress>
+    </LanguageProvider>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -108,7 +111,7 @@ describe('a second language', () => {
     expect(localePath('#main', POLISH, LOCALES)).toBe('#main');
   });
 
-  it('has each page under its prefix, with ids of its own', () => {
+  it('has every route under its prefix with a unique id', () => {
     const pages = [
       { file: 'home.tsx', index: true },
       { id: 'a', file: 'page.tsx', path: 'a' },
@@ -122,7 +125,7 @@ describe('a second language', () => {
     expect(localisedRoutes(pages, [ENGLISH])).toEqual(pages);
   });
 
-  it('keeps its links among its pages, those in texts too', () => {
+  it('has links to its own pages, also in texts', () => {
     const html =
       '<a href="/contact">a</a> <a class="x" href="/blog#b">b</a> <a href="/uploads/c.pdf">c</a> <a href="https://d.example">d</a>';
     const links = (
@@ -141,10 +144,11 @@ describe('a second language', () => {
     ['/search', <SearchForm key="" />],
     [
       '/contact',
-      <EnquiryForm
+      <ContactForm
         key=""
+        options={DEFAULT_OPTIONS}
         protection={protection}
-        subject=""
+        chosen={{}}
         sentAt={null}
         wording={{ title: '', text: '', mail: '' }}
         privacyNote=""
@@ -153,11 +157,27 @@ describe('a second language', () => {
     ['/careers/a/apply', <JobApplicationForm key="" slug="a" protection={protection} keepMonths={6} privacyNote="" />],
     [
       '/startups/apply/idea-and-team',
-      <ApplicationStep key="" step="about-you" tips={[]} privacyNote="" protection={protection} answers={{}} />,
+      <ApplicationStep
+        key=""
+        step="about-you"
+        tips={[]}
+        options={DEFAULT_OPTIONS}
+        privacyNote=""
+        protection={protection}
+        answers={{}}
+      />,
     ],
     [
       '/startups/apply/review?send',
-      <ApplicationStep key="" step="review" tips={[]} privacyNote="" protection={protection} answers={{}} />,
+      <ApplicationStep
+        key=""
+        step="review"
+        tips={[]}
+        options={DEFAULT_OPTIONS}
+        privacyNote=""
+        protection={protection}
+        answers={{}}
+      />,
     ],
     ['/technical-bytes/a/like', <LikeButton key="" slug="a" likes={1} outcome={null} />],
     [
@@ -170,7 +190,7 @@ describe('a second language', () => {
         options={{ technology: [], country: [] }}
       />,
     ],
-  ])('sends the form for %s to its own pages', (target, form) => {
+  ])('submits the form for %s to its own pages', (target, form) => {
     const targets = targetsIn(render('/pl', form));
     expect(targets).toContain(`/pl${target}`);
     expect(targets.filter((to) => !to.startsWith('/pl/'))).toEqual([]);
@@ -232,7 +252,7 @@ describe('a second language', () => {
     cms.mockRestore();
   });
 
-  it('is what its pages tell programs', () => {
+  it('is the language of structured data and meta tags', () => {
     const meta = (
       <PageMeta title="A" crumbs={[{ label: 'Projects', to: '/projects' }, { label: 'A' }]} canonical="/projects/x/a" />
     );
@@ -249,8 +269,8 @@ describe('a second language', () => {
     expect(english).toContain('"name":"Home","item":"https://example.com/"');
   });
 
-  it('is the one in which the server answers forms and leads on', async () => {
-    const complete = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
+  it('is the language of form responses and redirects', async () => {
+    const complete = { name: 'Dana', email: 'dana@example.org', company: 'Hillside', budget: 'not_sure' };
     expect(await send('/pl/contact', { ...complete, name: '' })).toMatchObject({
       errors: { name: 'Proszę podać imię.' },
     });
@@ -266,15 +286,19 @@ describe('a second language', () => {
     });
   });
 
-  it('asks for content in its own locale, and what is made for all languages in the first one', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
+  it('reads content in its own locale, and shared content in the default one', async () => {
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
     for (const pathname of ['/pl/careers', '/careers', null])
       await runInScope(newScope({ pathname }), getSiteOrDefault);
-    expect(asked.mock.calls.map(([to]) => new URL(String(to)).searchParams.get('locale'))).toEqual(['pl', 'en', 'en']);
-    asked.mockRestore();
+    expect(fetchSpy.mock.calls.map(([to]) => new URL(String(to)).searchParams.get('locale'))).toEqual([
+      'pl',
+      'en',
+      'en',
+    ]);
+    fetchSpy.mockRestore();
   });
 
-  it('brings hreflang and the switch, which keeps path and query', () => {
+  it('adds the language switch, which keeps path and query', () => {
     const html = render('/pl/careers', <LocaleSwitch />);
     expect(html).toContain('href="/careers"');
     expect(html).toMatch(/href="\/pl\/careers"[^>]*aria-current="true"/);
@@ -283,12 +307,42 @@ describe('a second language', () => {
       '/projects?technology=react&amp;country=Poland',
       '/pl/projects?technology=react&amp;country=Poland',
     ]);
-    const links = render('/pl/careers', <AlternateLinks origin="https://example.com" />);
-    expect(links).toContain('hrefLang="pl-PL" href="https://example.com/pl/careers"');
-    expect(links).toContain('hrefLang="x-default" href="https://example.com/careers"');
   });
 
-  it('is found by the choice made before, then by the browser’s languages', () => {
+  it('marks a page that has no translation, whose labels and dates are then in its language too', () => {
+    const page = (locale: string) => {
+      const element = (
+        <LanguageProvider>
+          <RootDataContext value={rootData}>
+            <PageBoundary />
+          </RootDataContext>
+        </LanguageProvider>
+      );
+      const children = [{ id: 'page', path: '*', loader: () => null, element: <Texts /> }];
+      const router = createMemoryRouter([{ element, children }], {
+        initialEntries: ['/pl/blog/a'],
+        hydrationData: { loaderData: { page: { article: { seo: {}, locale }, more: [] } } },
+      });
+      return renderToStaticMarkup(<RouterProvider router={router} />);
+    };
+    const Texts = () => (
+      <>
+        {useMessages().nav.contact} <DateText day="2026-11-20" /> <Link to="/careers">a</Link>
+        <PageMeta title="A" />
+      </>
+    );
+    const original = page('en');
+    expect(original).toContain('Only in English.</p><div lang="en-US" dir="ltr">Contact ');
+    expect(original).toContain('20 November 2026');
+    expect(original).toContain('href="/pl/careers"');
+    expect(original).toContain('<link rel="canonical" href="https://example.com/blog/a"/>');
+    const translation = page('pl');
+    expect(translation).not.toContain('Only in English');
+    expect(translation).toContain('Kontakt');
+    expect(translation).toContain('<link rel="canonical" href="https://example.com/pl/blog/a"/>');
+  });
+
+  it('is detected by the cookie, then by the browser’s languages', () => {
     expect(detectLocale(null, ['fr-FR', 'pl', 'en'], LOCALES)).toBe(POLISH);
     expect(detectLocale('en', ['pl'], LOCALES)).toBe(ENGLISH);
     expect(detectLocale('xx', ['xx'], LOCALES)).toBe(ENGLISH);

@@ -1,5 +1,5 @@
 export type Locale = {
-  /** The prefix of its URLs, unless it is the default. */
+  /** The prefix of its URLs, unless it is the default, and the CMS's name for it. */
   code: string;
   /** BCP 47, for browsers, search engines and plural rules. */
   iso: string;
@@ -7,8 +7,6 @@ export type Locale = {
   formats: string;
   name: string;
   dir: 'ltr' | 'rtl';
-  /** The default locale as long as the content is not translated. */
-  contentLocale: string;
 };
 
 export const ENGLISH: Locale = {
@@ -17,8 +15,17 @@ export const ENGLISH: Locale = {
   formats: 'en-GB',
   name: 'English',
   dir: 'ltr',
-  contentLocale: 'en',
 };
 
 /** The default first. To add one, add it here, and its messages beside en.ts and in catalogues.ts. */
 export const LOCALES: readonly [Locale, ...Locale[]] = [ENGLISH];
+
+/** Makes one value for each locale, on first use. */
+export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const value = made.get(locale) ?? make(locale);
+    made.set(locale, value);
+    return value;
+  };
+}

@@ -28,3 +28,7 @@ export function useLocale(): Language & { path: string } {
   const { path } = readLocale(useLocation().pathname, LOCALES);
   return { ...language, path };
 }
+
+/** The `lang` attribute of an entry's text: entries without a translation are in the default language. */
+export const langOf = ({ locale }: { locale?: string | null | undefined }): string | undefined =>
+  LOCALES.length > 1 ? (locale ?? LOCALES[0].code) : undefined;
