@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { ariaCurrent, findCurrent, type NavigationGroup, rowsOf } from '#app/root-data/navigation.ts';
+import { ariaCurrent, findCurrent, type NavigationGroup } from '#app/root-data/navigation.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { CardContent, JobsBadge } from './menu-panel.tsx';
+import { CardLink, JobsBadge } from './menu-panel.tsx';
 
 export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();
@@ -21,7 +22,7 @@ export function DrawerContent({ close }: { close: () => void }) {
           {navigation.map((item) => (
             <li key={item.label}>
               {item.type === 'internal' ? (
-                <Link to={item.to} aria-current={ariaCurrent(item.to, current, path)}>
+                <Link to={item.to} external aria-current={ariaCurrent(item.to, current, path)}>
                   {item.label}
                 </Link>
               ) : (
@@ -53,34 +54,31 @@ type SubnavProps = {
 };
 
 function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
-  const { type, label, highlight } = group;
+  const { type, label, card, sections } = group;
   return (
     <details name="menu" open={isFirstOpen} data-type={type}>
       <summary>
         {label} <Icon name="chevron" />
       </summary>
       <div className="sub">
-        {highlight && (
-          <Link
-            to={highlight.to}
-            className={`card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-dark'}`}
-            aria-current={currentOf(highlight.to)}
-          >
-            <CardContent highlight={highlight} />
-          </Link>
-        )}
-        <ul>
-          {/* Contact is at the bottom of the drawer, always in view. */}
-          {rowsOf(group)
-            .filter(({ to }) => to !== '/contact')
-            .map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} aria-current={currentOf(link.to)}>
-                  {link.label} <JobsBadge count={link.notification} />
-                </Link>
-              </li>
-            ))}
-        </ul>
+        {card && <CardLink card={card} aria-current={currentOf(card.to)} />}
+        {sections.map(({ heading, links }) => (
+          <Fragment key={heading}>
+            {heading && <p className="panel__heading">{heading}</p>}
+            <ul>
+              {/* Contact is at the bottom of the drawer, always in view. */}
+              {links
+                .filter(({ to }) => to !== '/contact')
+                .map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} external aria-current={currentOf(link.to)}>
+                      {link.label} <JobsBadge count={link.notification} />
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
     </details>
   );

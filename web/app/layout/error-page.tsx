@@ -20,13 +20,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
   return (
-    <div className="errorpage">
+    <div className="grid min-h-[calc(100dvh-var(--header-h))] grid-rows-[1fr_auto_auto]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap columns items-end gap-y-8 pt-12">
         <div className="c-1-8 pb-16">
           {!isOffline && (
-            <p className="errorpage__code" aria-hidden="true">
+            <p
+              className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
+              aria-hidden="true"
+            >
               {shown.status}
             </p>
           )}
@@ -36,25 +39,17 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : isMissing ? (
             <p className="lead mt-5">
               {interpolate(messages.notFound, { path: '' })}
-              <code>{decodeUri(pathname)}</code>
+              <code className="font-mono text-[0.9em] wrap-anywhere">{decodeUri(pathname)}</code>
             </p>
           ) : isIncomplete ? (
             <MissingFields message={shown.message} />
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
-          {isMissing ? <WaysOut similarPages={shown.similarPages} /> : <WaysOn shown={shown} />}
+          {isMissing ? <NotFoundActions similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
         </div>
-        <div className="c-9-12 errorpage__art">
+        <div className="c-9-12 text-line-strong max-md:hidden [&>svg]:mx-auto [&>svg]:w-full [&>svg]:max-w-[22rem]">
           <Drawing name="not-found" width={360} height={300} />
-        </div>
-      </div>
-      <div className="errorpage__wall" aria-hidden="true">
-        <div className="wrap">
-          <span>
-            {!isOffline && <b>{shown.status}</b>}
-            {messages.nothingHere}
-          </span>
         </div>
       </div>
       <div className="band band--lines on-dark">
@@ -89,7 +84,7 @@ function MissingFields({ message }: { message: string }) {
       <ul className="mt-5">
         {message.split('\n').map((field) => (
           <li key={field}>
-            <code>{field}</code>
+            <code className="font-mono text-[0.9em] wrap-anywhere">{field}</code>
           </li>
         ))}
       </ul>
@@ -97,17 +92,20 @@ function MissingFields({ message }: { message: string }) {
   );
 }
 
-function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
+function NotFoundActions({ similarPages }: Pick<ShownError, 'similarPages'>) {
   const { path, toLocale } = useLocale();
   const { error, nav } = useMessages();
   return (
     <>
-      <p className="muted mt-2 max-w-[34rem]">{path === '/' ? error.noStart : error.hint}</p>
+      {path === '/' && <p className="muted mt-2 max-w-[34rem]">{error.noHome}</p>}
       {similarPages.length > 0 && (
-        <nav className="mt-6" aria-label={error.closest}>
-          <ul className="errorpage__closest">
+        <nav className="mt-6" aria-labelledby="closest">
+          <p id="closest" className="muted mb-2">
+            {error.closest}
+          </p>
+          <ul className="grid justify-items-start gap-2">
             {similarPages.map(({ label, to }) => (
-              <li key={to}>
+              <li key={to} className="flex flex-wrap items-baseline gap-x-4">
                 <MoreLink to={to}>{label}</MoreLink> <span className="muted small">{toLocale(to)}</span>
               </li>
             ))}
@@ -118,7 +116,7 @@ function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
         <SearchForm defaultValue={wordsOf(path)} />
       </search>
       <p className="actions mt-7">
-        {path !== '/' && <ButtonLink to="/">{error.toStart}</ButtonLink>}
+        {path !== '/' && <ButtonLink to="/">{error.toHome}</ButtonLink>}
         <MoreLink to="/projects">{error.toProjects}</MoreLink>
         <MoreLink to="/contact">{nav.contact}</MoreLink>
       </p>
@@ -127,7 +125,7 @@ function WaysOut({ similarPages }: Pick<ShownError, 'similarPages'>) {
 }
 
 /** Retries, also automatically when the connection is back. */
-function WaysOn({ shown: { retry, target } }: { shown: ShownError }) {
+function RetryActions({ shown: { retry, target } }: { shown: ShownError }) {
   const { error, nav } = useMessages();
   const { pathname, search } = useLocation();
   const href = target ?? `${pathname}${search}`;
@@ -155,7 +153,7 @@ function WaysOn({ shown: { retry, target } }: { shown: ShownError }) {
       <a href={href} className="btn" aria-disabled={isBusy} onClick={tryAgain}>
         {isBusy ? error.trying : error.tryAgain}
       </a>
-      <MoreLink to="/">{error.toStart}</MoreLink>
+      <MoreLink to="/">{error.toHome}</MoreLink>
       <MoreLink to="/contact">{nav.contact}</MoreLink>
     </p>
   );

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
-import { footerColumns, linksOf } from '#app/root-data/navigation.ts';
+import { PAGES } from '#app/page-addresses.ts';
+import { linksOf } from '#app/root-data/navigation.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -8,45 +9,54 @@ import { Logo } from './logo.tsx';
 
 export const FooterContent = memo(function FooterContent() {
   const messages = useMessages();
-  const { site, footer, navigation } = useRootData();
+  const { site, footer, footerColumns } = useRootData();
   const { street, postalCode, city, country } = site.address;
   return (
-    <>
+    <div className="footer__content">
       <div className="footer__top">
-        <div>
+        <div className="footer__studio">
           <Logo />
-          {street && (
-            <address>
-              {site.legalName}
-              <br />
-              {street}, {postalCode} {city}
-              <br />
-              {country}
-            </address>
-          )}
-          {site.socialLinks.length > 0 && (
-            <ul className="footer__social" aria-label={messages.footer.social}>
-              {site.socialLinks.map(({ label, url }) => (
-                <li key={url}>
-                  <Link to={url} external>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <nav className="footer__cols" aria-label={messages.footer.label}>
-          {footerColumns(navigation, messages).map(({ label, links }) => (
-            <div key={label}>
-              <h2>{label}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
+          <div className="footer__address">
+            {street && (
+              <address>
+                {site.legalName}
+                <br />
+                {street}, {postalCode} {city}
+                <br />
+                {country}
+              </address>
+            )}
+            {site.socialLinks.length > 0 && (
+              <ul className="footer__social" aria-label={messages.footer.social}>
+                {site.socialLinks.map(({ label, url }) => (
+                  <li key={url}>
+                    <Link to={url} external>
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>
+            )}
+          </div>
+        </div>
+        <nav className="footer__cols" aria-label={messages.footer.label}>
+          {footerColumns.map(({ label, sections }) => (
+            <div key={label}>
+              <h2>{label}</h2>
+              {sections.map(({ heading, links }) => (
+                <Fragment key={heading}>
+                  {heading && <h3>{heading}</h3>}
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <Link to={link.to} external>
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              ))}
             </div>
           ))}
         </nav>
@@ -58,15 +68,18 @@ export const FooterContent = memo(function FooterContent() {
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
       )}
-    </>
+    </div>
   );
 });
 
+/** As far as the menu links to them, with its labels. */
+const READING: ReadonlySet<string> = new Set([PAGES.blog, PAGES['technical-bytes'], PAGES['free-resources']]);
+
 function More() {
-  const { footer: texts, nav, project } = useMessages();
+  const { footer: texts, project } = useMessages();
   const { footer, navigation } = useRootData();
   const work = footer.projects.map(({ title, path }) => ({ title, to: path }));
-  const resources = navigation.find(({ label }) => label === nav.resources);
+  const reading = navigation.flatMap(linksOf).filter(({ to }) => READING.has(to));
   const groups = [
     {
       label: texts.latestWork,
@@ -76,7 +89,7 @@ function More() {
       label: texts.reading,
       links: [
         ...footer.articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })),
-        ...(resources ? linksOf(resources).map(({ label, to }) => ({ title: label, to })) : []),
+        ...reading.map(({ label, to }) => ({ title: label, to })),
       ],
     },
   ].filter(({ links }) => links.length > 0);

@@ -37,7 +37,7 @@ export function MainMenu() {
           if (item.type === 'internal')
             return (
               <li key={item.label}>
-                <Link to={item.to} className="nav__entry" aria-current={ariaCurrent(item.to, current, path)}>
+                <Link to={item.to} external className="nav__entry" aria-current={ariaCurrent(item.to, current, path)}>
                   {item.label}
                 </Link>
               </li>

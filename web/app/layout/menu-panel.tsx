@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
-import {
-  ariaCurrent,
-  type findCurrent,
-  type Highlight,
-  isWide,
-  type NavigationGroup,
-  type NavigationLink,
-  rowsOf,
-} from '#app/root-data/navigation.ts';
+import { ariaCurrent, type Card, type findCurrent, isWide, type NavigationGroup } from '#app/root-data/navigation.ts';
+import { Ornament } from '#app/ui/art.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Flags } from '#app/ui/flags.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 export const panelClass = (group: NavigationGroup) =>
-  `panel ${isWide(group) ? `panel--wide ${group.highlight ? 'has-card' : 'two'}` : ''}`;
+  `panel ${isWide(group) ? `panel--wide ${group.card ? 'has-card' : 'two'}` : ''}`;
 
 type PanelProps = {
   group: NavigationGroup;
@@ -24,48 +16,47 @@ type PanelProps = {
 };
 
 export function Panel({ group, current, path }: PanelProps) {
-  const { highlight } = group;
-  const links = rowsOf(group);
-  const rows = isWide(group) && !highlight ? Math.ceil(links.length / 2) : links.length;
-  const item = (link: NavigationLink, content: ReactNode, className?: string) => (
-    <Link to={link.to} className={className} aria-current={ariaCurrent(link.to, current, path)}>
-      {content}
-    </Link>
-  );
+  const { card, sections } = group;
+  const hasColumns = isWide(group) && !card;
   return (
     <>
-      {highlight &&
-        item(
-          highlight,
-          <CardContent highlight={highlight} />,
-          `card-hi ${highlight.tone === 'green' ? 'card-hi--green' : 'on-dark'}`,
-        )}
-      <ul style={{ '--rows': rows }}>
-        {links.map((link, index) => (
-          <li key={link.to} className={index % rows === 0 ? '' : 'panel__below'}>
-            {item(
-              link,
-              <>
-                <span>
-                  {link.label} <JobsBadge count={link.notification} />
-                </span>
-                <Icon name="arrow-right" />
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
+      {card && <CardLink card={card} aria-current={ariaCurrent(card.to, current, path)} />}
+      <div>
+        {sections.map(({ heading, links }) => {
+          const rows = hasColumns ? Math.ceil(links.length / 2) : links.length;
+          return (
+            <Fragment key={heading}>
+              {heading && <p className="panel__heading">{heading}</p>}
+              <ul style={{ '--rows': rows }}>
+                {links.map((link, index) => (
+                  <li key={link.to} className={index % rows === 0 ? '' : 'panel__below'}>
+                    <Link to={link.to} external aria-current={ariaCurrent(link.to, current, path)}>
+                      <span>
+                        {link.label} <JobsBadge count={link.notification} />
+                      </span>
+                      <Icon name="arrow-right" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          );
+        })}
+      </div>
     </>
   );
 }
 
-export function CardContent({ highlight: { label, title, text } }: { highlight: Highlight }) {
+export function CardLink({
+  card: { title, text, to, tone },
+  ...rest
+}: { card: Card } & Pick<ComponentProps<'a'>, 'aria-current'>) {
   return (
-    <>
-      <Flags text={label} count={2} columns={2} className="hoist" />
+    <Link to={to} external className={`card-hi ${tone === 'accent' ? 'card-hi--green' : 'on-dark'}`} {...rest}>
+      <Ornament text={title} columns={2} rows={1} className="panel-ornament" />
       <b>{title}</b>
       <span>{text}</span>
-    </>
+    </Link>
   );
 }
 

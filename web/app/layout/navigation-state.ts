@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useMissingCode } from '#app/navigation/chunk-reload.ts';
 
-/** Contract 4, Progress. Durations are in layout.css. */
+/** Quick navigations show neither. Durations are in layout.css. */
 const BAR_AFTER_MS = 200;
 const INDICATOR_AFTER_MS = 100;
 
-/** Shared by the progress bar, the loading indicator and the spinner. Short navigations show none of them. */
+/** Shared by the progress bar, the loading indicator and the spinner. */
 export function useNavigationState(): { isNavigating: boolean; showsBar: boolean } {
   const isCodeMissing = useMissingCode() !== null;
   const isUnderWay = useNavigation().state !== 'idle' && !isCodeMissing;

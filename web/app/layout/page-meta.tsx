@@ -1,4 +1,6 @@
 import type { Seo } from '#app/content/fields.server.ts';
+import { localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { markdownPath } from '#app/site-map/site-page.ts';
@@ -41,11 +43,12 @@ function Unseen({
   subject = {},
   isListed: isListedPage = true,
 }: Props & { pageName: string }) {
-  const { locale, path: pathHere, toLocale } = useLocale();
+  const { locale, path: pathHere } = useLocale();
   const { site, origin: siteUrl } = useRootData();
   const isListed = isListedPage && !site.isHidden;
   const pathWithoutPrefix = canonical ?? pathHere;
-  const path = toLocale(pathWithoutPrefix);
+  // An untranslated page is the original at another address.
+  const path = localePath(pathWithoutPrefix, locale, LOCALES);
   const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
   const text = seo?.description || pageDescription({ lead: description, tagline: site.tagline });
   const article = subject.nodes?.find((node) => node['@type'] === 'Article');

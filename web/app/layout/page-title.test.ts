@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pageDescription, pageTitle } from './page-title.ts';
 
-describe('a title that no editor has written', () => {
-  const siteName = 'Northquay';
-  it('is the name of the page and of the studio', () => {
-    expect(pageTitle({ title: 'Discovery workshop agenda', siteName })).toBe('Discovery workshop agenda | Northquay');
+describe('a generated title', () => {
+  const siteName = 'Westfield';
+  it('is the page and the studio', () => {
+    expect(pageTitle({ title: 'Discovery workshop agenda', siteName })).toBe('Discovery workshop agenda | Westfield');
   });
   it('names the part of the site when it is short', () => {
     expect(pageTitle({ title: 'MVP scope canvas', siteName, part: 'Free resources' })).toBe(
-      'MVP scope canvas | Free resources | Northquay',
+      'MVP scope canvas | Free resources | Westfield',
     );
   });
-  it('leaves out the studio when it is long, and is cut at a word when it is very long', () => {
+  it('drops the studio when it is long, and is cut at a word when it is very long', () => {
     const long = 'Why does my cursor pagination skip rows with equal times';
     expect(pageTitle({ title: long, siteName })).toBe(long);
     const veryLong = pageTitle({ title: `${long} and more, much more than that`, siteName });
@@ -20,7 +20,7 @@ describe('a title that no editor has written', () => {
   });
 });
 
-describe('a description that no editor has written', () => {
+describe('a generated description', () => {
   const tagline = 'Custom software for hospitals, clinics, warehouses and fleets.';
   it('is the lead', () => {
     const lead = 'The templates we use ourselves, with the notes that we write on them during a project.';

@@ -14,11 +14,16 @@ export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
     return () => window.removeEventListener('message', reload);
   }, []);
   return (
-    <aside className="preview-banner" aria-label={preview.label}>
+    <aside
+      className="preview-banner flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-mark px-[var(--gutter)] py-2 font-semibold text-on-mark"
+      aria-label={preview.label}
+    >
       <p>{preview[mode]}</p>
       <form method="post" action="/api/preview/leave">
         <input type="hidden" name="path" value={pathname} />
-        <button type="submit">{preview.leave}</button>
+        <button type="submit" className="min-h-11 cursor-pointer underline underline-offset-[0.2em]">
+          {preview.leave}
+        </button>
       </form>
     </aside>
   );

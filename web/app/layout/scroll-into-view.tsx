@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const ROWS = '.skyline, .slider, .filters, .table-scroll';
+const ROWS = '.scroll-row, .slider, .filters, .table-scroll';
 
 /** Browsers do not scroll to a focused element that is partly visible. */
 export function ScrollFocusIntoView() {

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
-/** Specification 9. */
+// Specification 9.
 const HOVER_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
@@ -98,9 +98,9 @@ export function useOpenPanel() {
       },
       onPointerLeave,
       onClick({ detail }: MouseEvent) {
-        // Who points and clicks wants the panel that hovering may have opened in between.
-        const isMeantToOpen = detail > 0 && wasHovered.current;
-        show(open === id && !isMeantToOpen ? null : id);
+        // A click on a panel that hovering has just opened must not close it.
+        const wasOpenedByHover = detail > 0 && wasHovered.current;
+        show(open === id && !wasOpenedByHover ? null : id);
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ArrowDown') return;

@@ -32,9 +32,9 @@ export function ChoiceForm({ path, chosen, apply, className, children }: Props) 
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const isChosenBefore = isNew.current && choicesOf(form) !== shown;
+    const wasChangedBeforeHydration = isNew.current && choicesOf(form) !== shown;
     isNew.current = false;
-    if (isChosenBefore) choose(form);
+    if (wasChangedBeforeHydration) choose(form);
     else showChoices(form, new URLSearchParams(shown));
   }, [shown]);
 

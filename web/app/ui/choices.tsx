@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
-import { FieldError, type FieldProps } from './field.tsx';
+import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
-type Props = FieldProps & { options: { value: string; label: string }[] };
+type Props = FieldProps & { options: FieldOption[] };
 
 /** The first option's id is the field's name, so that an error summary can link to it. */
 export function Choices({
@@ -37,6 +37,7 @@ export function Choices({
               id={index === 0 ? name : undefined}
               name={name}
               value={option.value}
+              data-needs-details={option.needsDetails || undefined}
               required={required}
               aria-invalid={error ? true : undefined}
               defaultChecked={option.value === defaultValue}

@@ -3,7 +3,7 @@ import { nestHeadings } from './contents-list.tsx';
 
 const heading = (id: string, level: 2 | 3) => ({ id, text: id, level });
 
-test('headings of the third level stand below the section they belong to', () => {
+test('an h3 is nested in its section', () => {
   const nested = nestHeadings([heading('imprint', 2), heading('privacy', 2), heading('logs', 3), heading('forms', 3)]);
   expect(nested.map(({ heading, below }) => [heading.id, below.map(({ id }) => id)])).toEqual([
     ['imprint', []],
@@ -11,11 +11,11 @@ test('headings of the third level stand below the section they belong to', () =>
   ]);
 });
 
-test('a text that begins with the third level loses nothing', () => {
+test('a text that starts with an h3 keeps it', () => {
   const nested = nestHeadings([heading('early', 3), heading('first', 2)]);
   expect(nested.map(({ heading }) => heading.id)).toEqual(['early', 'first']);
 });
 
-test('no headings, no contents', () => {
+test('a text without headings has no list', () => {
   expect(nestHeadings([])).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '#app/content/markdown.server.ts';
+import { Icon } from './icon.tsx';
 
 /** Share of the window's height. */
 const READING_LINE = 0.2;
-const FAR_AWAY_PX = 1_000_000;
+const UNBOUNDED_PX = 1_000_000;
 
 type Props = {
   label: string;
@@ -27,42 +28,67 @@ export function ContentsList({ label, headings, deep = false }: Props) {
     if (place.top < top || place.bottom > bottom) list.scrollTop += place.top - top - list.clientHeight / 2;
   }, [current]);
 
-  const link = ({ id, text }: Heading) => (
-    <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-      {text}
-    </a>
-  );
-  const list = (
-    <ol>
-      {nestHeadings(shown).map(({ heading, below }) => (
-        <li key={heading.id}>
-          {link(heading)}
-          {below.length > 0 && (
-            <ol>
-              {below.map((sub) => (
-                <li key={sub.id}>{link(sub)}</li>
-              ))}
-            </ol>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  const list = (place: keyof typeof LOOKS) => {
+    const { list, link, top, sub } = LOOKS[place];
+    const linkTo = ({ id, text }: Heading, level: string) => (
+      <a
+        href={`#${id}`}
+        aria-current={id === current ? 'location' : undefined}
+        className={`block leading-[1.4] no-underline ${link} ${level}`}
+      >
+        {text}
+      </a>
+    );
+    return (
+      <ol className={list}>
+        {nestHeadings(shown).map(({ heading, below }) => (
+          <li key={heading.id}>
+            {linkTo(heading, top)}
+            {below.length > 0 && (
+              <ol>
+                {below.map((heading) => (
+                  <li key={heading.id}>{linkTo(heading, `text-ink-2 hover:text-accent-text ${sub}`)}</li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    );
+  };
   return (
     <>
-      <nav ref={nav} className="toc stay" aria-label={label}>
-        <p className="toc__label">{label}</p>
-        {list}
+      {/* -ml and pl: space for the overhanging line and the focus ring */}
+      <nav
+        ref={nav}
+        className="stay no-print -ml-0.5 max-w-[16rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-md:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
+        aria-label={label}
+      >
+        <p className="mb-2 text-sm leading-[1.4] font-medium text-ink-2">{label}</p>
+        {list('beside')}
       </nav>
-      <details className="toc-fold">
-        <summary>{label}</summary>
-        <nav className="toc-fold__list" aria-label={label}>
-          {list}
+      <details className="group no-print border-y border-line md:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {label}
+          <Icon name="chevron" className="w-4 group-open:rotate-180" />
+        </summary>
+        <nav className="pb-3" aria-label={label}>
+          {list('folded')}
         </nav>
       </details>
     </>
   );
 }
+
+const LOOKS = {
+  beside: {
+    list: 'border-l-2 border-line',
+    link: '-ml-0.5 border-l-2 border-transparent py-1.5 pr-2 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink',
+    top: 'pl-4',
+    sub: 'pl-8',
+  },
+  folded: { list: '', link: 'py-[0.4375rem]', top: '', sub: 'pl-5 text-sm' },
+};
 
 function useCurrentHeading(headings: Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -79,7 +105,7 @@ function useCurrentHeading(headings: Heading[]): string | null {
         setCurrent((elements.findLast((element) => reached.has(element)) ?? elements[0])?.id ?? null);
       },
       // Everything above the line counts as visible, so that a jump across sections is noticed.
-      { rootMargin: `${FAR_AWAY_PX}px 0px -${(1 - READING_LINE) * 100}% 0px` },
+      { rootMargin: `${UNBOUNDED_PX}px 0px -${(1 - READING_LINE) * 100}% 0px` },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

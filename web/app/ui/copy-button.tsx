@@ -3,8 +3,16 @@ import { useMessages } from '#app/i18n/messages.ts';
 
 const COPIED_FOR_MS = 2000;
 
-/** `what` is for screen readers. Rendered in browsers with a clipboard only: it needs https. */
-export function CopyButton({ what, read }: { what: string; read: () => string }) {
+/** `what` is visible if `isLabelled`, else for screen readers only. Not rendered without a clipboard, which needs https. */
+export function CopyButton({
+  what,
+  isLabelled = false,
+  read,
+}: {
+  what: string;
+  isLabelled?: boolean;
+  read: () => string;
+}) {
   const { actions } = useMessages();
   const [isUsable, setIsUsable] = useState(false);
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
@@ -28,7 +36,7 @@ export function CopyButton({ what, read }: { what: string; read: () => string })
     <>
       <button type="button" onClick={copy} className="copy">
         {copiedAt === null ? actions.copy : actions.copied}
-        <span className="sr"> {what}</span>
+        <span className={isLabelled && copiedAt === null ? '' : 'sr'}> {what}</span>
       </button>
       <span role="status" className="sr">
         {copiedAt === null ? '' : actions.copied}

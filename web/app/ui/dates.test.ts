@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ENGLISH } from '#app/i18n/locales.ts';
 import { dayText, weekdayText } from './dates.ts';
 
-it('a day is that day wherever it is read', () => {
+it('a date is the same in every time zone', () => {
   expect(dayText('2026-10-14', ENGLISH)).toBe('14 October 2026');
 });
 

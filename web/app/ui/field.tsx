@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from './icon.tsx';
 
-/** `name` is also the id, so that an error summary can link to it. */
+/** `name` is also the id unless there is one, so that an error summary can link to it. */
 export type FieldProps = {
   name: string;
+  id?: string;
   label: string;
   hint?: string;
   error?: string | undefined;
@@ -50,7 +51,9 @@ export function TextArea({ short = false, after, ...field }: FieldProps & { shor
   );
 }
 
-type SelectProps = FieldProps & { choose: string; options: { value: string; label: string }[] };
+/** `needsDetails`: choosing it reveals a text field (contact.css). */
+export type FieldOption = { value: string; label: string; needsDetails?: boolean };
+type SelectProps = FieldProps & { choose: string; options: FieldOption[] };
 
 export function SelectField({ choose, options, ...field }: SelectProps) {
   return (
@@ -58,8 +61,8 @@ export function SelectField({ choose, options, ...field }: SelectProps) {
       {(props) => (
         <select {...props} className="input" defaultValue={field.defaultValue ?? ''}>
           <option value="">{choose}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, needsDetails }) => (
+            <option key={value} value={value} data-needs-details={needsDetails || undefined}>
               {label}
             </option>
           ))}
@@ -79,6 +82,7 @@ type ControlProps = {
 
 function Field({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -94,7 +98,7 @@ function Field({
   const ids = [hint && `${described}-hint`, error && `${described}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${wide ? 'full' : ''} ${className}`}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label} {!required && !isAlternative && <span className="opt">{form.optional}</span>}
       </label>
       {hint && (
@@ -103,7 +107,7 @@ function Field({
         </p>
       )}
       {children({
-        id: name,
+        id,
         name,
         required,
         'aria-invalid': error ? true : undefined,

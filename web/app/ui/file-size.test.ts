@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './file-size.ts';
 
-test('small files are in kilobytes, and never nothing', () => {
+test('small files are in kilobytes, and never 0', () => {
   expect(formatFileSize(95_600)).toBe('96 kB');
   expect(formatFileSize(120)).toBe('1 kB');
 });

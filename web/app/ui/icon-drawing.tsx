@@ -18,7 +18,7 @@ export function IconDrawing({ shape, className }: Props) {
   );
 }
 
-/** Rendered as a mask: scripts in an SVG don't run there. */
+/** Rendered as a mask, where scripts in an SVG don't run. */
 function AskedIcon({ name, className }: { name: string; className: string | undefined }) {
   const [mask, setMask] = useState<string | null>(null);
   useEffect(() => {

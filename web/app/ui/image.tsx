@@ -10,7 +10,12 @@ type Props = {
   alt?: string;
   /** For fluid widths: offers smaller files for smaller windows. */
   sizes?: string;
+  /** Another crop for narrow windows, as wide as the window at most. */
+  narrow?: { image: Source; media: string; sizes: string } | null | undefined;
 };
+
+/** The widest window that a crop for narrow ones is shown in, in CSS pixels at one density. */
+const NARROW_WIDTH = 640;
 
 /** Factors of `width`; 1 and 2 are the two densities. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
@@ -19,10 +24,10 @@ const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
  * WebP in two densities through `/_ipx`. The placeholder is the background: no request, no script, and the image covers
  * it.
  */
-export function Image({ image, width, className, eager = false, alt = image.alt, sizes }: Props) {
+export function Image({ image, width, className, eager = false, alt = image.alt, sizes, narrow }: Props) {
   const height = Math.round((width * image.height) / image.width);
-  const { placeholder } = image;
-  return (
+  const { placeholder, focalPoint } = image;
+  const img = (
     <img
       {...sourcesOf(image, width, sizes)}
       alt={alt}
@@ -30,8 +35,23 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
       height={height}
       className={className}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      {...(placeholder ? { style: { background: `url(${placeholder}) 0 0/100% 100%` } } : {})}
+      {...(placeholder || focalPoint
+        ? {
+            style: {
+              ...(placeholder ? { background: `url(${placeholder}) 0 0/100% 100%` } : {}),
+              ...(focalPoint ? { objectPosition: focalPoint } : {}),
+            },
+          }
+        : {})}
     />
+  );
+  if (!narrow) return img;
+  const { src, ...sources } = sourcesOf(narrow.image, NARROW_WIDTH, narrow.sizes);
+  return (
+    <picture className="contents">
+      <source media={narrow.media} srcSet={src} {...sources} width={narrow.image.width} height={narrow.image.height} />
+      {img}
+    </picture>
   );
 }
 

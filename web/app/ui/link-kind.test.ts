@@ -9,10 +9,10 @@ describe('linkKind', () => {
     ['/contact?subject=node.js', 'page'],
     ['?sort=liked', 'page'],
     ['/uploads/brief.pdf', 'file'],
-    ['/drawings/ranges.svg', 'file'],
+    ['/drawings/not-found.svg', 'file'],
     ['mailto:hello@example.com', 'program'],
     ['tel:+4940123', 'program'],
-  ])('%s leads to a %s', (to, kind) => {
+  ])('%s is a %s', (to, kind) => {
     expect(linkKind(to, false)).toBe(kind);
   });
 
@@ -21,7 +21,7 @@ describe('linkKind', () => {
     expect(linkKind(to, true)).toBe('external');
   });
 
-  it('refuses an address that runs code, with or without the flag', () => {
+  it('rejects a URL that runs code, with or without the flag', () => {
     expect(() => linkKind('javascript:alert(1)', true)).toThrow(/Not an address/);
   });
 });

@@ -1,6 +1,6 @@
 type LinkKind = 'page' | 'file' | 'external' | 'program';
 
-const FILE_FOLDERS = /^\/(uploads|_ipx|flags|assets)\//;
+const FILE_FOLDERS = /^\/(uploads|_ipx|art|assets)\//;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /**
@@ -25,6 +25,10 @@ export function pageOfClick(event: MouseEvent): string | null {
   return linkKind(to, true) === 'page' ? to : null;
 }
 
-function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, { target }: HTMLAnchorElement) {
+/** Opens here: not in a new tab or window. */
+export function isPlainClick(
+  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+  { target }: HTMLAnchorElement,
+) {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (!target || target === '_self');
 }

@@ -5,7 +5,7 @@ import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
 import { splitByAddressLength } from './split-by-address-length.ts';
 
-/** Specification 9. */
+/** Characters (specification 9). Longer lists are split. */
 const MAX_URL = 500;
 
 type Waiting = Map<string, (icon: Promise<string | null>) => void>;

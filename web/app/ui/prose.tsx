@@ -19,7 +19,7 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
   };
   return (
     <>
-      {/* A new text is a new element: React would not clear away the buttons in the old one. */}
+      {/* The key replaces the element with the text: React would not remove the copy buttons. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked */}
       <div

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { SectionHead } from './section-head.tsx';
 
-it('the sentence below a heading comes before the actions', () => {
+it('the lead comes before the actions', () => {
   const html = render(
-    <SectionHead heading="Work" note="Counted on site.">
+    <SectionHead heading="Work" text="Counted on site.">
       <a href="/projects">All</a>
     </SectionHead>,
   );

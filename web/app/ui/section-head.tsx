@@ -4,28 +4,17 @@ import { NoBreak } from './no-break.tsx';
 type Props = {
   heading: string;
   text?: string;
-  note?: string;
   id?: string;
-  isLead?: boolean;
   /** False if what follows has its own rule. */
   hasRule?: boolean;
   children?: ReactNode;
 };
 
-export function SectionHead({ heading, text, note, id, isLead = false, hasRule = true, children }: Props) {
+export function SectionHead({ heading, text, id, hasRule = true, children }: Props) {
   return (
-    <div className={`${hasRule ? 'rule' : ''} section-head ${text ? 'section-head--two' : ''}`}>
+    <div className={`${hasRule ? 'rule' : ''} section-head`}>
       <h2 id={id}>{heading}</h2>
-      {text && (
-        <p className={isLead ? 'lead muted' : 'muted'}>
-          <NoBreak text={text} />
-        </p>
-      )}
-      {note && (
-        <p className="section-note">
-          <NoBreak text={note} />
-        </p>
-      )}
+      {text && <NoBreak as="p" className="muted max-w-[42rem] md:[grid-area:2/1/auto/-1]" text={text} />}
       {children}
     </div>
   );

@@ -41,7 +41,7 @@ export function Slider({
   return (
     <>
       {head(
-        <div className="slider-nav">
+        <div className="slider-nav flex gap-2">
           {button(slider.previous, 'arrow-left', -1, ends.start)}
           {button(slider.next, 'arrow-right', 1, ends.end)}
         </div>,

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** Specification 9. */
+// Specification 9.
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const MARGIN_PX = 10;

@@ -4,24 +4,6 @@ import { detectLocale, localePath } from '#app/i18n/locale-path.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
-export function AlternateLinks({ origin }: { origin: string }) {
-  const { path } = useLocale();
-  if (LOCALES.length < 2) return null;
-  return (
-    <>
-      {LOCALES.map((locale) => (
-        <link
-          key={locale.code}
-          rel="alternate"
-          hrefLang={locale.iso}
-          href={origin + localePath(path, locale, LOCALES)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + path} />
-    </>
-  );
-}
-
 export function useLocaleDetection(): void {
   const { locale, path } = useLocale();
   useEffect(() => {

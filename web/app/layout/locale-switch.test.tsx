@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '#test/render.tsx';
-import { AlternateLinks } from './locale-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 
 vi.mock('#app/i18n/locales.ts', async (original) => {
@@ -8,7 +7,6 @@ vi.mock('#app/i18n/locales.ts', async (original) => {
   return { ...real, LOCALES: [real.ENGLISH] };
 });
 
-it('one language has neither switch nor hreflang', () => {
+it('a single language has no switch', () => {
   expect(render(<LocaleSwitch />)).toBe('');
-  expect(render(<AlternateLinks origin="https://example.com" />)).toBe('');
 });

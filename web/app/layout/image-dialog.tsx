@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { isPlainClick } from '#app/ui/link-kind.ts';
+
+/** Shows the image that a link to a full-size file leads to, large enough to read what is in it. */
+export function ImageDialog() {
+  const { figure } = useMessages();
+  const [image, setImage] = useState<{ src: string; alt: string } | null>(null);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/_ipx/_/"]:has(img)');
+      if (!link || link.hasAttribute('download') || event.defaultPrevented || !isPlainClick(event, link)) return;
+      event.preventDefault();
+      setImage({ src: link.href, alt: link.querySelector('img')?.alt ?? '' });
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+  if (!image) return null;
+  return (
+    <dialog
+      ref={(dialog) => dialog?.showModal()}
+      className="image-dialog m-0 h-dvh max-h-none w-dvw max-w-none bg-plate"
+      aria-label={image.alt}
+      onClose={() => setImage(null)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
+      <div className="grid h-full overflow-auto overscroll-contain" tabIndex={0}>
+        <img src={image.src} alt={image.alt} className="m-auto w-[max(100%,100rem)] max-w-none" />
+      </div>
+      <form method="dialog" className="fixed right-3 top-3 rounded-control bg-surface">
+        <Button type="submit" variant="icon" aria-label={figure.close}>
+          <Icon name="close" />
+        </Button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#app/i18n/messages.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useRootData } from '#app/root-data/root-data.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+
+type Props = {
+  title: string;
+  /** Canonical path, for a page that has several URLs. */
+  canonical?: string | null;
+  /** The label of the mail link. */
+  mail?: string;
+};
+
+/** Mail works everywhere; share sheet and clipboard are offered where supported. No third party is involved. */
+export function Share({ title, canonical, mail }: Props) {
+  const { share } = useMessages();
+  const { origin } = useRootData();
+  const { path, toLocale } = useLocale();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const url = origin + toLocale(canonical ?? path);
+  const body = `${title}\r\n${url}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 -mx-2.5 no-print">
+      <a className="copy" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}>
+        {mail ?? share.mail}
+      </a>
+      <CopyButton what={share.link} isLabelled read={() => url} />
+      {canShare && (
+        <button
+          type="button"
+          className="copy"
+          // Closing the share sheet rejects.
+          onClick={() => navigator.share({ title, url }).catch(() => {})}
+        >
+          {share.share}
+        </button>
+      )}
+    </p>
+  );
+}

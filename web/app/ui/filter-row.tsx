@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Link } from './link.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
+
+type Entry = { to: string; name: string; count: number; countText: string };
+
+/** A line is drawn under the chosen entry. On phones it is one row that scrolls. */
+export function FilterRow({
+  label,
+  entries,
+  chosen,
+  currentAs,
+}: {
+  label: string;
+  entries: Entry[];
+  chosen: Entry | undefined;
+  currentAs: 'page' | 'true';
+}) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInView(row, chosen?.to);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className="filters relative mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex gap-x-4 overflow-x-auto border-b border-line md:flex-wrap md:gap-x-6 md:pb-1"
+    >
+      {entries.map((entry) => (
+        <Link
+          key={entry.to}
+          to={entry.to}
+          className="inline-flex gap-x-[0.4rem] pt-3 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:no-underline aria-[current]:text-ink md:py-2.5"
+          {...(entry === chosen && { 'aria-current': currentAs })}
+        >
+          <span className="filters__name pb-3 md:pb-1">{entry.name}</span>
+          <sup
+            aria-hidden="true"
+            className="top-0 mt-[0.3rem] self-start align-baseline text-[0.75rem] leading-none tabular-nums"
+          >
+            {entry.count}
+          </sup>
+          <span className="sr">{entry.countText}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
