@@ -1,11 +1,16 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { localisedRoutes } from './localised-routes.ts';
+import { ENTRIES, FEEDS } from './page-addresses.ts';
 
 const CONTENT_PAGE = 'pages/content-page/content-page.tsx';
 const contentPage = (path: string) => route(path, CONTENT_PAGE, { id: path });
 
-const feed = (path: string) => route(path, 'pages/feeds/feed-route.ts', { id: path });
+const feeds = [...Object.keys(FEEDS), ENTRIES.topic, ENTRIES.author].flatMap((list) =>
+  ['feed.xml', 'atom.xml'].map((file) =>
+    route(`${list.slice(1)}/${file}`, 'pages/feeds/feed-route.ts', { id: `${list}/${file}` }),
+  ),
+);
 
 const styleGuide =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'pages/style-guide/style-guide-page.tsx')];
@@ -14,21 +19,22 @@ const pages: RouteConfigEntry[] = [
   index('pages/home/home-page.tsx'),
 
   contentPage('services'),
-  contentPage('product-discovery-workshop'),
-  contentPage('managed-projects'),
-  contentPage('dedicated-team'),
-  contentPage('custom-healthcare-software-development'),
-  contentPage('logistics'),
   contentPage('logistics/custom-warehouse-management-system'),
   contentPage('company'),
   // Pages that editors have added.
   route(':slug', CONTENT_PAGE, { id: 'added-page' }),
+  route(':slug/dates/:file', 'pages/content-page/calendar-date.ts'),
 
   route('contact', 'pages/contact/contact-page.tsx'),
-  route('contact/send', 'pages/contact/send-enquiry.ts'),
+  route('contact/reply.ics', 'pages/contact/reply-date.ts'),
+  route('contact/send', 'pages/contact/send-contact-message.ts'),
+  route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
+  route('newsletter/send', 'pages/newsletter/send-subscription.ts'),
+  route('newsletter/:step', 'pages/newsletter/subscription-page.tsx'),
   route('startups', 'pages/startups/startups-page.tsx'),
   route('startups/apply', 'pages/startups/apply-start.ts'),
   route('startups/apply/send', 'pages/startups/send-application.ts'),
+  route('startups/apply/dates.ics', 'pages/startups/application-dates.ts'),
   route('startups/apply/thanks', 'pages/startups/thanks-page.tsx'),
   route('startups/apply/:step', 'pages/startups/apply-page.tsx'),
   route('leads/challenge', 'pages/contact/form-challenge.ts'),
@@ -37,11 +43,13 @@ const pages: RouteConfigEntry[] = [
   route('careers/:slug', 'pages/careers/job-page.tsx'),
   route('careers/:slug/apply', 'pages/careers/apply-page.tsx'),
   route('careers/:slug/apply/send', 'pages/careers/send-job-application.ts'),
+  route('careers/:slug/apply/dates.ics', 'pages/careers/interview-dates.ts'),
   route('careers/:slug/apply/thanks', 'pages/careers/apply-thanks-page.tsx'),
 
   route('projects', 'pages/projects/projects-page.tsx'),
   route('projects/:industry', 'pages/projects/industry-page.tsx'),
   route('projects/:industry/:slug', 'pages/projects/project-page.tsx'),
+  route('tech', 'pages/technologies/technologies-page.tsx'),
   route('tech/:slug', 'pages/technologies/technology-page.tsx'),
 
   route('blog', 'pages/blog/blog-page.tsx'),
@@ -52,6 +60,9 @@ const pages: RouteConfigEntry[] = [
   route('free-resources', 'pages/free-resources/resources-page.tsx'),
   route('free-resources/:slug', 'pages/free-resources/resource-page.tsx'),
 
+  route('topics/:slug', 'pages/topics/topic-page.tsx'),
+  route('authors/:slug', 'pages/authors/author-page.tsx'),
+
   route('brand', 'pages/brand/brand-page.tsx'),
   route('impressum', 'pages/impressum/impressum-page.tsx'),
 
@@ -59,11 +70,8 @@ const pages: RouteConfigEntry[] = [
   route('api/likes', 'pages/technical-bytes/likes.ts'),
   route('api/search', 'pages/search/search-api.ts'),
 
-  feed('blog/feed.xml'),
-  feed('blog/atom.xml'),
-  feed('technical-bytes/feed.xml'),
-  feed('technical-bytes/atom.xml'),
-  feed('careers/feed.xml'),
+  ...feeds,
+  route('follow', 'pages/feeds/follow-page.tsx'),
   route('sitemap.xml', 'pages/crawlers/sitemap.ts'),
   route('site.webmanifest', 'pages/crawlers/web-manifest.ts'),
   route('robots.txt', 'pages/crawlers/robots.ts'),

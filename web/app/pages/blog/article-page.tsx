@@ -2,24 +2,28 @@ import type { Article } from '#app/content/articles.server.ts';
 import { findArticle, listArticles } from '#app/content/articles.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { relatedTo } from '#app/content/related.ts';
+import { neighboursOf, relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { ArticleCard } from '#app/sections/article-card.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
 import { ReadingColumns } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
+import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { articleSubject } from '#app/structured-data/reading.ts';
+import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
-import { Flags } from '#app/ui/flags.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { Pager } from '#app/ui/pager.tsx';
 import type { Route } from './+types/article-page';
 
 const MORE_ARTICLES = 3;
@@ -29,14 +33,15 @@ export async function loader({ params }: Route.LoaderArgs) {
     findArticle(params.slug).then((found) => requirePublished(found, 'articles', params.slug)),
     withFallback('more articles', [], listArticles),
   ]);
-  return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
+  const targets = articles.map(({ slug, title }) => ({ slug, title, to: `/blog/${slug}` }));
+  return { article, more: relatedTo(article, articles, MORE_ARTICLES), neighbours: neighboursOf(targets, params.slug) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, more, neighbours } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
-  const { contentLocale } = useLanguage().locale;
+  const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
   return (
     <>
@@ -45,7 +50,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         description={article.lead}
         seo={article.seo}
         crumbs={crumbs}
-        subject={articleSubject(article, contentLocale)}
+        subject={articleSubject(article, code)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
@@ -54,39 +59,56 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
             <p className="mb-5">
               <BackLink to="/blog">{blog.back}</BackLink>
             </p>
-            <h1>
-              <NoBreak text={article.title} />
-            </h1>
+            <NoBreak as="h1" text={article.title} />
           </div>
           <div className="c-9-12 grid gap-4">
-            {article.author && <PersonLine person={article.author} />}
+            {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
             <p className="meta">
               <DateText day={article.publishedOn} />
               <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
             </p>
+            <Share title={article.title} />
           </div>
         </div>
         <div className="wrap">
           {article.cover ? (
             <div className="hero-cover">
-              <Image image={article.cover} width={1344} eager />
+              <Image
+                image={article.cover}
+                width={1344}
+                className="aspect-4/3 w-full rounded-plate bg-plate object-cover md:aspect-5/2"
+                eager
+              />
             </div>
           ) : (
-            <div className="hero-art">
-              <Flags text={article.title} count={12} columns={6} eager />
+            <div className="no-print overflow-hidden rounded-plate empty:hidden">
+              <Ornament
+                text={article.title}
+                columns={6}
+                rows={2}
+                className="w-full max-md:w-[200%] max-md:max-w-none"
+                eager
+              />
             </div>
           )}
         </div>
         <ReadingColumns
           text={article.body}
-          before={
-            <p className="lead mb-10">
-              <NoBreak text={article.lead} />
-            </p>
-          }
+          before={<NoBreak as="p" className="lead mb-10" text={article.lead} />}
           after={<ArticleEnd article={article} />}
         />
       </article>
+      {neighbours && (
+        <div className="wrap pt-16 pb-section">
+          <Pager
+            label={blog.pager}
+            previousLabel={blog.previous}
+            nextLabel={blog.next}
+            previous={neighbours.previous}
+            next={neighbours.next}
+          />
+        </div>
+      )}
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
           <div className="cards">
@@ -96,17 +118,25 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
           </div>
         </MoreOfList>
       )}
-      {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
+      <ContactSubject value={article.title}>
+        {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
+      </ContactSubject>
     </>
   );
 }
 
-function ArticleEnd({ article: { technologies, author } }: { article: Article }) {
-  const { blog } = useMessages();
+function ArticleEnd({ article: { topics, technologies, author } }: { article: Article }) {
+  const { blog, topics: texts } = useMessages();
   return (
     <>
+      {topics.length > 0 && (
+        <section className="mt-12 no-print" aria-label={texts.named}>
+          <h2 className="h4 mb-3">{texts.named}</h2>
+          <TopicTags topics={topics} />
+        </section>
+      )}
       {technologies.length > 0 && (
-        <section className="mt-12 no-print" aria-label={blog.technologies}>
+        <section className="mt-8 no-print" aria-label={blog.technologies}>
           <h2 className="h4 mb-3">{blog.technologies}</h2>
           <TechnologyTags technologies={technologies} />
         </section>
@@ -114,7 +144,7 @@ function ArticleEnd({ article: { technologies, author } }: { article: Article })
       {author && (
         <section className="mt-12 border-t border-line pt-6" aria-label={blog.author}>
           <h2 className="h4 mb-4">{blog.author}</h2>
-          <PersonLine person={author} />
+          <PersonLine person={author} to={`/authors/${author.slug}`} />
           {author.bio && <p className="muted mt-4">{author.bio}</p>}
         </section>
       )}

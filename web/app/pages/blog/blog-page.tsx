@@ -3,19 +3,19 @@ import { requirePage } from '#app/content/pages.server.ts';
 import { countTopics, topicOf, withTopic } from '#app/content/topics.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { langOf } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { ArticleCard } from '#app/sections/article-card.tsx';
+import { ArticleCard, ArticleCover, LARGE_TITLE } from '#app/sections/article-card.tsx';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { FollowLink } from '#app/sections/follow-link.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
-import { Flags } from '#app/ui/flags.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -46,7 +46,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageTop hero={hero} crumbs={crumbs} />
+      <PageHeader hero={hero} crumbs={crumbs}>
+        <FollowLink />
+      </PageHeader>
       <div className="wrap">
         <TopicFilter
           label={blog.filter}
@@ -87,24 +89,20 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       <h2 id="latest-article" className="h4 mb-5">
         {blog.latest}
       </h2>
-      <article className="post columns items-start gap-y-6">
-        <div className="post__art c-1-7">
-          {article.cover ? <Image image={article.cover} width={780} eager /> : <Flags text={article.title} eager />}
-        </div>
+      <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-start gap-y-6" lang={langOf(article)}>
+        <ArticleCover article={article} isLarge />
         <div className="c-8-12 grid justify-items-start gap-5 lg:pl-8">
           <p className="meta">
             <DateText day={article.publishedOn} />
             <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
           </p>
-          <h3 className="post__title--large">
-            <Link to={to}>
+          <h3 className={LARGE_TITLE}>
+            <Link to={to} viewTransition className="card-link">
               <NoBreak text={article.title} />
             </Link>
           </h3>
-          <p className="lead">
-            <NoBreak text={article.lead} />
-          </p>
-          {article.author && <PersonLine person={article.author} />}
+          <NoBreak as="p" className="lead" text={article.lead} />
+          {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
           <ButtonLink to={to} arrow>
             {blog.readMore}
             <span className="sr">: {article.title}</span>

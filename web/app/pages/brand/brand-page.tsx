@@ -2,29 +2,42 @@ import { requireBrand } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { CaptionedImage } from '#app/sections/figure.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { ReadingColumns } from '#app/sections/reading-columns.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/brand-page';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { LogoPlates } from './logo-plates.tsx';
+import { PressKit } from './press-kit.tsx';
+import { TypeSpecimens } from './type-specimens.tsx';
 
 export const loader = () => requireBrand();
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
-  const { hero, document, colours, logos, seo } = loaderData;
+  const { hero, document, colours, logos, examples, pressKit, seo } = loaderData;
   const { brand, nav } = useMessages();
   const crumbs = [{ label: nav.brand }];
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
-      <PageTop hero={hero} crumbs={crumbs} />
+      <PageHeader hero={hero} crumbs={crumbs} />
       {logos.length > 0 && (
-        <section className="wrap pb-section" aria-labelledby="logos">
+        <section className="section wrap" aria-labelledby="logos">
           <SectionHead id="logos" heading={brand.logos} />
-          <LogoPlates logos={logos} />
+          <LogoPlates logos={logos} firstIsEager={!hero.image} />
+        </section>
+      )}
+      {examples.some(({ image }) => image) && (
+        <section className="wrap pb-section" aria-labelledby="examples">
+          <SectionHead id="examples" heading={brand.examples} />
+          <div className="cards">
+            {examples.map((figure, index) => (
+              <CaptionedImage key={index} figure={figure} width={448} />
+            ))}
+          </div>
         </section>
       )}
       {colours.length > 0 && (
@@ -33,6 +46,11 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           <ColourSwatches colours={colours} />
         </section>
       )}
+      <section className="wrap pb-section" aria-labelledby="typefaces">
+        <SectionHead id="typefaces" heading={brand.typefaces} />
+        <TypeSpecimens />
+      </section>
+      {pressKit && <PressKit kit={pressKit} />}
       <section className="pb-section" aria-label={brand.guidelines}>
         <div className="wrap">
           <div className="rule" />

@@ -3,13 +3,16 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   return (
-    <ul className="swatches">
+    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-3 lg:grid-cols-5">
       {colours.map(({ name, hex, use }) => (
         <li key={name}>
-          <i style={{ background: hex }} />
+          <i
+            className="block h-[clamp(4.5rem,3rem+6vw,7rem)] rounded-t-plate border border-b-2 border-line-strong border-b-ink forced-color-adjust-none [print-color-adjust:exact]"
+            style={{ background: hex }}
+          />
           <div>
-            <h3 className="h4">{name}</h3>
-            <p className="swatches__hex">
+            <h3 className="h4 mt-3">{name}</h3>
+            <p className="flex min-h-9 flex-wrap items-center gap-1 text-sm">
               <code>{hex}</code>
               <CopyButton what={hex} read={() => hex} />
             </p>

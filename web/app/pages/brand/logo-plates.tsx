@@ -1,16 +1,18 @@
 import { imageUrl } from '#app/content/image-url.ts';
+import { logoFileName } from '#app/content/logo-file-name.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
-import { logoFileName } from './logo-file-name.ts';
 
 /** Wide enough for a slide on a large screen. */
 const PNG_WIDTH = 2048;
 
-export function LogoPlates({ logos }: { logos: Brand['logos'] }) {
+type Props = { logos: Brand['logos']; firstIsEager: boolean };
+
+export function LogoPlates({ logos, firstIsEager }: Props) {
   const { brand } = useMessages();
   const { name: studio } = useSite();
   return (
@@ -22,13 +24,20 @@ export function LogoPlates({ logos }: { logos: Brand['logos'] }) {
         const name = logoFileName(studio, fileName);
         return (
           <li key={image.src}>
-            <figure className="logo-plate">
-              <div className={isForDarkGround(image) ? 'logo-plate__ground on-dark' : 'logo-plate__ground'}>
-                <Image image={logo} width={Math.min(image.width, 280)} eager={index === 0} />
+            <figure>
+              <div
+                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-band border-b-[var(--edge-mark)] bg-band' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
+              >
+                <Image
+                  image={logo}
+                  width={Math.min(image.width, 280)}
+                  eager={firstIsEager && index === 0}
+                  className="size-full object-contain"
+                />
               </div>
-              <figcaption>
+              <figcaption className="mt-3.5 grid justify-items-start gap-3 text-sm">
                 <span>{caption}</span>
-                <span className="logo-plate__files">
+                <span className="flex flex-wrap gap-x-6 gap-y-2">
                   {filesOf(image).map(({ extension, href }) => (
                     <a key={extension} className="more" href={href} download={`${name}.${extension}`}>
                       {interpolate(brand.download, { name: extension.toUpperCase() })}

@@ -13,23 +13,23 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
-import { spamProtection } from '#app/leads/spam-protection.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { env } from '#env.server.ts';
+import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job.tsx';
 import { JobApplicationForm } from './job-application-form.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
-const UNREAD = 'unread';
+const UNKNOWN = 'unknown';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const [found, wording] = await Promise.all([
-    withFallback<Job | typeof UNREAD | null>('job of an application', UNREAD, () => findJob(slug)),
+    withFallback<Job | typeof UNKNOWN | null>('job of an application', UNKNOWN, () => findJob(slug)),
     getUiTextsOrDefault(),
   ]);
   const form = {
@@ -38,7 +38,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     privacyNote: wording.privacyNote,
   };
   // During an outage the form accepts applications for any slug.
-  if (found === UNREAD) return { job: { slug, title: slug }, facts: null, ...form };
+  if (found === UNKNOWN) return { job: { slug, title: slug }, facts: null, ...form };
   const job = found;
   if (!job) requireFound((await wasJobUnpublished(slug)) || null);
   if (!job || (await hasClosed(job))) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
@@ -6,18 +6,17 @@ import { findJob, type Job } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { Timeline } from '#app/sections/process.tsx';
+import { PromisedDates } from '#app/sections/promised-dates.tsx';
+import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
-import { weekdayText } from '#app/ui/dates.ts';
-import { Flags } from '#app/ui/flags.tsx';
 import type { Route } from './+types/apply-thanks-page';
 
 /** During an outage the job is named by its slug, without dates. */
@@ -46,13 +45,11 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {
   const messages = useMessages();
-  const { application: t, nav, startup, careers, blog, form } = messages;
+  const { nav, startup, careers, blog, form } = messages;
   const { office } = useSite();
   const { locale } = useLanguage();
-  const dates = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
-  const timeText = (due: Date) => promisedTimeText(due, office, locale, messages);
-  const [reviewed] = dates;
-  const last = dates.findLast((day) => day !== null);
+  const { search } = useLocation();
+  const [reviewed] = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
   const title = wording.title || form.sent;
   return (
     <>
@@ -64,38 +61,34 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
           { label: startup.apply },
         ]}
       />
-      <section className="thanks">
+      <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
           <div className="c-1-8">
             <h1 className="display">{title}</h1>
             {reviewed && wording.text && (
-              <p className="lead mt-6 max-w-[36rem]">{fillPlaceholders(wording.text, { day: timeText(reviewed) })}</p>
+              <p className="lead mt-6 max-w-[36rem]">
+                {fillPlaceholders(wording.text, {
+                  day: promisedTimeText(reviewed, office, locale, messages),
+                })}
+              </p>
             )}
             <p className="actions mt-8">
               <ButtonLink to="/careers">{careers.all}</ButtonLink>
               <MoreLink to="/blog">{blog.all}</MoreLink>
             </p>
           </div>
-          <p className="c-10-12 thanks__flags" aria-hidden="true">
-            <Flags text={job.title} count={6} columns={2} />
+          <p className="c-10-12 empty:hidden" aria-hidden="true">
+            <Ornament text={job.title} columns={2} rows={3} className="w-[clamp(9rem,6rem+8vw,15rem)] md:ml-auto" />
           </p>
         </div>
       </section>
-      {process && last && (
-        <section className="wrap pb-section" aria-labelledby="dates">
-          <div className="rule section-head !mb-8">
-            <h2 id="dates">{t.dates}</h2>
-            <p>{interpolate(t.datesEnd, { time: `${office.to}:00`, place: office.place })}</p>
-          </div>
-          <Timeline
-            steps={process.steps.slice(1)}
-            limits={dates.map((day) =>
-              day ? interpolate(t.until, { day: weekdayText(day, office.timeZone, locale, 'short') }) : '',
-            )}
-            outcome={process.outcome}
-            outcome_text={interpolate(t.offer, { day: timeText(last) })}
-          />
-        </section>
+      {process && (
+        <PromisedDates
+          process={process}
+          sentAt={sentAt}
+          office={office}
+          calendar={`/careers/${job.slug}/apply/dates.ics${search}`}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { trackLeadSent } from '#app/analytics/events.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
+import { CV_EXTENSIONS, CV_MAX_MB } from '#app/leads/cv-limits.ts';
 import { draftStore } from '#app/leads/draft.ts';
 import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
 import { type FormValues, readValues } from '#app/leads/form-values.ts';
@@ -13,7 +14,7 @@ import { Checkbox } from '#app/ui/choices.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FileField, TextArea, TextField } from '#app/ui/field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { CV_EXTENSIONS, CV_MAX_MB, checkJobApplication } from './job-application.ts';
+import { checkJobApplication } from './job-application.ts';
 
 type Props = {
   slug: string;

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { interpolate } from '#app/i18n/messages.ts';
-import { checkValues, inFormOrder, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
+import { CV_EXTENSIONS, CV_MAX_BYTES, CV_MAX_MB } from '#app/leads/cv-limits.ts';
+import { checkValues, fieldSchemas, inFormOrder, type ValidationMessages } from '#app/leads/form-schema.ts';
 import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
-export const CV_MAX_MB = 10;
-export const CV_MAX_BYTES = CV_MAX_MB * 1024 * 1024;
-/** By name, to help early. The server checks the content. */
-export const CV_EXTENSIONS = ['.pdf', '.docx', '.odt'];
 const MESSAGE_MAX = 5000;
 const LINKS_MAX = 1000;
 
 export function jobApplicationSchema(t: ValidationMessages) {
-  const { line, optionalText, email } = pieces(t);
+  const { line, optionalText, email } = fieldSchemas(t);
   return z.object({
     name: line(t.name),
     email: email(t.emailMissing, t.emailFormat),

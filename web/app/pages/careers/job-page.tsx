@@ -7,15 +7,15 @@ import { findPage } from '#app/content/pages.server.ts';
 import { neighboursOf } from '#app/content/related.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { PersonLine } from '#app/sections/people.tsx';
+import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { ProcessSection } from '#app/sections/process.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -51,7 +51,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { job, isClosed, neighbours, process, others } = loaderData;
-  const { careers, nav } = useMessages();
+  const { careers, nav, share } = useMessages();
   const site = useSite();
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
   return (
@@ -61,7 +61,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         description={job.lead}
         seo={job.seo}
         crumbs={crumbs}
-        subject={isClosed ? {} : jobSubject(job, site)}
+        subject={isClosed || job.isOpenApplication ? {} : jobSubject(job, site)}
         isListed={!isClosed}
       />
       <Breadcrumbs crumbs={crumbs} />
@@ -71,27 +71,28 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
           {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon" />}
-          <h1>
-            <NoBreak text={job.title} />
-          </h1>
+          <NoBreak as="h1" text={job.title} />
         </div>
-        <p className="c-10-12">
+        <div className="c-10-12 grid justify-items-start gap-4">
           <ApplyLink slug={job.slug} isClosed={isClosed} />
-        </p>
+          {!isClosed && <Share title={job.title} mail={share.toFriend} />}
+        </div>
       </div>
       <div className="wrap">
         <JobFacts job={job} />
       </div>
       <div className="wrap columns gap-y-10 job__body">
         <div className="c-1-7 job__texts">
-          <p className="lead">
-            <NoBreak text={job.lead} />
-          </p>
+          <NoBreak as="p" className="lead" text={job.lead} />
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
         </div>
-        {job.contact && <Contact person={job.contact} />}
+        {job.contact && (
+          <div className="c-9-12 stay md:max-lg:col-start-8">
+            <ContactPerson heading={careers.questions} person={job.contact} subject={job.title} />
+          </div>
+        )}
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <ProcessSection {...process} id="process" />}
@@ -130,24 +131,5 @@ function ApplyLink({ slug, isClosed }: { slug: string; isClosed: boolean }) {
     <ButtonLink to={`/careers/${slug}/apply`} arrow>
       {careers.applyNow}
     </ButtonLink>
-  );
-}
-
-function Contact({ person }: { person: NonNullable<Job['contact']> }) {
-  const { careers } = useMessages();
-  return (
-    <aside className="c-9-12 stay md:max-lg:col-start-8" aria-labelledby="questions">
-      <div className="tip grid gap-4">
-        <h2 id="questions" className="h4">
-          {careers.questions}
-        </h2>
-        <PersonLine person={person} />
-        {person.email && (
-          <p className="small">
-            {careers.writeTo} <Link to={`mailto:${person.email}`}>{person.email}</Link>
-          </p>
-        )}
-      </div>
-    </aside>
   );
 }

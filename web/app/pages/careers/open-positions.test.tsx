@@ -11,9 +11,10 @@ const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
   location: 'Hamburg',
   positionType: 'full_time',
   weeklyHours: null,
+  salary: null,
 });
 
-it('says so when nothing is open, without a number', () => {
+it('has a text and no number when no job is open', () => {
   const html = render(<OpenPositions jobs={[]} />);
   expect(html).toContain('No open positions right now');
   expect(html).not.toContain('badge');
@@ -26,6 +27,9 @@ it.each([1, 40])('lists %i open jobs with their number', (count) => {
   expect(html).toContain('href="/careers/engineer-0"');
 });
 
-it('shows flags of the title for a job without an icon', () => {
-  expect(render(<OpenPositions jobs={[job(1, 'Working student')]} />)).toContain('src="/flags/W-1.svg"');
+it('leads those whom no position fits to the open application', () => {
+  const openApplication = { slug: 'open-application', title: 'Open application', lead: 'Tell us in five lines.' };
+  const html = render(<OpenPositions jobs={[job(1)]} openApplication={openApplication} />);
+  expect(html).toContain('None of these?');
+  expect(html).toContain('href="/careers/open-application/apply"');
 });

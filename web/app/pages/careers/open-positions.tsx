@@ -1,16 +1,20 @@
-import type { JobSummary } from '#app/content/jobs.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { useViewTransitionState } from 'react-router';
+import type { JobSummary, OpenApplication } from '#app/content/jobs.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { langOf, useLanguage } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Flags } from '#app/ui/flags.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { usePositionType } from './job-facts.tsx';
 
-export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: string }) {
+type Props = { jobs: JobSummary[]; none?: string; openApplication?: OpenApplication | null };
+
+export function OpenPositions({ jobs, none = '', openApplication }: Props) {
   const { careers } = useMessages();
   return (
-    <section className="section wrap !pt-0" aria-labelledby="open-positions">
+    <section className="section wrap" aria-labelledby="open-positions">
       <div className="rule section-head !mb-6">
         <h2 id="open-positions">
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
@@ -28,20 +32,39 @@ export function OpenPositions({ jobs, none = '' }: { jobs: JobSummary[]; none?: 
           ))}
         </div>
       )}
+      {openApplication && (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-plate bg-plate p-6 mt-8">
+          <p className="max-w-[40rem]">
+            <b>{jobs.length > 0 ? careers.noneFits : openApplication.title}</b> {openApplication.lead}
+          </p>
+          <ButtonLink to={`/careers/${openApplication.slug}/apply`} variant="line" arrow>
+            {openApplication.title}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }
 
 function JobRow({ job }: { job: JobSummary }) {
+  const { careers } = useMessages();
+  const { toLocale } = useLanguage();
+  const path = `/careers/${job.slug}`;
+  const isOpening = useViewTransitionState(toLocale(path));
   return (
-    <article className="job">
-      {job.icon ? <Image image={job.icon} width={48} alt="" /> : <Flags text={job.title} count={1} columns={1} />}
+    <article className="job" lang={langOf(job)}>
+      {job.icon && <Image image={job.icon} width={48} alt="" className={isOpening ? 'is-opening' : ''} />}
       <h3>
-        <Link to={`/careers/${job.slug}`}>{job.title}</Link>
+        <Link to={path} viewTransition className="card-link">
+          {job.title}
+        </Link>
       </h3>
       <p className="small">{job.careerLevel}</p>
       <p className="small">{job.location}</p>
-      <p className="small muted">{usePositionType(job)}</p>
+      <p className="small muted">
+        {usePositionType(job)}
+        {job.salary && <span className="block tnum">{interpolate(careers.salaryShort, job.salary.words)}</span>}
+      </p>
       <span className="job__go" aria-hidden="true">
         <Icon name="arrow-right" />
       </span>

@@ -3,9 +3,10 @@ import { getCachedProcessSteps } from '#app/content/pages.server.ts';
 import { getCachedSite } from '#app/content/site.server.ts';
 import { staleIfError } from '#app/content/stale-if-error.server.ts';
 import { messagesAt } from '#app/i18n/messages.ts';
+import { CV_MAX_BYTES } from '#app/leads/cv-limits.ts';
 import { stepsDueAt, workingDaysLater } from '#app/leads/due-time.ts';
 import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
-import { CV_MAX_BYTES, checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application.ts';
+import { checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application.ts';
 
 /** Specification 4: review application, up to 1 day. Used when the page has no process. */
 const REVIEW_WORKING_DAYS = 1;

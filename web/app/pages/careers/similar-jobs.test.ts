@@ -8,7 +8,7 @@ const job = (slug: string, title: string, careerLevel = 'Senior', location = 'Ha
   location,
 });
 
-it('jobs with the same words come first, then those of the same level and place; none is left out, itself aside', () => {
+it('sorts all other jobs by common words, then level and location', () => {
   const closed = job('closed', 'Senior Backend Engineer, Logistics');
   const jobs = [
     job('designer', 'Product Designer', 'Regular', 'Remote'),

@@ -7,8 +7,5 @@ export function similarTo<T extends Job>(job: Job, jobs: T[]): T[] {
   return relatedTo({ slug: job.slug, topics: topicsOf(job) }, described, jobs.length).map(({ other }) => other);
 }
 
-const topicsOf = ({ title, careerLevel, location }: Job): string[] => [
-  ...new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
-  careerLevel,
-  location,
-];
+const topicsOf = ({ title, careerLevel, location }: Job): { slug: string }[] =>
+  [...new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? []), careerLevel, location].map((slug) => ({ slug }));

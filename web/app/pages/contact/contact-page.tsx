@@ -1,31 +1,35 @@
 import { data, redirect } from 'react-router';
+import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFormPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { ContactForm } from '#app/leads/contact-form/contact-form.tsx';
+import { receiveContactMessage } from '#app/leads/contact-form/receive-contact-message.server.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
-import { spamProtection } from '#app/leads/spam-protection.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/contact-page';
-import { EnquiryForm } from './enquiry-form.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { receiveEnquiry } from './receive-enquiry.server.ts';
 
 const SUBJECT_MAX = 200;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
-  const [page, { privacyNote, sent }] = await Promise.all([
+  const [page, options, { privacyNote, sent }] = await Promise.all([
     requireFormPage('contact', messagesAt(pathname).nav.contact),
+    getFormOptions(),
     getUiTextsOrDefault(),
   ]);
   return {
     page,
+    options,
     privacyNote,
     wording: sent.contact,
     protection: spamProtection(),
@@ -38,20 +42,20 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 /** Without JavaScript: redirects after success, so that the page can be reloaded. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const { result, status } = await receiveEnquiry(request);
+  const { result, status } = await receiveContactMessage(request);
   if (result.status === 'sent')
     return redirect(languageAt(url.pathname).toLocale(`/contact?sent=${result.receipt}#sent`), 303);
   return data(result, { status });
 }
 
 export default function ContactPage({
-  loaderData: { page, privacyNote, wording, protection, subject, sentAt },
+  loaderData: { page, options, privacyNote, wording, protection, subject, sentAt },
   actionData: result,
 }: Route.ComponentProps) {
-  const { form, enquiry } = useMessages();
+  const { form, contact } = useMessages();
   const { hero, title, blocks, seo } = page;
   const people = blocks.find((block) => block.__component === 'sections.people');
-  const rest = blocks.filter((block) => block !== people);
+  const rest = blocks.filter((block) => block !== people && block.__component !== 'sections.form');
   const crumbs = [{ label: title }];
   const hasErrors = result?.status === 'invalid';
   return (
@@ -65,20 +69,28 @@ export default function ContactPage({
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
-        <h1 className="display c-1-7">
-          <NoBreak text={hero.heading} />
-        </h1>
-        {hero.lead && (
-          <p className="lead c-8-12 !mt-0">
-            <NoBreak text={hero.lead} />
-          </p>
+        <div className="c-1-7">
+          <NoBreak as="h1" className="display" text={hero.heading} />
+          {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
+        </div>
+        {hero.image && (
+          <div className="c-8-12">
+            <Image
+              image={hero.image}
+              width={720}
+              sizes="(width < 48rem) 92vw, 42vw"
+              className="aspect-2/1 w-full rounded-plate object-cover md:aspect-3/2"
+              eager
+            />
+          </div>
         )}
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
-        <section className="c-1-7" id="enquiry" aria-label={enquiry.title}>
-          <EnquiryForm
+        <section className="c-1-7" id="contact-form" aria-label={contact.title}>
+          <ContactForm
+            options={options}
             protection={protection}
-            subject={subject}
+            chosen={{ subject }}
             result={result}
             sentAt={sentAt}
             wording={wording}

@@ -2,19 +2,21 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { PersonLine } from '#app/sections/people.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 
 export function OtherWays({ facts, people }: Props) {
-  const { enquiry: t } = useMessages();
+  const { contact: t } = useMessages();
   const plural = usePlural();
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className="c-9-12 md:max-lg:col-start-8" aria-label={t.otherWays}>
-      <dl className="particulars">
+    <aside className="c-9-12 grid content-start gap-10 md:max-lg:col-start-8" aria-label={t.otherWays}>
+      {people && people.people.length > 0 && <Readers {...people} />}
+      <dl className="fact-list">
         {email && (
           <div>
             <dt>{t.email}</dt>
@@ -47,33 +49,62 @@ export function OtherWays({ facts, people }: Props) {
         </div>
       </dl>
       {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
-      {people && people.people.length > 0 && (
-        <section className="duty" aria-label={people.heading}>
-          <p className="small muted">{people.heading}</p>
-          {people.people.map((person) => (
-            <PersonLine key={person.slug} person={person} />
-          ))}
-        </section>
-      )}
     </aside>
   );
 }
 
+/** Who reads the message, and what to ask them. */
+function Readers({ heading, people }: BlockOf<'people'>) {
+  return (
+    <section aria-label={heading}>
+      <p className="mb-4 font-semibold">{heading}</p>
+      <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-6">
+        {people.map(({ slug, name, role, photo, bio, askAbout }) => (
+          <li key={slug} className="only:col-span-full">
+            {photo && (
+              <Image
+                image={photo}
+                width={320}
+                sizes="(width < 48rem) 46vw, 16vw"
+                className="mb-3 aspect-square w-full rounded-plate object-cover"
+              />
+            )}
+            <b className="block leading-snug">{name}</b>
+            <span className="block text-sm text-ink-2">{role}</span>
+            {bio && <NoBreak as="p" className="mt-2 text-sm" text={bio} />}
+            {askAbout && <p className="mt-2 text-sm font-semibold">{askAbout}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function ReplyScale({ fact: { value, label }, hours }: { fact: Hero['facts'][number]; hours: number }) {
-  const { enquiry: t } = useMessages();
-  const minutes = Number.parseFloat(value);
+  const { contact: t } = useMessages();
+  // "38 min", "4 h"
+  const minutes = Number.parseFloat(value) * (/\d\s*h/i.test(value) ? 60 : 1);
   const share = Math.min(100, (minutes / (hours * 60)) * 100);
   if (!(share > 0)) return null;
   return (
-    <div className="replyscale" role="img" aria-label={interpolate(t.replyScale, { value, label, hours })}>
-      <p className="small muted">{label}</p>
-      <div className="replyscale__bar">
-        <i style={{ width: `${share}%` }} />
+    <div
+      className="[print-color-adjust:exact]"
+      role="img"
+      aria-label={interpolate(t.replyScale, { value, label, hours })}
+    >
+      <p className="small muted first-letter:uppercase">{label}</p>
+      <div className="relative mt-2 h-5 border-b-2 border-ink [background:linear-gradient(90deg,var(--ink)_2px,transparent_2px)_0_100%/calc((100%-2px)/4)_7px_repeat-x]">
+        <i
+          className="absolute bottom-px left-0 h-2.5 bg-accent forced-colors:bg-[Highlight]"
+          style={{ width: `${share}%` }}
+        />
       </div>
-      <p className="replyscale__n">
+      <p className="tnum relative flex h-6 justify-between text-sm">
         <span>0</span>
-        <span style={{ left: `${share}%` }}>{value}</span>
-        <span style={{ left: '100%' }}>{interpolate(t.hours, { count: hours })}</span>
+        <span className="absolute -translate-x-1/2" style={{ left: `clamp(15%, ${share}%, 75%)` }}>
+          {value}
+        </span>
+        <span>{interpolate(t.hours, { count: hours })}</span>
       </p>
     </div>
   );

@@ -15,6 +15,8 @@ const ORDER: PageKind[] = [
   'article',
   'byte',
   'resource',
+  'topic',
+  'author',
   'job',
   'page',
 ];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { SitePage } from '#app/site-map/site-page.ts';
-import { findSitePage } from '#app/site-map/site-pages.server.ts';
+import { markdownPath, type SitePage } from '#app/site-map/site-page.ts';
+import { findSitePage, listSitePagesAt } from '#app/site-map/site-pages.server.ts';
 import { textResponse } from '#app/site-map/text-response.ts';
 import { env } from '#env.server.ts';
 
@@ -8,13 +8,24 @@ import { env } from '#env.server.ts';
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = await findSitePage(`/${params['*'] ?? ''}`);
   if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return textResponse('text/markdown', writePage(page), {
+  return textResponse('text/markdown', writePage(page, await listSitePagesAt(page.path)), {
     link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
   });
 }
 
-function writePage({ path, title, description, note, author, date, markdown }: SitePage): string {
+function writePage({ path, title, description, note, author, date, markdown }: SitePage, entries: SitePage[]): string {
+  const { SITE_URL } = env();
+  const list = entries.map(
+    (entry) => `- [${entry.title.replace(/[[\]]/g, '')}](${SITE_URL}${markdownPath(entry.path)})`,
+  );
   const facts = [note, author, date].filter(Boolean).join(' · ');
-  const parts = [`# ${title}`, description && `> ${description}`, facts, markdown, `Source: ${env().SITE_URL}${path}`];
+  const parts = [
+    `# ${title}`,
+    description && `> ${description}`,
+    facts,
+    markdown,
+    list.join('\n'),
+    `Source: ${SITE_URL}${path}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

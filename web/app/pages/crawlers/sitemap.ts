@@ -1,25 +1,42 @@
 import { imageUrl } from '#app/content/image-url.ts';
+import { localePath } from '#app/i18n/locale-path.ts';
+import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import type { SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { textResponse, xml } from '#app/site-map/text-response.ts';
 import { env } from '#env.server.ts';
 
-/** Of the sitemap protocol and of Google's image extension. */
+/** Namespaces of the sitemap protocol and of Google's image extension. */
 const MAX_PAGES = 50_000;
 const MAX_IMAGES = 1000;
 
 export async function loader() {
   const { SITE_URL } = env();
-  const pages = (await listSitePages()).slice(0, MAX_PAGES).map(({ path, lastModified, images }) => {
+  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, pages: await listTranslated(locale) })));
+  const all = lists.flatMap(({ locale, pages }) => [...pages.values()].map((page) => ({ locale, page })));
+  const addressOf = (path: string, locale: Locale) => xml(SITE_URL + localePath(path, locale, LOCALES));
+  const pages = all.slice(0, MAX_PAGES).map(({ locale, page: { path, lastModified, images } }) => {
+    const languages = lists.filter(({ pages }) => pages.has(path));
+    const alternates = languages.length > 1 ? languages.map(({ locale }) => locale) : [];
+    const links = alternates.map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${other.iso}" href="${addressOf(path, other)}"/>`,
+    );
     const entries = images
       .slice(0, MAX_IMAGES)
       .map((image) => SITE_URL + imageUrl(image.src.endsWith('.svg') ? '_' : 'f_webp,w_1344', image))
       .map((address) => `<image:image><image:loc>${xml(address)}</image:loc></image:image>`);
-    return `<url><loc>${xml(SITE_URL + path)}</loc><lastmod>${lastModified}</lastmod>${entries.join('')}</url>`;
+    return `<url><loc>${addressOf(path, locale)}</loc><lastmod>${lastModified}</lastmod>${[...links, ...entries].join('')}</url>`;
   });
   const body = `<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `;
   return textResponse('application/xml', body);
+}
+
+/** By path. An untranslated page is not listed in that language, as it only repeats the original. */
+async function listTranslated(locale: Locale): Promise<Map<string, SitePage>> {
+  const pages = (await listSitePages(locale)).filter((page) => page.locale === locale.code);
+  return new Map(pages.map((page) => [page.path, page]));
 }

@@ -1,11 +1,10 @@
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { type IconFile, iconAddress, isVectorIcon } from '#app/site-icon/site-icon.ts';
-
-/** The page's ground in the light theme (styles/tokens.css). */
-const GROUND = '#f4f7f5';
+import { pageBackgrounds } from '#brand/brand.server.ts';
 
 export async function loader() {
-  const { name, tagline, icon } = await getSiteOrDefault();
+  const { name, tagline, icon, look } = await getSiteOrDefault();
+  const ground = pageBackgrounds(look).light;
   const entry = (file: IconFile, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: iconAddress(icon, file),
     sizes,
@@ -19,8 +18,8 @@ export async function loader() {
     start_url: '/',
     id: '/',
     display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       ...(isVectorIcon(icon) ? [entry('icon.svg', 'any')] : []),
       entry('icon-192.png', '192x192'),

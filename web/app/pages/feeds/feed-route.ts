@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { textResponse } from '#app/site-map/text-response.ts';
-import { writeAtom, writeRss } from './feed.ts';
 import { readFeed } from './read-feed.server.ts';
+import { writeAtom, writeRss } from './write-feed.ts';
 
 /** `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. */
 export async function loader({ request }: LoaderFunctionArgs) {

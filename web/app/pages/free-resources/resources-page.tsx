@@ -5,16 +5,17 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
+import { ResourceCard } from '#app/sections/resource-card.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { Route } from './+types/resources-page';
-import { ResourceCard } from './resource-card.tsx';
-import { RESOURCES_A_STEP, visibleCount } from './shown.ts';
+import { RESOURCES_PER_STEP, visibleCount } from './visible-count.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([
@@ -36,6 +37,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ResourcesPage({ loaderData: { page, resources, next, total, none } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
+  const studio = useSite().name;
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = resources.map((resource) => ({ title: resource.title, path: `/free-resources/${resource.slug}` }));
@@ -53,26 +55,31 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageTop hero={hero} crumbs={crumbs} />
+      <PageHeader hero={hero} crumbs={crumbs} />
       {total === 0 ? (
         <EmptyList heading={texts.none} text={none}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
-        <section className="section wrap pt-0" aria-labelledby="all-resources">
+        <section className="section wrap" aria-labelledby="all-resources">
           <h2 id="all-resources" className="sr">
             {texts.all}
           </h2>
           <div className="cards">
             {resources.map((resource, index) => (
-              <ResourceCard key={resource.slug} resource={resource} eager={index === 0} />
+              <ResourceCard
+                key={resource.slug}
+                resource={resource}
+                studio={studio}
+                eager={index === 0 && !hero.image}
+              />
             ))}
           </div>
           <div className="actions mt-12">
             {next && (
               <Link
                 // Without JavaScript the fragment scrolls to the first new card.
-                to={`/free-resources?shown=${resources.length + RESOURCES_A_STEP}${isInteractive ? '' : `#${next}`}`}
+                to={`/free-resources?shown=${resources.length + RESOURCES_PER_STEP}${isInteractive ? '' : `#${next}`}`}
                 className="btn btn--line"
                 inPlace
                 onClick={() => {

@@ -1,32 +1,35 @@
-import { requireHome } from '#app/content/pages.server.ts';
+import type { Image as ImageSource } from '#app/content/media.server.ts';
+import { type Home, requireHome } from '#app/content/pages.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { StatList } from '#app/sections/stats.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import type { HeroProduct } from '#brand/brand.ts';
+import { useDevices } from '#brand/devices.ts';
 import type { Route } from './+types/home-page';
-import { Skyline, shownIn } from './skyline.tsx';
 
 export const loader = () => requireHome();
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function HomePage({ loaderData: { hero, featuredProjects, stats, blocks, seo } }: Route.ComponentProps) {
-  const products = shownIn(featuredProjects);
+  const { home } = useMessages();
+  const { Hero } = useDevices();
+  const products = Hero ? featuredProjects.flatMap(toProduct) : [];
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
-      <section className="hero">
-        <div className="wrap hero__text">
-          <h1 className="display">
-            <NoBreak text={hero.heading} />
-          </h1>
-          <div className="hero__side">
-            <p>
-              <NoBreak text={hero.lead} />
-            </p>
+      <section className="relative overflow-clip pt-[clamp(2.5rem,1.4rem+3.2vw,4.5rem)]">
+        <div className="wrap grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end lg:gap-[var(--gap)]">
+          <NoBreak as="h1" className="display" text={hero.heading} />
+          <div className="grid max-w-[30rem] gap-6 lg:pb-2">
+            <NoBreak as="p" text={hero.lead} />
             <p className="actions">
               {hero.primary && (
                 <ButtonLink to={hero.primary.url} external arrow>
@@ -41,12 +44,47 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
             </p>
           </div>
         </div>
-        {products.length > 0 && <Skyline products={products} />}
-        <div className={`band on-dark hero__stats ${products.length > 0 ? '' : 'edge'}`}>
-          <StatList items={stats} className="wrap" />
-        </div>
+        {Hero && products.length > 0 && <Hero label={home.products} products={products} />}
+        {stats.length > 0 && (
+          <div
+            className={`band on-dark pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-[clamp(3rem,2rem+3.5vw,5.5rem)] ${products.length > 0 ? '' : 'mt-[clamp(3rem,2rem+4vw,5.5rem)]'}`}
+          >
+            <StatList items={stats} className="wrap" />
+          </div>
+        )}
       </section>
       <Blocks blocks={blocks} />
     </>
+  );
+}
+
+function toProduct({ label, height, layer, project }: Home['featuredProjects'][number]): HeroProduct[] {
+  const { path, cutout } = project ?? {};
+  if (!path || !cutout) return [];
+  return [
+    {
+      key: path,
+      name: label,
+      height,
+      ratio: cutout.width / cutout.height,
+      image: (size) => <Image image={cutout} {...size} alt="" />,
+      layer: layer && <MovingLayer image={layer} />,
+      link: (content, className) => (
+        <Link to={path} className={className}>
+          {content}
+        </Link>
+      ),
+    },
+  ];
+}
+
+/** The fragment asks for the still, because browsers don't tell images that motion is unwanted. */
+function MovingLayer({ image }: { image: ImageSource }) {
+  const src = fullSizeOf(image);
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={`${src}#still`} />
+      <img src={src} alt="" width={image.width} height={image.height} loading="lazy" />
+    </picture>
   );
 }

@@ -2,7 +2,7 @@ import { requireImpressum } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { ReadingColumns } from '#app/sections/reading-columns.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import type { Route } from './+types/impressum-page';
@@ -17,11 +17,11 @@ export default function ImpressumPage({ loaderData: { hero, document, updatedOn,
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
-      <PageTop hero={hero} crumbs={crumbs}>
+      <PageHeader hero={hero} crumbs={crumbs}>
         <p className="small muted mt-6">
           {impressum.updatedOn} <DateText day={updatedOn} />
         </p>
-      </PageTop>
+      </PageHeader>
       <div className="pb-section">
         <ReadingColumns text={document} deep />
       </div>

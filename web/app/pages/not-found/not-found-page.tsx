@@ -1,7 +1,6 @@
 import { loadPageData } from '#app/navigation/page-data.ts';
 import type { Route } from './+types/not-found-page';
 
-/** Specification 2. */
 export function loader(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -12,7 +12,7 @@ const pilots = project('pilots', 'other');
 const projects = [wards, docks, cash, pilots];
 
 describe('the counts of the industries', () => {
-  it('count a project in two industries twice and keep an industry without projects', () => {
+  it('include a project in each of its industries, and industries without projects', () => {
     expect(countByIndustry(industries, projects).map(({ slug, count }) => [slug, count])).toEqual([
       ['healthcare', 1],
       ['logistics', 2],
@@ -37,11 +37,11 @@ describe('the next industry with projects', () => {
     expect(next('healthcare')).toEqual(['logistics', 'docks', 'cash']);
   });
 
-  it('passes over industries without projects', () => {
+  it('skips industries without projects', () => {
     expect(next('fintech')).toEqual(['other', 'pilots']);
   });
 
-  it('passes over projects that the page shows already', () => {
+  it('skips projects that the page already shows', () => {
     expect(next('logistics')).toEqual(['other', 'pilots']);
   });
 
@@ -49,11 +49,11 @@ describe('the next industry with projects', () => {
     expect(next('other')).toEqual(['healthcare', 'wards']);
   });
 
-  it('is the first one for an industry that the menu does not have', () => {
+  it('is the first one for an industry that is not in the menu', () => {
     expect(next('space')).toEqual(['healthcare', 'wards']);
   });
 
-  it('is none when all projects are on the page', () => {
+  it('is null when all projects are on the page', () => {
     expect(next('logistics', [docks, cash])).toBeNull();
   });
 });

@@ -41,13 +41,23 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
           </Link>
         )}
       </p>
-      <ChoiceForm path={toLocale(path)} chosen={values} apply={project.apply} className="project-filters">
+      <ChoiceForm
+        path={toLocale(path)}
+        chosen={values}
+        apply={project.apply}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-[var(--gap)]"
+      >
         {FILTERS.map((filter) => (
-          <div key={filter} className="project-filters__one">
+          <div key={filter} className="flex items-center gap-2.5 max-sm:grid max-sm:gap-1">
             <label htmlFor={`filter-${filter}`} className="small">
               {project.filters[filter]}
             </label>
-            <select id={`filter-${filter}`} name={filter} className="input" defaultValue={chosen[filter] ?? ''}>
+            <select
+              id={`filter-${filter}`}
+              name={filter}
+              className="input min-h-11 w-auto min-w-44 py-2 max-sm:w-full max-sm:min-w-0"
+              defaultValue={chosen[filter] ?? ''}
+            >
               <option value="">{project.any}</option>
               {optionsOf(filter)}
             </select>

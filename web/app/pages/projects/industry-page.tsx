@@ -8,7 +8,8 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
@@ -17,11 +18,11 @@ import type { Route } from './+types/industry-page';
 import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
-import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
+import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
 
 /** With at most this many projects, the page also shows some of the next industry. */
 const FEW_PROJECTS = 4;
-const ALSO_SHOWN = 2;
+const OTHER_PROJECTS = 2;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries, { none }] = await Promise.all([
@@ -32,7 +33,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   ]);
   const found = requireFound(industry);
   const ofIndustry = projectsOf(all, found.slug);
-  const chosen = chosenIn(new URL(request.url).search, ofIndustry);
+  const chosen = readFilters(new URL(request.url).search, ofIndustry);
   const projects = filterProjects(ofIndustry, chosen).map(({ technologies, ...shown }) => shown);
   const next = ofIndustry.length <= FEW_PROJECTS ? nextIndustryWithProjects(industries, all, found.slug) : null;
   return {
@@ -47,7 +48,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     none: ofIndustry.length ? '' : fillPlaceholders(none.projects, { industry: found.name }),
     total: all.length,
     industries: countByIndustry(industries, all),
-    also: next && { ...next, projects: next.projects.slice(0, ALSO_SHOWN).map(({ technologies, ...shown }) => shown) },
+    also: next && {
+      ...next,
+      projects: next.projects.slice(0, OTHER_PROJECTS).map(({ technologies, ...shown }) => shown),
+    },
   };
 }
 
@@ -58,7 +62,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { project: texts } = useMessages();
   const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
-    <>
+    <ContactSubject value={industry.name}>
       <PageMeta
         title={industry.heading}
         description={industry.lead}
@@ -66,10 +70,10 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         subject={listSubject(projects)}
       />
-      <PageTop hero={industry} crumbs={crumbs} layout="split" />
+      <PageHeader hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} current={industry.slug} />
-        {ofIndustry > MIN_TO_FILTER && (
+        {ofIndustry > MIN_OPTIONS_PER_FILTER && (
           <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length > 0 ? (
@@ -91,11 +95,12 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Blocks blocks={industry.blocks} />
-    </>
+    </ContactSubject>
   );
 }
 
 function NoProjects({ text }: { text: string }) {
+  const contactLink = useContactLink();
   const { project: texts } = useMessages();
   return (
     <div className="columns gap-y-5">
@@ -103,7 +108,7 @@ function NoProjects({ text }: { text: string }) {
       <div className="c-6-12 grid gap-6 justify-items-start">
         {text && <p className="lead">{text}</p>}
         <p className="actions">
-          <ButtonLink to="/contact" arrow>
+          <ButtonLink to={contactLink('/contact')} arrow>
             {texts.writeToUs}
           </ButtonLink>
           <MoreLink to="/projects">{texts.allProjects}</MoreLink>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, filterProjects, optionsOf } from './project-filters.ts';
+import { filterProjects, optionsOf, readFilters } from './project-filters.ts';
 
 const technology = (name: string) => ({ name, slug: name.toLowerCase() });
 const projects = [
@@ -7,21 +7,21 @@ const projects = [
   { slug: 'b', country: 'Germany', technologies: [technology('Kafka')] },
   { slug: 'c', country: 'Norway', technologies: [technology('React')] },
 ];
-const slugs = (search: string) => filterProjects(projects, chosenIn(search, projects)).map(({ slug }) => slug);
+const slugs = (search: string) => filterProjects(projects, readFilters(search, projects)).map(({ slug }) => slug);
 
-it('projects fit all that is chosen', () => {
+it('projects match all chosen filters', () => {
   expect(slugs('')).toEqual(['a', 'b', 'c']);
   expect(slugs('?technology=react')).toEqual(['a', 'c']);
   expect(slugs('?technology=react&country=Germany')).toEqual(['a']);
   expect(slugs('?technology=kafka&country=Norway')).toEqual([]);
 });
 
-it('what no project has, and an empty choice, filter nothing', () => {
+it('an unknown and an empty value filter nothing', () => {
   expect(slugs('?technology=cobol&country=')).toEqual(['a', 'b', 'c']);
 });
 
-it('each choice says how many projects it leaves beside the other one', () => {
-  const chosen = chosenIn('?country=Germany', projects);
+it('each option has the number of projects that it would leave', () => {
+  const chosen = readFilters('?country=Germany', projects);
   expect(optionsOf('technology', projects, chosen)).toEqual([
     { value: 'kafka', label: 'Kafka', count: 2 },
     { value: 'react', label: 'React', count: 1 },

@@ -3,7 +3,7 @@ export type Filter = (typeof FILTERS)[number];
 export type Chosen = Record<Filter, string | null>;
 export type Option = { value: string; label: string; count: number };
 
-export const MIN_TO_FILTER = 2;
+export const MIN_OPTIONS_PER_FILTER = 2;
 
 type Filterable = { country: string; technologies: { name: string; slug: string }[] };
 
@@ -13,7 +13,7 @@ const VALUES: Record<Filter, (project: Filterable) => { value: string; label: st
 };
 
 /** `?technology=react&country=Germany`. Values that no project has are ignored. */
-export function chosenIn(search: string, projects: Filterable[]): Chosen {
+export function readFilters(search: string, projects: Filterable[]): Chosen {
   const params = new URLSearchParams(search);
   const read = (filter: Filter) => {
     const requested = params.get(filter);

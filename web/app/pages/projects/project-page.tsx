@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
 import { requireFound, requirePublished } from '#app/content/not-found-response.server.ts';
@@ -7,28 +6,28 @@ import { neighboursOf } from '#app/content/related.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactPerson } from '#app/sections/contact-person.tsx';
+import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { FeaturesSection } from '#app/sections/features.tsx';
 import { FigureRow } from '#app/sections/figure.tsx';
 import { HighlightsSection } from '#app/sections/highlights.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { Quote } from '#app/sections/testimonials.tsx';
 import { projectSubject } from '#app/structured-data/work.ts';
+import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Flags } from '#app/ui/flags.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/project-page';
 
-const ENGAGEMENT_PATHS = {
-  dedicated_team: '/dedicated-team',
-  managed_project: '/managed-projects',
-  product_discovery_workshop: '/product-discovery-workshop',
-} as const;
 /** Longer titles are one size smaller: in display type they would fill the first screen. */
 const DISPLAY_TITLE_CHARACTERS = 60;
 
@@ -37,10 +36,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     findProject(params.industry, params.slug),
     withFallback('neighbours of a project', [], () => listProjects()),
   ]);
-  const targets = projects.flatMap(({ slug, title, path, cover }) => (path ? [{ slug, title, to: path, cover }] : []));
+  const targets = projects.flatMap(({ slug, title, path, place, cover }) =>
+    path ? [{ slug, title, to: path, image: place?.image ?? cover }] : [],
+  );
   // 404 instead of 410 if the project is published in other industries.
-  const isElsewhere = projects.some(({ slug }) => slug === params.slug);
-  const found = isElsewhere
+  const isInOtherIndustry = projects.some(({ slug }) => slug === params.slug);
+  const found = isInOtherIndustry
     ? requireFound(project)
     : await requirePublished(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
   return { project: found, neighbours: neighboursOf(targets, params.slug) };
@@ -50,7 +51,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();
-  const { contentLocale } = useLanguage().locale;
+  const { code } = useLanguage().locale;
   const industry = project.industries.find(({ slug }) => slug === params.industry);
   const crumbs = [
     { label: texts.title, to: '/projects' },
@@ -65,23 +66,19 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         seo={project.seo}
         canonical={project.path}
         crumbs={crumbs}
-        subject={projectSubject(project, contentLocale)}
+        subject={projectSubject(project, code)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <article>
-        <div className="wrap page-head columns gap-y-6 lg:gap-y-10">
-          <h1 className={project.title.length > DISPLAY_TITLE_CHARACTERS ? 'c-1-10' : 'display'}>{project.title}</h1>
-          <p className="lead c-6-12 mt-0">{project.lead}</p>
+        <div className="wrap page-head columns items-end gap-y-6">
+          <NoBreak
+            as="h1"
+            className={`c-1-8 ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'display'}`}
+            text={project.title}
+          />
+          <p className="lead c-9-12 mt-0">{project.lead}</p>
         </div>
-        <div className="wrap">
-          <Cover project={project} />
-          <Particulars project={project} />
-        </div>
-        <div className="wrap passages">
-          <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
-          <Passage id="solution" heading={texts.solution} text={project.solution} />
-          <FigureRow figures={project.figures} />
-        </div>
+        <Opening project={project} />
         {project.keyHighlights.length > 0 && (
           <HighlightsSection
             id="highlights"
@@ -89,6 +86,24 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             items={project.keyHighlights}
             source={project.numbersSource}
           />
+        )}
+        <div className="wrap case grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12">
+          <aside className="stay grid gap-6 lg:col-span-3" aria-label={texts.facts}>
+            <ProjectFacts project={project} />
+            <Share title={project.title} canonical={project.path} />
+          </aside>
+          <div className="grid gap-y-14 lg:col-span-7 lg:col-start-5">
+            <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
+            <Passage id="solution" heading={texts.solution} text={project.solution} />
+            {project.contact && (
+              <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
+            )}
+          </div>
+        </div>
+        {project.figures.some(({ image }) => image) && (
+          <div className="wrap pb-section">
+            <FigureRow figures={project.figures} />
+          </div>
         )}
         {project.mainFeatures.length > 0 && (
           <FeaturesSection id="features" heading={texts.mainFeatures} text="" items={project.mainFeatures} />
@@ -113,63 +128,71 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             label={texts.pager}
             previousLabel={texts.previous}
             nextLabel={texts.next}
-            previous={{ ...neighbours.previous, image: neighbours.previous.cover }}
-            next={{ ...neighbours.next, image: neighbours.next.cover }}
+            previous={neighbours.previous}
+            next={neighbours.next}
           />
         </div>
       )}
-      {project.callToAction && <CallToActionSection id="call-to-action" {...project.callToAction} />}
+      <ContactSubject value={project.title}>
+        {project.callToAction && <CallToActionSection id="call-to-action" {...project.callToAction} />}
+      </ContactSubject>
     </>
   );
 }
 
-function Cover({ project: { cover, title } }: { project: Project }) {
+/** The place where the product is at work, else the product. */
+function Opening({ project: { place, cover, title } }: { project: Project }) {
+  const image = place?.image ?? cover;
   return (
-    <div className={cover ? 'cover' : 'cover cover--flags'}>
-      {cover ? (
-        <Image image={cover} width={1344} className="cover__img" eager />
-      ) : (
-        <Flags text={title} count={12} columns={6} />
-      )}
+    <div className="wrap">
+      <div className="cover overflow-hidden rounded-t-plate bg-plate empty:hidden">
+        {image ? (
+          <Image
+            image={image}
+            width={1440}
+            sizes="min(1440px, 94vw)"
+            className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? 'aspect-4/5' : 'aspect-4/3'}`}
+            eager
+            narrow={place?.narrow && { image: place.narrow, media: '(width < 40rem)', sizes: '92vw' }}
+          />
+        ) : (
+          <Ornament text={title} columns={6} rows={2} className="aspect-3/1 w-full object-cover" />
+        )}
+      </div>
     </div>
   );
 }
 
-function Particulars({ project }: { project: Project }) {
+function ProjectFacts({ project }: { project: Project }) {
   const { project: texts } = useMessages();
-  const facts: [term: string, value: ReactNode][] = [
-    [texts.client, project.client],
-    [texts.country, project.country],
-    [texts.duration, project.duration],
-    [texts.team, project.team],
-    [
-      texts.engagementModel,
-      <Link key="model" to={ENGAGEMENT_PATHS[project.engagementModel]}>
-        {texts[project.engagementModel]}
-      </Link>,
-    ],
-    [
-      project.industries.length > 1 ? texts.industries : texts.industry,
-      project.industries.map(({ slug, name }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <Link to={`/projects/${slug}`}>{name}</Link>
-        </span>
-      )),
-    ],
-  ];
   return (
-    <dl className="particulars particulars--strip">
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+    <FactList
+      facts={[
+        [texts.client, project.client],
+        [texts.country, project.country],
+        [texts.duration, project.duration],
+        [texts.team, project.team],
+        [
+          texts.engagementModel,
+          project.service?.path ? (
+            <Link key="model" to={project.service.path}>
+              {project.service.name}
+            </Link>
+          ) : (
+            project.service?.name
           ),
-      )}
-    </dl>
+        ],
+        [
+          project.industries.length > 1 ? texts.industries : texts.industry,
+          project.industries.map(({ slug, name }, index) => (
+            <span key={slug}>
+              {index > 0 && ', '}
+              <Link to={`/projects/${slug}`}>{name}</Link>
+            </span>
+          )),
+        ],
+      ]}
+    />
   );
 }
 
@@ -186,13 +209,11 @@ function Passage({
 }) {
   if (text.words === 0) return null;
   return (
-    <section className="columns gap-y-5" aria-labelledby={id}>
-      <div className="c-1-4">
-        <h2 id={id}>{heading}</h2>
-      </div>
-      <div className="c-6-12">
-        <Prose text={text} className={startsLarge ? 'prose--lead' : ''} />
-      </div>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-6">
+        {heading}
+      </h2>
+      <Prose text={text} className={startsLarge ? 'prose--lead' : ''} />
     </section>
   );
 }

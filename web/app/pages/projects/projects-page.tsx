@@ -6,14 +6,15 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { PageTop } from '#app/sections/page-top.tsx';
+import { FollowLink } from '#app/sections/follow-link.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
-import { chosenIn, filterProjects, MIN_TO_FILTER, optionsOf } from './project-filters.ts';
+import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
@@ -21,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     listFilterableProjects(),
     withFallback('industries of the filter', [], listIndustries),
   ]);
-  const chosen = chosenIn(new URL(request.url).search, all);
+  const chosen = readFilters(new URL(request.url).search, all);
   const projects = filterProjects(all, chosen).map(({ technologies, ...shown }) => shown);
   const options = { technology: optionsOf('technology', all, chosen), country: optionsOf('country', all, chosen) };
   return { page, projects, total: all.length, chosen, options, industries: countByIndustry(industries, all) };
@@ -42,10 +43,12 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: title }]}
         subject={listSubject(projects)}
       />
-      <PageTop hero={hero} crumbs={[{ label: title }]} layout="split" />
+      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split">
+        <FollowLink />
+      </PageHeader>
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
-        {total > MIN_TO_FILTER && (
+        {total > MIN_OPTIONS_PER_FILTER && (
           <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}

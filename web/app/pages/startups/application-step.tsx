@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '#app/analytics/events.ts';
+import type { FormOptions } from '#app/content/form-options.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
@@ -13,7 +14,6 @@ import { useSubmission } from '#app/leads/use-submission.ts';
 import { useValidatedForm } from '#app/leads/use-validated-form.ts';
 import { Button, TextButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Flags } from '#app/ui/flags.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,10 +28,11 @@ type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 type Props = {
   step: Step;
   tips: string[];
+  options: FormOptions;
   privacyNote: string;
   protection: SpamProtection;
   answers: FormValues;
-  /** Of a submission without JavaScript. */
+  /** The result of a submission without JavaScript. */
   result?: StepResult | undefined;
 };
 
@@ -41,9 +42,10 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
 /**
  * Hidden fields carry the other steps' answers: without JavaScript from page to page, with it from the stored draft.
  */
-export function ApplicationStep({ step, tips, privacyNote, protection, answers, result }: Props) {
+export function ApplicationStep({ step, tips, options, privacyNote, protection, answers, result }: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
+  const rules = { validation, options };
   const { locale, toLocale } = useLanguage();
   const navigate = useNavigate();
   const arrival = useArrival();
@@ -70,12 +72,12 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
     draft,
     isCheckedAtOnce: arrival === 'incomplete',
     serverErrors: result?.status === 'invalid' ? result.errors : undefined,
-    check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), validation)),
+    check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), rules)),
     onEdit: sending.edited,
   });
-  const own = step === 'review' ? [] : fieldsOf(step, validation);
-  const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, validation)).filter((name) => !own.includes(name));
-  const incomplete = step === 'review' ? firstIncompleteStep(answers, validation) : null;
+  const own = step === 'review' ? [] : fieldsOf(step, rules);
+  const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, rules)).filter((name) => !own.includes(name));
+  const incomplete = step === 'review' ? firstIncompleteStep(answers, rules) : null;
   const goTo = (target: Step, state: Arrival = 'next') =>
     navigate(toLocale(stepPath(target)), { state: { arrival: state } });
 
@@ -97,19 +99,20 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
           else if ((await checked.checkAll()) && next) goTo(next);
         }}
       >
-        <h2 ref={heading} tabIndex={-1} className="wizard-title">
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]">
           {t.steps[step]}
         </h2>
         {/* The first button is what the Enter key presses. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="from" value={step} />
         <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
-        {step === 'about-you' && <Resume answers={answers} savedAt={checked.savedAt} />}
+        {step === 'about-you' && <Resume next={firstIncompleteStep(answers, rules)} savedAt={checked.savedAt} />}
         {step === 'review' ? (
-          <ReviewAnswers answers={answers} />
+          <ReviewAnswers answers={answers} options={options} />
         ) : (
           <StepFields
             step={step}
+            options={options}
             field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
           />
         )}
@@ -126,7 +129,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
           </Notice>
         )}
         <FormProblem>{sending.problem}</FormProblem>
-        <div className="wizard-nav">
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
           {previous && (
             <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
               <Icon name="arrow-left" /> {t.previous}
@@ -140,7 +143,7 @@ export function ApplicationStep({ step, tips, privacyNote, protection, answers, 
             </Button>
           )}
           {checked.savedAt !== null && (
-            <span className="small muted wizard-nav__saved">
+            <span className="small muted ml-auto">
               {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
               <TextButton
                 type="button"
@@ -191,15 +194,15 @@ function useStepHeading(isNext: boolean) {
   return heading;
 }
 
-function Resume({ answers, savedAt }: { answers: FormValues; savedAt: number | null }) {
-  const { startup: t, validation } = useMessages();
+function Resume({ next, savedAt }: { next: Step | null; savedAt: number | null }) {
+  const { startup: t } = useMessages();
   const { locale } = useLanguage();
-  const first = firstIncompleteStep(answers, validation) ?? 'review';
-  if (savedAt === null || first === 'about-you') return null;
+  if (savedAt === null || next === 'about-you') return null;
   return (
     <Notice tone="done">
       <p>
-        {interpolate(t.resume, { day: dayText(savedAt, locale) })} <Link to={stepPath(first)}>{t.resumeLink}</Link>
+        {interpolate(t.resume, { day: dayText(savedAt, locale) })}{' '}
+        <Link to={stepPath(next ?? 'review')}>{t.resumeLink}</Link>
       </p>
     </Notice>
   );
@@ -209,8 +212,7 @@ function Tip({ paragraphs }: { paragraphs: string[] }) {
   const { startup: t } = useMessages();
   return (
     <aside className="c-9-12 stay" aria-label={t.tip}>
-      <div className="tip">
-        <Flags text={t.tip} count={3} columns={3} className="mb-5 w-30" />
+      <div className="rounded-plate bg-plate p-6 print:p-0">
         <h3 className="h4">{t.tip}</h3>
         {paragraphs.map((text) => (
           <p key={text} className="small mt-2">

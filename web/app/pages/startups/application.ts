@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '#app/leads/form-choices.ts';
-import { checkValues, pieces, type ValidationMessages } from '#app/leads/form-schema.ts';
+import type { FormOptions } from '#app/content/form-options.server.ts';
+import { checkValues, fieldSchemas, type ValidationMessages } from '#app/leads/form-schema.ts';
 import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
-/** Contract 4: 10 to 2,000 characters. The minimum applies to required texts. */
+/** Applies to required texts only. */
 const TEXT_MIN = 10;
 export const TEXT_MAX = 2000;
 
@@ -14,9 +14,12 @@ export const QUESTION_STEPS = ['about-you', 'idea-and-team', 'business'] as cons
 
 export const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
 
-/** Specification 3. */
-function stepShapes(t: ValidationMessages) {
-  const { line, optionalLine, text, optionalText, email, choice, optionalChoice, webAddress, futureDay } = pieces(t);
+export type Rules = { validation: ValidationMessages; options: FormOptions; acceptsRemovedOptions?: boolean };
+
+/** The fields of each step (specification 3). */
+function stepShapes({ validation, options: { budgets, platforms, stages }, ...rules }: Rules) {
+  const { line, optionalLine, text, optionalText, email, choice, optionalChoice, yesOrNo, webAddress, futureDay } =
+    fieldSchemas(validation, rules);
   return {
     'about-you': {
       name: line(),
@@ -30,32 +33,32 @@ function stepShapes(t: ValidationMessages) {
       idea_description: text(TEXT_MIN, TEXT_MAX),
       problem_solved: text(TEXT_MIN, TEXT_MAX),
       competitors: optionalText(TEXT_MAX),
-      platform: choice(PLATFORMS),
-      stage: choice(STAGES),
+      platform: choice(platforms),
+      stage: choice(stages),
       team_description: optionalText(TEXT_MAX),
     },
     business: {
-      budget: optionalChoice(BUDGETS),
+      budget: optionalChoice(budgets),
       deadline: futureDay(),
-      money_raised: optionalChoice(YES_NO),
-      equity: optionalChoice(YES_NO),
+      money_raised: yesOrNo(),
+      equity: yesOrNo(),
     },
   } as const;
 }
 
-export function applicationSchema(t: ValidationMessages) {
-  const shapes = stepShapes(t);
+export function applicationSchema(rules: Rules) {
+  const shapes = stepShapes(rules);
   return z.object({ ...shapes['about-you'], ...shapes['idea-and-team'], ...shapes.business });
 }
 
-export function fieldsOf(step: QuestionStep, t: ValidationMessages): string[] {
-  return Object.keys(stepShapes(t)[step]);
+export function fieldsOf(step: QuestionStep, rules: Rules): string[] {
+  return Object.keys(stepShapes(rules)[step]);
 }
 
-export function stepErrors(step: QuestionStep, answers: FormValues, t: ValidationMessages): FieldErrors {
-  return checkValues(z.object(stepShapes(t)[step]), answers).errors ?? {};
+export function stepErrors(step: QuestionStep, answers: FormValues, rules: Rules): FieldErrors {
+  return checkValues(z.object(stepShapes(rules)[step]), answers).errors ?? {};
 }
 
-export function firstIncompleteStep(answers: FormValues, t: ValidationMessages): QuestionStep | null {
-  return QUESTION_STEPS.find((step) => Object.keys(stepErrors(step, answers, t)).length > 0) ?? null;
+export function firstIncompleteStep(answers: FormValues, rules: Rules): QuestionStep | null {
+  return QUESTION_STEPS.find((step) => Object.keys(stepErrors(step, answers, rules)).length > 0) ?? null;
 }

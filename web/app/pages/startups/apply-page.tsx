@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
+import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
-import { spamProtection } from '#app/leads/spam-protection.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { firstIncompleteStep, isStep } from './application.ts';
 import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
@@ -16,8 +17,8 @@ import { StepsBar } from './steps-bar.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
-  const [{ tips, privacyNote }] = await Promise.all([getUiTextsOrDefault(), requireOffer()]);
-  return { step, tips, privacyNote, protection: spamProtection() };
+  const [{ tips, privacyNote }, options] = await Promise.all([getUiTextsOrDefault(), getFormOptions(), requireOffer()]);
+  return { step, tips, options, privacyNote, protection: spamProtection() };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -38,7 +39,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form, validation } = useMessages();
-  const { protection, tips, privacyNote } = loaderData;
+  const { protection, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   const answers = useDraftAnswers(step, actionData?.result);
@@ -50,14 +51,15 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
-        <h1 className="wizard-heading">{t.heading}</h1>
-        <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, validation)} />
+        <h1 className="text-h2">{t.heading}</h1>
+        <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, { validation, options })} />
       </div>
       <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
         <ApplicationStep
           key={step}
           step={step}
           tips={tips[step]}
+          options={options}
           privacyNote={privacyNote}
           protection={protection}
           answers={answers}

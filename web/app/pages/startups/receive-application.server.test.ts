@@ -11,7 +11,7 @@ const turn = (address: string) => {
   );
 };
 
-it('one address turns 200 pages in ten minutes, more than a person does, and keeps its page and answers then', async () => {
+it('a client address is limited to 200 steps in ten minutes, and keeps its page and values then', async () => {
   for (let at = 0; at < 200; at++) expect((await turn('192.0.2.1')).status).toBe(200);
   expect(await turn('192.0.2.1')).toEqual({
     status: 429,

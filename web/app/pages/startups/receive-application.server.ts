@@ -1,36 +1,47 @@
+import { getCachedFormOptions, labelOf } from '#app/content/form-options.server.ts';
 import { getCachedProcessSteps } from '#app/content/pages.server.ts';
 import { getCachedSite } from '#app/content/site.server.ts';
-import { LOCALES } from '#app/i18n/locales.ts';
-import { messagesAt, messagesIn } from '#app/i18n/messages.ts';
+import { messagesAt } from '#app/i18n/messages.ts';
 import { stepsDueAt } from '#app/leads/due-time.ts';
 import { type FormValues, readValues } from '#app/leads/form-values.ts';
 import { FormError, readForm } from '#app/leads/read-form.server.ts';
 import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
 import type { SubmissionResult } from '#app/leads/submission-result.ts';
 import { minutesToWait } from '#app/leads/visitor-limits.server.ts';
-import { applicationSchema, firstIncompleteStep, isStep, STEPS, type Step, stepErrors } from './application.ts';
+import {
+  applicationSchema,
+  firstIncompleteStep,
+  isStep,
+  type Rules,
+  STEPS,
+  type Step,
+  stepErrors,
+} from './application.ts';
 
 /** Fallback for the inbox when the page's process has no days. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
-/** The team reads the default locale. */
-const inbox = messagesIn(LOCALES[0]);
-const validationFor = (request: Request) => messagesAt(new URL(request.url).pathname).validation;
+const rulesFor = async (request: Request): Promise<Rules> => ({
+  validation: messagesAt(new URL(request.url).pathname).validation,
+  options: await getCachedFormOptions(),
+  acceptsRemovedOptions: true,
+});
 
 const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
 
 /** `step` is the one that shows the errors. */
 export async function receiveApplication(request: Request): Promise<Received & { step: Step }> {
-  const validation = validationFor(request);
+  const rules = await rulesFor(request);
+  const { budgets, platforms, stages } = rules.options;
   const received = await receiveLead(request, {
     form: 'startup',
-    schema: applicationSchema(validation),
-    toFields: ({ budget, stage, money_raised, equity, ...rest }) => ({
+    schema: applicationSchema(rules),
+    toFields: ({ budget, platform, stage, money_raised, equity, ...rest }) => ({
       ...rest,
-      // Labels instead of values, so that readers of the inbox need no key.
-      stage: inbox.startup.stages[stage],
-      budget: budget && inbox.form.budgets[budget],
+      platform: labelOf(platforms, platform),
+      stage: labelOf(stages, stage),
+      budget: budget && labelOf(budgets, budget),
       money_raised: toBoolean(money_raised),
       equity: toBoolean(equity),
     }),
@@ -41,7 +52,7 @@ export async function receiveApplication(request: Request): Promise<Received & {
     },
   });
   const { result } = received;
-  const step = result.status === 'invalid' ? firstIncompleteStep(result.values, validation) : null;
+  const step = result.status === 'invalid' ? firstIncompleteStep(result.values, rules) : null;
   return { ...received, step: step ?? 'review' };
 }
 
@@ -69,7 +80,7 @@ export async function changeStep(request: Request, target: Step): Promise<StepCh
     return { result: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };
   }
   if (isStep(from) && from !== 'review' && STEPS.indexOf(target) > STEPS.indexOf(from)) {
-    const errors = stepErrors(from, values, validationFor(request));
+    const errors = stepErrors(from, values, await rulesFor(request));
     if (Object.keys(errors).length > 0)
       return { result: { status: 'invalid', errors, values }, step: from, status: 422 };
   }

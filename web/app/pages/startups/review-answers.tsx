@@ -1,15 +1,17 @@
+import type { FormOptions } from '#app/content/form-options.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import type { FormValues } from '#app/leads/form-values.ts';
 import { TextButton } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/dates.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { fieldsOf, QUESTION_STEPS } from './application.ts';
 import { useFieldLabels } from './step-fields.tsx';
 
-export function ReviewAnswers({ answers }: { answers: FormValues }) {
+export function ReviewAnswers({ answers, options }: { answers: FormValues; options: FormOptions }) {
   const { startup: t, validation } = useMessages();
   const { toLocale } = useLanguage();
-  const answerText = useAnswerText();
+  const answerText = useAnswerText(options);
   const labels = useFieldLabels();
   return QUESTION_STEPS.map((step) => (
     <section key={step} aria-labelledby={`review-${step}`}>
@@ -27,32 +29,36 @@ export function ReviewAnswers({ answers }: { answers: FormValues }) {
           {t.change}
         </TextButton>
       </div>
-      <dl className="particulars particulars--answers mt-2">
-        {fieldsOf(step, validation).map((name) => (
-          <div key={name}>
-            <dt>{labels[name]}</dt>
-            <dd className={answers[name] ? 'whitespace-pre-line' : 'muted'}>
-              {answers[name] ? answerText(name, answers[name]) : t.notAnswered}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="answers"
+        className="mt-2"
+        facts={fieldsOf(step, { validation, options }).map((name) => [
+          labels[name] ?? name,
+          <span key={name} className={answers[name] ? 'whitespace-pre-line' : 'muted'}>
+            {answers[name] ? answerText(name, answers[name]) : t.notAnswered}
+          </span>,
+        ])}
+      />
     </section>
   ));
 }
 
-function useAnswerText(): (name: string, value: string) => string {
-  const { startup: t, form: f } = useMessages();
+function useAnswerText({ budgets, platforms, stages }: FormOptions): (name: string, value: string) => string {
+  const { form: f } = useMessages();
   const { locale } = useLanguage();
-  const words: Record<string, Record<string, string>> = {
-    platform: t.platforms,
-    stage: t.stages,
-    budget: f.budgets,
-    money_raised: { yes: f.yes, no: f.no },
-    equity: { yes: f.yes, no: f.no },
+  const yesNo = [
+    { value: 'yes', label: f.yes },
+    { value: 'no', label: f.no },
+  ];
+  const offered: Record<string, { value: string; label: string }[]> = {
+    platform: platforms,
+    stage: stages,
+    budget: budgets,
+    money_raised: yesNo,
+    equity: yesNo,
   };
   return (name, value) => {
     if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return dayText(value, locale);
-    return words[name]?.[value] ?? value;
+    return offered[name]?.find((option) => option.value === value)?.label ?? value;
   };
 }

@@ -3,7 +3,7 @@ import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The content system with these pages and these notes of what was taken back. */
+/** The CMS with these pages and these notes of what was taken back. */
 const cmsHas = (published: string[], takenBack: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
     const data = address.includes('unpublished_slug')
@@ -11,7 +11,7 @@ const cmsHas = (published: string[], takenBack: string[] = []) =>
       : published.map((slug) => ({ slug }));
     return Response.json({ data, meta: { pagination: { total: data.length } } });
   });
-const cmsIsAway = () => vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+const stubCmsDown = () => vi.stubGlobal('fetch', () => Promise.reject(new Error('down')));
 const statusOf = (check: () => Promise<void>) =>
   check().then(
     () => 200,
@@ -19,7 +19,7 @@ const statusOf = (check: () => Promise<void>) =>
   );
 const both = () => Promise.all([requireOffer, requireCachedOffer].map(statusOf));
 
-it('an application is taken while its page is published, and at once again after it was not', async () => {
+it('applications are accepted as soon as the page is published', async () => {
   cmsHas(['company']);
   expect(await both()).toEqual([404, 404]);
   cmsHas(['company'], ['startups']);
@@ -28,7 +28,7 @@ it('an application is taken while its page is published, and at once again after
   expect(await both()).toEqual([200, 200]);
 });
 
-it('one is taken while the content system is away', async () => {
-  cmsIsAway();
+it('applications are accepted while the CMS is down', async () => {
+  stubCmsDown();
   expect(await both()).toEqual([200, 200]);
 });

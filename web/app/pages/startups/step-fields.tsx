@@ -1,6 +1,6 @@
+import type { FormOptions } from '#app/content/form-options.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { startupLabels } from '#app/i18n/startup-labels.ts';
-import { BUDGETS, PLATFORMS, STAGES, YES_NO } from '#app/leads/form-choices.ts';
 import { CharacterCount } from '#app/ui/character-count.tsx';
 import { Choices } from '#app/ui/choices.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
@@ -12,7 +12,9 @@ export function useFieldLabels(): Record<string, string> {
   return startupLabels(useMessages().startup);
 }
 
-export function StepFields({ step, field }: { step: QuestionStep; field: (name: string) => FieldState }) {
+type Props = { step: QuestionStep; options: FormOptions; field: (name: string) => FieldState };
+
+export function StepFields({ step, options, field }: Props) {
   const { startup: t, form: f } = useMessages();
   switch (step) {
     case 'about-you':
@@ -46,26 +48,13 @@ export function StepFields({ step, field }: { step: QuestionStep; field: (name: 
             wide
           />
           <TextField {...field('competitors')} label={t.competitors} hint={t.competitorsHint} wide />
-          <Choices
-            {...field('platform')}
-            label={t.platform}
-            options={PLATFORMS.map((value) => ({ value, label: t.platforms[value] }))}
-            required
-            wide
-          />
-          <SelectField
-            {...field('stage')}
-            label={t.stage}
-            choose={f.choose}
-            options={STAGES.map((value) => ({ value, label: t.stages[value] }))}
-            required
-            wide
-          />
+          <Choices {...field('platform')} label={t.platform} options={options.platforms} required wide />
+          <SelectField {...field('stage')} label={t.stage} choose={f.choose} options={options.stages} required wide />
           <TextArea {...field('team_description')} label={t.teamDescription} short wide />
         </>
       );
     case 'business': {
-      const yesNo = YES_NO.map((value) => ({ value, label: f[value] }));
+      const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: f[value] }));
       return (
         <>
           <SelectField
@@ -73,7 +62,7 @@ export function StepFields({ step, field }: { step: QuestionStep; field: (name: 
             label={t.budget}
             hint={t.budgetHint}
             choose={f.choose}
-            options={BUDGETS.map((value) => ({ value, label: f.budgets[value] }))}
+            options={options.budgets}
             wide
           />
           <TextField {...field('deadline')} label={t.deadline} type="date" wide />

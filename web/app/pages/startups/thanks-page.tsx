@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
@@ -11,10 +11,11 @@ import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { ProcessSteps } from '#app/sections/process.tsx';
+import { PromisedDates } from '#app/sections/promised-dates.tsx';
+import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { weekdayText } from '#app/ui/dates.ts';
-import { Flags } from '#app/ui/flags.tsx';
 import type { Route } from './+types/thanks-page';
 import { requireOffer } from './startups-offer.server.ts';
 import { StepsBar } from './steps-bar.tsx';
@@ -39,9 +40,11 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { timeZone } = useSite().office;
+  const { office } = useSite();
   const { locale } = useLanguage();
-  const day = weekdayText(new Date(sentAt), timeZone, locale);
+  const { search } = useLocation();
+  const day = weekdayText(new Date(sentAt), office.timeZone, locale);
+  const isDated = process?.steps.slice(1).some(({ days }) => days);
   const title = wording.title || form.sent;
   return (
     <>
@@ -50,7 +53,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
         <StepsBar current="done" />
       </div>
-      <section className="thanks">
+      <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
           <div className="c-1-8">
             <h1 className="display">{title}</h1>
@@ -60,15 +63,23 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
               <MoreLink to="/blog">{t.readOn}</MoreLink>
             </p>
           </div>
-          <p className="c-10-12 thanks__flags" aria-hidden="true">
-            <Flags text={title} count={6} columns={2} />
+          <p className="c-10-12 empty:hidden" aria-hidden="true">
+            <Ornament text={title} columns={2} rows={3} className="w-[clamp(9rem,6rem+8vw,15rem)] md:ml-auto" />
           </p>
         </div>
       </section>
-      {process && (
+      {process && isDated && (
+        <PromisedDates
+          process={process}
+          sentAt={sentAt}
+          office={office}
+          calendar={`/startups/apply/dates.ics${search}`}
+        />
+      )}
+      {process && !isDated && (
         <section className="wrap pb-section" aria-labelledby="what-now">
-          <div className="rule section-head !mb-8">
-            <h2 id="what-now" className="thanks__next">
+          <div className="section-head !mb-0 !pt-0">
+            <h2 id="what-now" className="text-h3">
               {t.whatNow}
             </h2>
           </div>

@@ -5,8 +5,8 @@ import type { ProjectSummary } from '#app/content/projects.server.ts';
 import { ArticleCard } from '#app/sections/article-card.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
+import { Cover, Ornament } from '#app/ui/art.tsx';
 import { ContentsList } from '#app/ui/contents-list.tsx';
-import { Flags } from '#app/ui/flags.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Sample } from './sample.tsx';
 
@@ -40,14 +40,14 @@ export function Media({ image }: { image: Source | null }) {
     <>
       <Sample name="Figure">
         <div className="guide-figure">
-          <CaptionedImage figure={{ image: image, caption: 'What the image shows, in one line.' }} width={704} />
+          <CaptionedImage figure={{ image, narrow: null, caption: 'What the image shows, in one line.' }} width={704} />
         </div>
       </Sample>
-      <Sample name="Flags: two, six, twelve">
+      <Sample name="In place of a face, a cover; an ornament">
         <div className="actions">
-          <Flags text="Anna Berg" count={2} columns={2} />
-          <Flags text="A title of an article" />
-          <Flags text="A project without a cover" count={12} columns={6} />
+          <Cover text="Anna Berg" columns={2} rows={1} />
+          <Cover text="A title of an article" columns={3} rows={2} />
+          <Ornament text="A project without a cover" columns={6} rows={2} />
         </div>
       </Sample>
     </>

@@ -3,11 +3,12 @@ import { useLoaderData } from 'react-router';
 import { listArticles } from '#app/content/articles.server.ts';
 import { renderMarkdown } from '#app/content/markdown.server.ts';
 import { listProjects } from '#app/content/projects.server.ts';
+import { Blocks } from '#app/sections/blocks.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Cards, Media, Reading } from './content-samples.tsx';
 import { Actions, Disclosure, Messages, Navigation } from './control-samples.tsx';
 import { Fields } from './field-samples.tsx';
-import { LONG_TITLE, PROSE } from './samples.ts';
+import { LONG_TITLE, PROSE, sectionsWith } from './samples.ts';
 import './style-guide.css';
 import { Colours, Scales, Type } from './token-samples.tsx';
 
@@ -19,6 +20,19 @@ export async function loader() {
 
 export default function StyleGuidePage() {
   const { prose, project, article } = useLoaderData<typeof loader>();
+  const parts: Record<string, ReactNode> = {
+    Colours: <Colours />,
+    Type: <Type />,
+    'Space, shape and motion': <Scales />,
+    'Buttons, links, tags': <Actions />,
+    Fields: <Fields />,
+    'Accordion, segmented control, tooltip': <Disclosure />,
+    'Breadcrumbs, pager, slider': <Navigation />,
+    'Messages, loading, empty': <Messages />,
+    Cards: <Cards project={project} article={article} title={LONG_TITLE} />,
+    'Figures and covers': <Media image={project?.cover ?? null} />,
+    'Prose, table, code': <Reading text={prose} />,
+  };
   return (
     <>
       <title>Style guide</title>
@@ -29,48 +43,13 @@ export default function StyleGuidePage() {
           Every token, and the primitives with their states. Themes are switched in the footer.
         </p>
       </div>
-      <Part id="colours" heading="Colours">
-        <Colours />
-      </Part>
-      <Part id="type" heading="Type">
-        <Type />
-      </Part>
-      <Part id="scales" heading="Space, shape and motion">
-        <Scales />
-      </Part>
-      <Part id="actions" heading="Buttons, links, tags">
-        <Actions />
-      </Part>
-      <Part id="fields" heading="Fields">
-        <Fields />
-      </Part>
-      <Part id="disclosure" heading="Accordion, segmented control, tooltip">
-        <Disclosure />
-      </Part>
-      <Part id="navigation" heading="Breadcrumbs, pager, slider">
-        <Navigation />
-      </Part>
-      <Part id="messages" heading="Messages, loading, empty">
-        <Messages />
-      </Part>
-      <Part id="cards" heading="Cards">
-        <Cards project={project} article={article} title={LONG_TITLE} />
-      </Part>
-      <Part id="media" heading="Figures and flags">
-        <Media image={project?.cover ?? null} />
-      </Part>
-      <Part id="prose" heading="Prose, table, code">
-        <Reading text={prose} />
-      </Part>
+      {Object.entries(parts).map(([heading, samples], index) => (
+        <section key={heading} className="section wrap" aria-labelledby={`part-${index}`}>
+          <SectionHead id={`part-${index}`} heading={heading} />
+          <div className="guide-part">{samples}</div>
+        </section>
+      ))}
+      <Blocks blocks={sectionsWith({ image: project?.cover ?? null, body: prose })} />
     </>
-  );
-}
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} />
-      <div className="guide-part">{children}</div>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Sample } from './sample.tsx';
 
-const GROUNDS = ['bg', 'surface', 'plate', 'accent-soft', 'danger-soft', 'selection', 'water', 'quay'];
+const GROUNDS = ['bg', 'surface', 'plate', 'accent-soft', 'danger-soft', 'selection', 'band', 'edge'];
 const INKS = ['ink', 'ink-2', 'line', 'line-strong', 'accent', 'accent-text', 'fill', 'mark', 'danger', 'focus'];
 const FIGURES = ['fig-1', 'fig-2', 'fig-3', 'fig-4', 'fig-5'];
 const TYPE = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'sm', 'xs', 'numeral'];
@@ -21,7 +21,7 @@ export function Colours() {
       <Sample name="Figures">
         <Swatches roles={FIGURES} />
       </Sample>
-      <Sample name="Grounds, inks and figures on water">
+      <Sample name="Grounds, inks and figures on a band">
         <div className="on-dark guide-dark">
           <Swatches roles={[...INKS, 'plate', 'surface']} />
         </div>
@@ -32,10 +32,13 @@ export function Colours() {
 
 function Swatches({ roles }: { roles: string[] }) {
   return (
-    <ul className="swatches">
+    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-3 lg:grid-cols-5">
       {roles.map((role) => (
         <li key={role}>
-          <i style={{ background: `var(--${role})` }} />
+          <i
+            className="block h-[clamp(4.5rem,3rem+6vw,7rem)] rounded-t-plate border border-b-2 border-line-strong border-b-ink forced-color-adjust-none"
+            style={{ background: `var(--${role})` }}
+          />
           <code className="small">{role}</code>
         </li>
       ))}
@@ -54,7 +57,7 @@ export function Type() {
               font: `${DISPLAY_TYPE.has(size) ? '500' : '400'} var(--fs-${size}) / 1.2 var(--ff-${DISPLAY_TYPE.has(size) ? 'display' : 'sans'})`,
             }}
           >
-            {size === 'numeral' ? '0123456789' : 'Forty quays, 9 gates'}
+            {size === 'numeral' ? '0123456789' : 'Forty pages, 9 forms'}
           </dd>
         </div>
       ))}

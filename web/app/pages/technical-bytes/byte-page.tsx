@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { withFallback } from '#app/content/client.server.ts';
 import { withCurrentLikes } from '#app/content/likes.server.ts';
@@ -6,15 +7,19 @@ import { relatedTo } from '#app/content/related.ts';
 import { type Byte, findByte, listBytes } from '#app/content/technical-bytes.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { Share } from '#app/layout/share.tsx';
 import { LikeButton, type LikeOutcome } from '#app/likes/like-button.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { ByteRow } from '#app/sections/byte-row.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
+import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { questionSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/byte-page';
@@ -52,24 +57,30 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             <p className="mb-5">
               <BackLink to="/technical-bytes">{texts.back}</BackLink>
             </p>
-            <h1 className="byte-title">
-              <NoBreak text={byte.title} />
-            </h1>
+            <NoBreak
+              as="h1"
+              className="text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] tracking-[-0.02em]"
+              text={byte.title}
+            />
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
           <div className="c-1-4">
             <ByteFacts byte={byte} />
           </div>
-          <div className="c-5-11 reading__column">
+          <div className="c-5-11 max-w-[42rem]">
             {byte.question.words > 0 && (
               <section aria-label={texts.question}>
                 <Prose text={byte.question} />
               </section>
             )}
-            <div className="in-short">
-              <h2>{texts.shortAnswer}</h2>
-              <p>{byte.shortAnswer}</p>
+            <div className="in-short my-10 border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6">
+              <h2 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
+                {texts.shortAnswer}
+              </h2>
+              <p className="font-display text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.35] font-[450] tracking-[-0.012em]">
+                {byte.shortAnswer}
+              </p>
             </div>
             <section id="answer" aria-label={texts.answer}>
               <Prose text={byte.answer} />
@@ -79,7 +90,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       </article>
       {more.length > 0 && (
         <MoreOfList id="more-bytes" heading={texts.more} to="/technical-bytes" all={texts.all}>
-          <div className="bytes">
+          <div className="bytes border-b border-line">
             {more.map((other) => (
               <ByteRow key={other.slug} byte={other} level={3} />
             ))}
@@ -99,37 +110,23 @@ function ByteFacts({ byte }: { byte: Byte }) {
   return (
     <div className="stay grid gap-6">
       <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
-      <dl className="particulars">
-        {byte.author && (
-          <div>
-            <dt>{texts.author}</dt>
-            <dd>
-              {byte.author.name}
-              <span className="muted block font-normal">{byte.author.role}</span>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.publishedOn}</dt>
-          <dd>
-            <DateText day={byte.publishedOn} />
-          </dd>
-        </div>
-        {byte.topics.length > 0 && (
-          <div>
-            <dt>{texts.topics}</dt>
-            <dd>{byte.topics.join(', ')}</dd>
-          </div>
-        )}
-        {byte.technologies.length > 0 && (
-          <div>
-            <dt>{texts.technologies}</dt>
-            <dd>
-              <TechnologyTags technologies={byte.technologies} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [
+            texts.author,
+            byte.author && (
+              <Fragment key="author">
+                <Link to={`/authors/${byte.author.slug}`}>{byte.author.name}</Link>
+                <span className="muted block font-normal">{byte.author.role}</span>
+              </Fragment>
+            ),
+          ],
+          [texts.publishedOn, <DateText key="day" day={byte.publishedOn} />],
+          [texts.topics, byte.topics.length > 0 && <TopicTags key="topics" topics={byte.topics} />],
+          [texts.technologies, byte.technologies.length > 0 && <TechnologyTags technologies={byte.technologies} />],
+        ]}
+      />
+      <Share title={byte.title} />
     </div>
   );
 }

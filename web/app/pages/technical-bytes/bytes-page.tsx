@@ -9,19 +9,19 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { ByteRow } from '#app/sections/byte-row.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
+import { FollowLink } from '#app/sections/follow-link.tsx';
+import { PageHeader } from '#app/sections/page-header.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
-import { NoBreak } from '#app/ui/no-break.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { Route } from './+types/bytes-page';
-import { orderOf } from './sort.ts';
+import { readOrder } from './sort.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
-  const order = orderOf(search);
+  const order = readOrder(search);
   const [page, all, { none }] = await Promise.all([
     requirePage('technical-bytes'),
     listBytes(order),
@@ -45,23 +45,15 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns items-end gap-y-5">
-        <h1 className="c-1-7">
-          <NoBreak text={hero.heading} />
-        </h1>
-        {hero.lead && (
-          <p className="lead c-8-12 !mt-0">
-            <NoBreak text={hero.lead} />
-          </p>
-        )}
-      </div>
+      <PageHeader hero={hero} crumbs={crumbs} layout="split">
+        <FollowLink />
+      </PageHeader>
       {bytes.length === 0 ? (
         <EmptyList heading={texts.none} text={none}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
-        <div className="wrap pb-section">
+        <div className={`wrap pb-section ${hero.image ? 'pt-12' : ''}`}>
           <TopicFilter
             label={texts.filter}
             forms={texts.showing}
@@ -78,7 +70,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             </p>
             <SortForm order={order} topic={topic} />
           </div>
-          <div className="bytes">
+          <div className="bytes border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} />
             ))}

@@ -9,16 +9,16 @@ import { readForm } from '#app/leads/read-form.server.ts';
 import type { LikeOutcome } from '#app/likes/like-button.tsx';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
-import { siteLimit, visitorOf } from '#platform/rate-limit.server.ts';
+import { limitFromEnv, visitorOf } from '#platform/rate-limit.server.ts';
 import type { Route } from './+types/like';
 
-const COOKIE = 'northquay_like';
+const COOKIE = 'studio_like';
 const COOKIE_S = 365 * 86_400;
 const FORM_BYTES = 4096;
 const RECEIPT = /^[\w-]{22}$/;
 
-const isWithinLimit = siteLimit('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
-/** By a hash of the sender: a double click and a second tab send no cookie yet. */
+const isWithinLimit = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
+/** Keyed by a hash of the sender, because a double click or a second tab sends no cookie yet. */
 const recentReceipts = new LRUCache<string, string>({ max: 10_000, ttl: 3_000 });
 
 /** Responds with JSON to the page's script, and with a redirect to a form without JavaScript. */

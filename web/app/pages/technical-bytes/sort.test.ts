@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderOf } from './sort.ts';
+import { readOrder } from './sort.ts';
 
-test('the address says how questions are sorted, and recent is the default', () => {
-  expect(orderOf('?sort=liked')).toBe('liked');
-  expect(orderOf('?sort=recent')).toBe('recent');
-  expect(orderOf('')).toBe('recent');
-  expect(orderOf('?sort=<script>')).toBe('recent');
+test('the sort order is in the query, and "recent" is the default', () => {
+  expect(readOrder('?sort=liked')).toBe('liked');
+  expect(readOrder('?sort=recent')).toBe('recent');
+  expect(readOrder('')).toBe('recent');
+  expect(readOrder('?sort=<script>')).toBe('recent');
 });

@@ -1,4 +1,4 @@
 import type { ByteOrder } from '#app/content/technical-bytes.server.ts';
 
-export const orderOf = (search: string): ByteOrder =>
+export const readOrder = (search: string): ByteOrder =>
   new URLSearchParams(search).get('sort') === 'liked' ? 'liked' : 'recent';

@@ -6,6 +6,7 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
@@ -33,26 +34,25 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
-  const crumbs = [{ label: nav.technologies }, { label: name }];
+  const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
     <>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8 pb-0">
-        <div className="c-1-7 pb-4 md:pb-16">
+        <div className="c-1-7 md:pb-16">
           <h1>{name}</h1>
-          <p className="lead">
-            <NoBreak text={lead} />
-          </p>
+          <NoBreak as="p" className="lead" text={lead} />
         </div>
-        <div className="c-8-12 tech-crate">
+        <div className="c-8-12 relative z-1 flex">
           <Mark technology={technology} />
         </div>
       </div>
-      <div className="edge" />
       {body.words > 0 && (
         <div className="section wrap">
-          <Prose text={body} className="prose--split" />
+          <div className="rule pt-8">
+            <Prose text={body} className="prose--split" />
+          </div>
         </div>
       )}
       {technologies.length > 0 && (
@@ -69,7 +69,9 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
           <ProjectMosaic projects={projects} isEven />
         </section>
       )}
-      {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
+      <ContactSubject value={name}>
+        {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
+      </ContactSubject>
     </>
   );
 }
@@ -77,15 +79,18 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
 function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
   const { technology: texts } = useMessages();
   return (
-    <div className="tech-crate__box">
+    <div className="relative grid aspect-square w-[clamp(11rem,6rem+17vw,20rem)] place-items-center rounded-t-plate bg-mark pb-5 text-on-mark shadow-[8px_0_0_var(--bg)] forced-color-adjust-none">
       {image ? (
-        <Image image={image} width={176} alt="" eager />
+        <Image image={image} width={176} alt="" eager className="h-auto w-[46%]" />
       ) : (
-        <span className="tech-crate__symbol" aria-hidden="true">
+        <span
+          className="font-display text-[clamp(4.5rem,2.5rem+7vw,8.5rem)] leading-none font-medium tracking-[-0.04em]"
+          aria-hidden="true"
+        >
           {symbol}
         </span>
       )}
-      <p>{texts.categories[category]}</p>
+      <p className="absolute bottom-3 left-4 text-sm leading-[1.4] font-medium">{texts.categories[category]}</p>
     </div>
   );
 }

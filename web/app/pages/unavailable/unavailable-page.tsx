@@ -12,10 +12,13 @@ export const headers = () => ({ 'retry-after': RETRY_AFTER_S, 'x-robots-tag': 'n
 export default function UnavailablePage() {
   const messages = useMessages().error;
   return (
-    <div className="errorpage">
+    <div className="grid min-h-[calc(100dvh-var(--header-h))] grid-rows-[1fr_auto_auto]">
       <PageMeta title={messages['503']} isListed={false} />
       <div className="wrap pt-12 pb-16">
-        <p className="errorpage__code" aria-hidden="true">
+        <p
+          className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
+          aria-hidden="true"
+        >
           503
         </p>
         <h1>{messages['503']}</h1>

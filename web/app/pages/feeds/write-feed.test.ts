@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Feed, writeAtom, writeRss } from './feed.ts';
 import { feedHtml } from './feed-html.server.ts';
+import { type Feed, writeAtom, writeRss } from './write-feed.ts';
 
 const feed: Feed = {
-  title: 'Northquay: Blog',
+  title: 'Westfield: Blog',
   description: 'Notes & more',
   pageUrl: 'https://example.com/blog',
   feedUrl: 'https://example.com/blog/feed.xml',
-  author: 'Northquay',
+  author: 'Westfield',
   language: 'en',
   updated: '2026-11-20T21:54:32.000Z',
   entries: [
@@ -17,6 +17,7 @@ const feed: Feed = {
       date: '2026-10-14',
       updated: '2026-11-20T21:54:32.000Z',
       author: null,
+      language: 'de',
       topics: ['R&D'],
       summary: 'Short',
       html: '<p>]]> &amp; more</p>',
@@ -24,7 +25,7 @@ const feed: Feed = {
   ],
 };
 
-it('RSS has what readers require, and nothing breaks out of its element', () => {
+it('RSS has the required elements and escapes its content', () => {
   const text = writeRss(feed);
   expect(text).toContain('<title>a &lt; b &amp; &quot;c&quot; </title>');
   expect(text).toContain('<pubDate>Wed, 14 Oct 2026 00:00:00 GMT</pubDate>');
@@ -38,10 +39,11 @@ it('Atom has an author for each entry and times with a zone', () => {
   expect(text).toContain('<published>2026-10-14T00:00:00Z</published>');
   expect(text.match(/<author>/g)).toHaveLength(2);
   expect(text).toContain('<category term="R&amp;D"/>');
+  expect(text).toContain('<entry xml:lang="de">');
 });
 
-describe('texts for feeds', () => {
-  it('have full addresses and no scripts', async () => {
+describe('the texts of a feed', () => {
+  it('have absolute URLs and no scripts', async () => {
     const html = await feedHtml(
       '[a](/blog/b) ![c](/uploads/d.png)\n\n<script>alert(1)</script>',
       'https://example.com',
@@ -52,7 +54,7 @@ describe('texts for feeds', () => {
     expect(html).not.toMatch(/[" ]\/_ipx/);
   });
 
-  it('name no host that only the site reaches, and load nothing from other sites', async () => {
+  it('contain no internal host and load nothing from other sites', async () => {
     const html = await feedHtml(
       '![a](http://cms:1337/uploads/a.png) ![b](https://tracker.example/p.gif) [c](//elsewhere.example/d)',
       'https://example.com',

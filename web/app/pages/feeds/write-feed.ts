@@ -20,6 +20,8 @@ type FeedEntry = {
   /** ISO 8601. */
   updated: string;
   author: string | null;
+  /** BCP 47. */
+  language: string;
   topics: string[];
   summary: string;
   html: string;
@@ -32,6 +34,7 @@ export function writeRss(feed: Feed): string {
 <link>${xml(entry.url)}</link>
 <guid isPermaLink="true">${xml(entry.url)}</guid>
 <pubDate>${rfc822(entry.date)}</pubDate>
+<dc:language>${xml(entry.language)}</dc:language>
 ${entry.author ? `<dc:creator>${xml(entry.author)}</dc:creator>\n` : ''}${entry.topics.map((topic) => `<category>${xml(topic)}</category>\n`).join('')}<description>${xml(entry.summary)}</description>
 <content:encoded>${xml(entry.html)}</content:encoded>
 </item>`,
@@ -53,7 +56,7 @@ ${items.join('\n')}
 
 export function writeAtom(feed: Feed): string {
   const entries = feed.entries.map(
-    (entry) => `<entry>
+    (entry) => `<entry xml:lang="${xml(entry.language)}">
 <title>${xml(entry.title)}</title>
 <id>${xml(entry.url)}</id>
 <link rel="alternate" type="text/html" href="${xml(entry.url)}"/>

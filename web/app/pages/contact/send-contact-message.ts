@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { languageAt } from '#app/i18n/use-locale.ts';
-import type { Route } from './+types/send-enquiry';
-import { receiveEnquiry } from './receive-enquiry.server.ts';
+import { receiveContactMessage } from '#app/leads/contact-form/receive-contact-message.server.ts';
+import type { Route } from './+types/send-contact-message';
 
 export async function action({ request }: Route.ActionArgs) {
-  const { result, status } = await receiveEnquiry(request);
+  const { result, status } = await receiveContactMessage(request);
   return Response.json(result, { status });
 }
 

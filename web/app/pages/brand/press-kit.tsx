@@ -1,0 +1,49 @@
+import type { Brand } from '#app/content/pages.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
+import { CaptionedImage } from '#app/sections/figure.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+
+export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Brand['pressKit']> }) {
+  const { brand } = useMessages();
+  return (
+    <section className="wrap pb-section" id="press-kit" aria-labelledby="press-kit-heading">
+      <SectionHead id="press-kit-heading" heading={brand.pressKit} text={brand.pressKitHint}>
+        <a className="btn no-print" href={PRESS_KIT_PATH} download>
+          {interpolate(brand.download, { name: 'ZIP' })}
+          <Icon name="arrow-down" />
+        </a>
+      </SectionHead>
+      <div className="columns gap-y-8">
+        <div className="c-1-6">
+          {paragraphsOf(text).map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-4">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-3 -ml-2.5">
+            <CopyButton what={brand.pressText} read={() => text.trim()} isLabelled />
+          </p>
+        </div>
+        <div className="c-8-12">
+          <FactList facts={facts.map(({ term, text: value }) => [term, value])} />
+        </div>
+      </div>
+      <ul className="cards mt-12 empty:hidden">
+        {images.map(
+          (figure, index) =>
+            figure.image && (
+              <li key={index}>
+                <CaptionedImage figure={figure} width={448} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
