@@ -9,13 +9,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { CspNonce } from '#app/root-data/root-data.ts';
+import { brandStyles } from '#brand/brand.server.ts';
+import { BrandStyles } from '#brand/brand-context.ts';
 import { env } from '#env.server.ts';
 import { type Rendering, renderingContext } from './rendering-context.ts';
 import { reportError } from './report-errors.server.ts';
 
 export const streamTimeout = 5_000;
 
-/** Loaders, actions and components report their own errors. This is for the rest. */
+/** For errors outside of loaders, actions and components, which report their own. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error)) return;
@@ -39,7 +41,9 @@ export default function handleRequest(
     const nonce = rendering.cspNonce;
     const document = (
       <CspNonce value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <BrandStyles value={brandStyles}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </BrandStyles>
       </CspNonce>
     );
     const { pipe, abort } = renderToPipeableStream(document, {

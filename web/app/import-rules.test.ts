@@ -11,7 +11,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 const IMPORT =
   /^(?:import|export)\s(?<type>type\s)?[^;]*?from '(?<named>[.#][^']+)'|\bimport\(\s*'(?<lazy>[.#][^']+)'/gm;
 
-const imports = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: WEB })
+const imports = globSync('{app,brand,platform,server}/**/*.{ts,tsx}', { cwd: WEB })
   .filter((from) => !from.includes('.test.'))
   .flatMap((from) =>
     [...readFileSync(path.join(WEB, from), 'utf8').matchAll(IMPORT)].map(({ groups = {} }): Import => {
@@ -36,24 +36,28 @@ it('finds the imports', () => {
   expect(imports.length).toBeGreaterThan(1000);
 });
 
-it('neither app/ nor platform/ imports server/, and platform/ knows nothing of the pages', () => {
+it('app/ and platform/ do not import server/, and platform/ does not import app/', () => {
   expect(broken(({ from, to }) => isIn(from, 'app', 'platform') && isIn(to, 'server'))).toEqual([]);
   expect(broken(({ from, to }) => isIn(from, 'platform') && isIn(to, 'app'))).toEqual([]);
 });
 
-it('what browsers run takes types only from *.server.ts', () => {
+it('brand/ knows nothing of the pages that it is on', () => {
+  expect(broken(({ from, to }) => isIn(from, 'brand') && isIn(to, 'app', 'server'))).toEqual([]);
+});
+
+it('browser code imports only types from *.server.ts', () => {
   const breaks = ({ from, to, isType }: Import) =>
-    isIn(from, 'app') && /\.server(?:\.|$)/.test(to) && !isType && !staysOnServer(from);
+    isIn(from, 'app', 'brand') && /\.server(?:\.|$)/.test(to) && !isType && !staysOnServer(from);
   expect(broken(breaks)).toEqual([]);
 });
 
-it('server/ takes from app/ what has no component and is of no page', () => {
+it('server/ imports no component and no page from app/', () => {
   const breaks = ({ from, to }: Import) =>
     isIn(from, 'server') && isIn(to, 'app') && (!to.endsWith('.ts') || isIn(to, 'app/pages', 'app/sections'));
   expect(broken(breaks)).toEqual([]);
 });
 
-it('two pages never import each other, and nothing but the routes imports a page', () => {
+it('pages are imported by routes.ts only', () => {
   const pageOf = (file: string) => file.split('/').slice(0, 3).join('/');
   expect(broken(({ from, to }) => isIn(to, 'app/pages') && pageOf(from) !== pageOf(to))).toEqual([]);
 });
@@ -63,7 +67,7 @@ const amongRooms = imports.filter(
   ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && roomOf(from) !== roomOf(to),
 );
 
-it('rooms import in one direction', () => {
+it('folders import in one direction', () => {
   // Rooms that import nothing are taken away until none is left but those in a circle and above it.
   let left = amongRooms;
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
@@ -76,10 +80,10 @@ it('rooms import in one direction', () => {
 
 it.each([
   ['ui', ['i18n']],
-  ['sections', ['ui', 'i18n', 'likes']],
+  ['sections', ['ui', 'i18n', 'likes', 'leads']],
   ['content', ['i18n', 'page-addresses.ts', 'site-icon']],
   ['site-map', ['content', 'i18n', 'page-addresses.ts']],
-])('%s/ knows nothing of the rooms that are made of it', (room, below) => {
+])('%s/ imports none of the folders above it', (room, below) => {
   const isBelow = (file: string) => below.some((each) => `${file}/`.startsWith(`app/${each}/`));
   expect(describe(amongRooms.filter(({ from, to }) => roomOf(from) === room && !isBelow(to)))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { readLocale } from '#app/i18n/locale-path.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { STEPS } from '#app/pages/startups/application.ts';
 import {
   FIXED_PAGES,
   isReservedPath,
@@ -15,7 +14,7 @@ import {
   SINGLE_PAGES,
   slugError,
 } from '../../cms/src/publishing/page-paths.ts';
-import { ENTRIES, FORMS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
+import { ENTRIES, FEEDS, PAGES, pagePath, SINGLES } from './page-addresses.ts';
 import routes from './routes.ts';
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
@@ -26,6 +25,9 @@ const NOT_LISTED: Record<string, string> = {
   '/_unavailable': 'stands in for others',
   '/contact/send': 'takes a form',
   '/leads/challenge': 'for forms',
+  '/newsletter': 'where a form leads without JavaScript',
+  '/newsletter/send': 'takes a form',
+  '/newsletter/:step': 'for those who have signed up',
   '/startups/apply': 'leads on to the first page of the application',
   '/startups/apply/send': 'takes a form',
   '/startups/apply/thanks': 'for those who have applied',
@@ -33,6 +35,10 @@ const NOT_LISTED: Record<string, string> = {
   '/careers/:slug/apply': 'a form for those who have read the job',
   '/careers/:slug/apply/send': 'takes a form',
   '/technical-bytes/:slug/like': 'takes a like',
+  '/careers/:slug/apply/dates.ics': 'for those who have applied',
+  '/startups/apply/dates.ics': 'for those who have applied',
+  '/contact/reply.ics': 'for those who have written',
+  '/:slug/dates/:file': 'a date for the calendar',
   '/careers/:slug/apply/thanks': 'for those who have applied',
   '/_markdown/*': 'the Markdown of pages that are listed',
   '/search': 'as many pages as there are words',
@@ -43,11 +49,12 @@ const NOT_LISTED: Record<string, string> = {
   '/sitemap.xml': 'for programs',
   '/robots.txt': 'for programs',
   '/llms.txt': 'for programs',
-  '/blog/feed.xml': 'a feed',
-  '/blog/atom.xml': 'a feed',
-  '/technical-bytes/feed.xml': 'a feed',
-  '/technical-bytes/atom.xml': 'a feed',
-  '/careers/feed.xml': 'a feed',
+  ...Object.fromEntries(
+    [...Object.keys(FEEDS), ENTRIES.topic, ENTRIES.author].flatMap((list) => [
+      [`${list}/feed.xml`, 'a feed'],
+      [`${list}/atom.xml`, 'a feed'],
+    ]),
+  ),
 };
 
 /** Every route's pattern, whichever language it is for. */
@@ -57,21 +64,17 @@ const patterns = (entries: RouteConfigEntry[]): string[] =>
     ...patterns(children),
   ]);
 
-it('every route is listed for search engines, or named with the reason why not', () => {
+it('every route is in the site map or listed as an exception with its reason', () => {
   const known = [...LISTED, ...Object.keys(NOT_LISTED)];
   expect(patterns(routes).filter((pattern) => !known.includes(pattern))).toEqual([]);
 });
 
-it('everything that is listed has a route', () => {
+it('every page of the site map has a route', () => {
   const existing = patterns(routes);
   expect(LISTED.filter((pattern) => !existing.includes(pattern))).toEqual([]);
 });
 
-it('every page of the startup application is known', () => {
-  expect(FORMS.startup).toEqual(STEPS.map((step) => `/startups/apply/${step}`));
-});
-
-describe('the content system tells the site of changes under the same addresses', () => {
+describe('the CMS reports changes under the same paths', () => {
   const pathsOf = (type: string, entry: Parameters<typeof pagePaths>[1]) =>
     pagePaths(`api::${type}.${type}`, entry).map(({ path }) => path);
   const types: Record<keyof typeof ENTRIES, string> = {
@@ -83,20 +86,24 @@ describe('the content system tells the site of changes under the same addresses'
     article: 'article',
     byte: 'technical-byte',
     resource: 'free-resource',
+    topic: 'topic',
+    author: 'person',
   };
 
   it('entries', () => {
     const industries = [{ documentId: '1', slug: ':industry' }];
     const addresses = Object.entries(types).map(([kind, type]) => {
       const slug = kind === 'industry' ? ':industry' : ':slug';
-      return [kind, ...pathsOf(type, { slug, industries })];
+      const [page, ...feeds] = pathsOf(type, { slug, industries });
+      expect(feeds).toEqual(['topic', 'author'].includes(kind) ? [`${page}/feed.xml`, `${page}/atom.xml`] : []);
+      return [kind, page];
     });
     expect(Object.fromEntries(addresses)).toEqual(ENTRIES);
     const uids = Object.values(types).map((type) => `api::${type}.${type}`);
     expect(PAGED_TYPES.toSorted()).toEqual(uids.toSorted());
   });
 
-  it('a project has an address under each industry that is named, and none when they are only counted', () => {
+  it('a project has a path under each of its industries, and none when they are only counted', () => {
     const named = [{ documentId: '1', slug: 'ports' }, { documentId: '2', slug: null }, null];
     expect(pathsOf('project', { slug: 'crane', industries: named })).toEqual(['/projects/ports/crane']);
     expect(pathsOf('project', { slug: 'crane', industries: { count: 2 } })).toEqual([]);
@@ -108,11 +115,11 @@ describe('the content system tells the site of changes under the same addresses'
     expect(pagePath(slug)).toBe(path);
   });
 
-  it('the pages whose address editors cannot change', () => {
+  it('pages with a fixed path', () => {
     expect([...FIXED_PAGES].toSorted()).toEqual(Object.keys(PAGES).toSorted());
   });
 
-  it('a page that an editor has added', () => {
+  it('a page added by an editor', () => {
     expect(pathsOf('page', { slug: 'code-audits' })).toEqual([pagePath('code-audits')]);
     // The site looks for the slug in an object that has more than its own words.
     expect(pagePath('constructor')).toBe('/constructor');
@@ -126,8 +133,8 @@ describe('the content system tells the site of changes under the same addresses'
 /** The first words of all addresses, in every language. */
 const firstWords = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path.split('/')[0] ?? ''] : []), ...firstWords(children)]);
-/** What the server has besides the routes (server/app.ts), and the content system where both have one address. */
-const OF_THE_SERVER = '_ipx admin api assets builds flags healthz icons ingest og readyz uploads'.split(' ');
+/** What the server has besides the routes (server/app.ts), and the CMS where both have one address. */
+const OF_THE_SERVER = '_ipx admin api art assets builds healthz icons ingest og readyz uploads'.split(' ');
 const PUBLIC_FILES = readdirSync(path.resolve(import.meta.dirname, '../public'));
 
 describe('a redirect', () => {
@@ -136,17 +143,18 @@ describe('a redirect', () => {
   const addresses = patterns(routes).map((pattern) => pattern.replace(/^\/\*$/, '/old').replaceAll(/:\w+|\*/g, 'x'));
   const pages = LISTED.map((pattern) => pattern.replaceAll(/:\w+/g, 'x'));
 
-  it('begins where no page can be, and not at anything that the site has besides pages', () => {
+  it('starts at a path that no page can have, and at no other path of the site', () => {
     const others = [...OF_THE_SERVER, ...PUBLIC_FILES].flatMap((word) => [`/${word}`, `/${word}/x`]);
     const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isReservedPath(address));
-    expect(free.map(pageOfPath).filter((page) => !pages.includes(page))).toEqual([
+    // Each language has the same ones.
+    expect([...new Set(free.map(pageOfPath))].filter((page) => !pages.includes(page))).toEqual([
       '/_unavailable',
       '/styleguide',
       '/old',
     ]);
   });
 
-  it.each(['/old', '/index.php', '/home', '/tech', '/en', '/brand', '/company.html'])('can begin at %s', (address) => {
+  it.each(['/old', '/index.php', '/home', '/tech', '/en', '/brand', '/company.html'])('can start at %s', (address) => {
     expect(isReservedPath(address)).toBe(false);
   });
 
@@ -154,22 +162,24 @@ describe('a redirect', () => {
     ['/company.md', '/company'],
     ['/startups/apply/about-you', '/startups'],
     ['/careers/pilot/apply', '/careers/pilot'],
+    ['/code-audits/dates/20270111T080000Z.ics', '/code-audits'],
     ['/blog/apply', '/blog/apply'],
-  ])('has to leave %s to %s', (address, page) => {
+    ['/topics/delivery/feed.xml', '/topics/delivery'],
+  ])('at %s belongs to %s', (address, page) => {
     expect(pageOfPath(address)).toBe(page);
   });
 
-  it('finds the single types that are pages', () => {
+  it('knows the single types that are pages', () => {
     expect(SINGLE_PAGES.flatMap((uid) => pagePaths(uid, {})).map(({ path }) => path)).toEqual(
       Object.values(SINGLES).filter((address) => address !== SINGLES.home),
     );
   });
 });
 
-describe('a page that an editor adds', () => {
+describe('a page of an editor', () => {
   const OF_SINGLE_TYPES = ['home'];
 
-  it('cannot be where the site has something else', () => {
+  it('cannot have a path of the site', () => {
     const words = new Set([
       ...firstWords(routes),
       ...LOCALES.map(({ code }) => code),
@@ -177,7 +187,9 @@ describe('a page that an editor adds', () => {
       ...PUBLIC_FILES,
       ...OF_SINGLE_TYPES,
     ]);
-    const free = [...words].filter((word) => !(word in PAGES) && pageSlugError(word) === null);
+    // `/logistics` has a page below it, which does not stop an editor's own page from being there.
+    const isAbove = (word: string) => Object.values(PAGES).some((page) => page.startsWith(`/${word}/`));
+    const free = [...words].filter((word) => !(word in PAGES || isAbove(word)) && pageSlugError(word) === null);
     expect(free).toEqual([]);
   });
 
@@ -191,7 +203,7 @@ describe('a page that an editor adds', () => {
     '~',
     '..',
     'a'.repeat(121),
-  ])('cannot be at %s, and no other entry either', (slug) => {
+  ])('cannot be at %s, and neither can other entries', (slug) => {
     expect(pageSlugError(slug)).toMatch(/lowercase letters|at most 120/);
     expect(slugError(slug)).toBe(pageSlugError(slug));
   });

@@ -1,13 +1,8 @@
-/* A test compares these with routes.ts. */
+/* A test checks these against routes.ts. */
 
 /** By slug. Any other page is at `/{slug}`. */
 export const PAGES = {
   services: '/services',
-  'product-discovery-workshop': '/product-discovery-workshop',
-  'managed-projects': '/managed-projects',
-  'dedicated-team': '/dedicated-team',
-  'custom-healthcare-software-development': '/custom-healthcare-software-development',
-  logistics: '/logistics',
   'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
   company: '/company',
   careers: '/careers',
@@ -17,21 +12,16 @@ export const PAGES = {
   'free-resources': '/free-resources',
   startups: '/startups',
   contact: '/contact',
+  follow: '/follow',
+  tech: '/tech',
 } as const satisfies Record<string, `/${string}`>;
 
 const KNOWN = new Map<string, string>(Object.entries(PAGES));
 export const pagePath = (slug: string): string => KNOWN.get(slug) ?? `/${slug}`;
 
-export const SERVICES: ReadonlySet<string> = new Set<keyof typeof PAGES>([
-  'product-discovery-workshop',
-  'managed-projects',
-  'dedicated-team',
-  'custom-healthcare-software-development',
-  'logistics',
-  'custom-warehouse-management-system',
-]);
-
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
+
+export const PRESS_KIT_PATH = '/brand/press-kit.zip';
 
 /** Route patterns. The CMS has the same ones (cms/src/publishing/page-paths.ts). */
 export const ENTRIES = {
@@ -43,15 +33,17 @@ export const ENTRIES = {
   article: '/blog/:slug',
   byte: '/technical-bytes/:slug',
   resource: '/free-resources/:slug',
+  topic: '/topics/:slug',
+  author: '/authors/:slug',
 } as const;
 
-/** Pages with nothing but a form. A test compares them with the application's steps. */
-export const FORMS = {
-  startup: [
-    '/startups/apply/about-you',
-    '/startups/apply/idea-and-team',
-    '/startups/apply/business',
-    '/startups/apply/review',
-  ],
-  job: '/careers/:slug/apply',
+/**
+ * Lists with a feed: `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. Topics and authors have theirs in routes.ts. The CMS has the
+ * same addresses (cms/src/publishing/page-paths.ts), en.ts describes each feed (`follow.about`).
+ */
+export const FEEDS = {
+  '/blog': 'article',
+  '/technical-bytes': 'byte',
+  '/projects': 'project',
+  '/careers': 'job',
 } as const;

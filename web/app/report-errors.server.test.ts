@@ -11,46 +11,46 @@ const written = vi.spyOn(log, 'error');
 beforeEach(() => written.mockReset());
 afterEach(() => vi.clearAllMocks());
 
-describe('what a visitor is told', () => {
-  it('is a reference that the log has too, and nothing of an unforeseen error', () => {
+describe('what visitors see of an error', () => {
+  it('is a reference that is also in the log, and no details', () => {
     const error = new RangeError('select * from people where password');
-    const told = reportError(error, request, { showStack: false });
-    expect(told).toEqual({
+    const details = reportError(error, request, { showStack: false });
+    expect(details).toEqual({
       name: 'RangeError',
       status: 500,
       message: 'Unexpected Server Error',
       reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(written).toHaveBeenCalledExactlyOnceWith(
-      { reference: told.reference, status: 500, method: 'GET', path: '/careers/cook', err: error },
+      { reference: details.reference, status: 500, method: 'GET', path: '/careers/cook', err: error },
       expect.any(String),
     );
-    expect(reportError(error, request, { showStack: false }).reference).not.toBe(told.reference);
+    expect(reportError(error, request, { showStack: false }).reference).not.toBe(details.reference);
   });
 
-  it('has the id of the request as its reference', () => {
-    const told = runInScope(newScope({ requestId: 'known-to-us' }), () =>
+  it('has the request id as its reference', () => {
+    const details = runInScope(newScope({ requestId: 'known-to-us' }), () =>
       reportError(new Error('broken'), request, { showStack: false }),
     );
-    expect(told.reference).toBe('known-to-us');
+    expect(details.reference).toBe('known-to-us');
   });
 
-  it('is the content system’s own message', () => {
-    const error = new ContentError({ status: 503, name: 'UnknownError', message: 'The content system answered 503' });
+  it('is the message of the CMS', () => {
+    const error = new ContentError({ status: 503, name: 'UnknownError', message: 'The CMS responded with 503' });
     expect(reportError(error, request, { showStack: false })).toMatchObject({
       name: 'UnknownError',
       status: 503,
-      message: 'The content system answered 503',
+      message: 'The CMS responded with 503',
     });
   });
 
-  it('has the stack in development only', () => {
+  it('includes the stack in development only', () => {
     const error = new Error('broken');
     expect(reportError(error, request, { showStack: true })).toMatchObject({ message: 'broken', stack: error.stack });
     expect(reportError(error, request, { showStack: false })).not.toHaveProperty('stack');
   });
 
-  it('is an error of the server even when no error was thrown', () => {
+  it('is a server error even when something else was thrown', () => {
     expect(reportError('a text', request, { showStack: true })).toMatchObject({ name: 'Error', status: 500 });
   });
 });
@@ -64,36 +64,42 @@ it.each([
   [500, 500],
   [502, 502],
   [504, 504],
-])('the content system’s %i is a page with status %i', (status, shown) => {
+])('a %i of the CMS is a page with status %i', (status, shown) => {
   const error = new ContentError({ status, name: 'Error', message: '' });
   expect(reportError(error, request, { showStack: false }).status).toBe(shown);
 });
 
-it('a draft that its editor previews too early is no failure, and says what is missing', () => {
+it('an incomplete draft in preview is not logged as a failure, and lists what is missing', () => {
   const error = new ContentError({ status: 422, name: 'IncompleteDraft', message: 'body: expected string' });
-  const told = reportError(error, request, { showStack: false });
-  expect(told).toMatchObject({ status: 422, message: 'body: expected string' });
+  const details = reportError(error, request, { showStack: false });
+  expect(details).toMatchObject({ status: 422, message: 'body: expected string' });
   expect(written).not.toHaveBeenCalled();
   const refused = new ContentError({ status: 422, name: 'ValidationError', message: '' });
   expect(reportError(refused, request, { showStack: false }).status).toBe(500);
 });
 
-describe('a build whose errors are reported', () => {
-  const run = (thrown: unknown, at: 'loader' | 'action' = 'loader', given = request): Promise<unknown> => {
+describe('a build with error reporting', () => {
+  const run = (thrown: unknown, at: 'loader' | 'action' = 'loader', targetRequest = request): Promise<unknown> => {
     const fail = () => {
       throw thrown;
     };
     const module: NonNullable<ServerBuild['routes'][string]>['module'] = { default: () => null, [at]: fail };
     const { routes } = reportErrors({ routes: { job: { id: 'job', module }, gone: undefined } }, { showStack: false });
-    const url = new URL(given.url);
-    const args = { request: given, url, pattern: '/careers/:slug', params: {}, context: new RouterContextProvider() };
+    const url = new URL(targetRequest.url);
+    const args = {
+      request: targetRequest,
+      url,
+      pattern: '/careers/:slug',
+      params: {},
+      context: new RouterContextProvider(),
+    };
     return Promise.resolve(routes.job?.module[at]?.(args)).then(
       () => null,
       (error: unknown) => error,
     );
   };
 
-  it.each(['loader', 'action'] as const)('throws what may be told by a %s', async (at) => {
+  it.each(['loader', 'action'] as const)('throws a visible error from a %s', async (at) => {
     const thrown = await run(new TypeError('the address of the database'), at);
     expect(thrown).toMatchObject({
       type: 'DataWithResponseInit',
@@ -107,7 +113,7 @@ describe('a build whose errors are reported', () => {
   it.each([
     [404, 'Not Found'],
     [410, 'Gone'],
-  ])('gives a missing page (%i) a reference that the log has too', async (status, name) => {
+  ])('has the reference of the log for a missing page (%i)', async (status, name) => {
     const logged = vi.spyOn(log, 'info');
     const thrown = await run(new Response(null, { status }));
     const reference: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -120,12 +126,12 @@ describe('a build whose errors are reported', () => {
     expect(thrown).toHaveProperty('data.reference', (entry as { reference: string }).reference);
   });
 
-  it('leaves redirects and data with a status alone', async () => {
+  it('passes redirects and data with a status on', async () => {
     for (const answer of [redirect('/careers'), data(null, { status: 410 })]) expect(await run(answer)).toBe(answer);
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('says nothing about a visitor who has left', async () => {
+  it('does not log aborted requests', async () => {
     const left = new AbortController();
     left.abort();
     const error = new Error('aborted');
@@ -133,7 +139,7 @@ describe('a build whose errors are reported', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('leaves what a route does not have out', () => {
+  it('adds nothing to a route without loader and action', () => {
     const routes = { plain: { id: 'plain', module: { default: () => null } } };
     const { plain } = reportErrors({ routes }, { showStack: false }).routes;
     expect(plain?.module).not.toHaveProperty('loader');

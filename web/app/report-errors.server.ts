@@ -19,12 +19,12 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   const entry = { reference, status, method: request.method, path: pathname, err: error };
   if (status === INCOMPLETE_DRAFT) log.info(entry, 'A draft is previewed that is not complete');
   else log.error(entry, 'A page failed');
-  const isTold = showStack || error instanceof ContentError;
+  const isSafeToShow = showStack || error instanceof ContentError;
   return {
     name: error instanceof Error ? error.name : 'Error',
     status,
     // Unexpected messages may contain internals.
-    message: isTold && error instanceof Error ? error.message : 'Unexpected Server Error',
+    message: isSafeToShow && error instanceof Error ? error.message : 'Unexpected Server Error',
     reference,
     ...(showStack && error instanceof Error && error.stack ? { stack: error.stack } : {}),
   };

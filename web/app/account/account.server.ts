@@ -124,7 +124,7 @@ function setSession(scope: RequestScope, token: string | null, user: User | null
 /** @throws Error when rendering a cached page, which cannot set a cookie and is shared by all visitors */
 function personalScope(): RequestScope {
   const scope = currentScope();
-  if (!scope?.isPersonal) throw new Error('Accounts change in actions and under /api/, never in a page that is kept');
+  if (!scope?.isPersonal) throw new Error('Accounts change in actions and under /api/, never in a cached page');
   return scope;
 }
 

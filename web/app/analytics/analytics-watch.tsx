@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
 import { useConsent } from '#app/consent/consent.tsx';
-import { enterPage, startAnalytics, stopAnalytics } from './analytics.ts';
+import { startAnalytics, stopAnalytics, trackPageView } from './analytics.ts';
 
 export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {
   const { decision } = useConsent();
@@ -10,7 +10,7 @@ export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {
 
   // A changed hash alone is a jump within the page, not a page view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => enterPage(pathname + search + hash), [pathname, search]);
+  useEffect(() => trackPageView(pathname + search + hash), [pathname, search]);
 
   useEffect(() => {
     if (decision === 'all') startAnalytics(settings);

@@ -42,20 +42,20 @@ beforeEach(() => {
 });
 
 describe('before consent', () => {
-  test('the events of the site do nothing, and are not made up for later', async () => {
+  test('events are dropped, not queued', async () => {
     const site = await load();
     site.trackLeadSent('contact');
     site.trackResourceDownloaded('checklist');
     site.trackApplicationStep('about-you');
-    site.enterPage('/contact');
+    site.trackPageView('/contact');
     site.startAnalytics(settings);
     await untilLoaded();
     expect(sent.map(({ name }) => name)).toEqual(['$pageview']);
   });
 
-  test('without a key nothing ever starts', async () => {
+  test('nothing starts without a key', async () => {
     const site = await load();
-    site.enterPage('/');
+    site.trackPageView('/');
     site.startAnalytics(null);
     await untilLoaded();
     expect(start).not.toHaveBeenCalled();
@@ -63,15 +63,15 @@ describe('before consent', () => {
 });
 
 describe('after consent', () => {
-  test('each page is counted once, whether it came before or after the client', async () => {
+  test('each page view is sent once, whether it came before or after the client', async () => {
     const site = await load();
-    site.enterPage('/a');
+    site.trackPageView('/a');
     site.startAnalytics(settings);
     site.startAnalytics(settings);
-    site.enterPage('/b?x=1#y');
+    site.trackPageView('/b?x=1#y');
     expect(sent).toEqual([]);
     await untilLoaded();
-    site.enterPage('/a');
+    site.trackPageView('/a');
     await untilLoaded();
     expect(paths()).toEqual(['/a', '/b?x=1#y', '/a']);
     expect(sent[1]?.properties).toEqual({
@@ -81,7 +81,7 @@ describe('after consent', () => {
     });
   });
 
-  test('a flag has its default on the server and before PostHog has answered, and in a type that fits', async () => {
+  test('a flag has its default on the server, before PostHog has responded, and when the value has another type', async () => {
     const site = await load();
     const Flag = ({ fallback }: { fallback: string }) => <>{site.useFlag('probe', fallback)}</>;
     expect(site.readFlag('probe')).toBeUndefined();
@@ -91,7 +91,7 @@ describe('after consent', () => {
     expect(renderToString(<Flag fallback="a" />)).toBe('a');
   });
 
-  test('a flag goes back to its default when consent is withdrawn, and whoever shows it is told', async () => {
+  test('a flag returns to its default when consent is withdrawn, and its components re-render', async () => {
     const site = await load();
     const shown: unknown[] = [];
     const stopWatching = site.watchFlags(() => void shown.push(site.readFlag('probe')));
@@ -106,13 +106,13 @@ describe('after consent', () => {
 });
 
 describe('withdrawing', () => {
-  test('stops the client and clears what it has stored', async () => {
+  test('stops the client and clears its storage', async () => {
     const site = await load();
-    site.enterPage('/');
+    site.trackPageView('/');
     site.startAnalytics(settings);
     await untilLoaded();
     site.stopAnalytics();
-    site.enterPage('/next');
+    site.trackPageView('/next');
     site.trackLeadSent('contact');
     await untilLoaded();
     expect(start.mock.results[0]?.value.opt_out_capturing).toHaveBeenCalledOnce();
@@ -120,9 +120,9 @@ describe('withdrawing', () => {
     expect(paths()).toEqual(['/']);
   });
 
-  test('drops what waits while the client is loaded, and never starts it', async () => {
+  test('while the client is loading, drops the queue and never starts it', async () => {
     const site = await load();
-    site.enterPage('/');
+    site.trackPageView('/');
     site.startAnalytics(settings);
     hasConsent = false;
     site.stopAnalytics();
@@ -131,15 +131,15 @@ describe('withdrawing', () => {
     expect(sent).toEqual([]);
   });
 
-  test('and agreeing again on the same page counts that page no second time', async () => {
+  test('and consenting again does not count the same page twice', async () => {
     const site = await load();
-    site.enterPage('/');
+    site.trackPageView('/');
     site.startAnalytics(settings);
     await untilLoaded();
     site.stopAnalytics();
     site.startAnalytics(settings);
     await untilLoaded();
-    site.enterPage('/next');
+    site.trackPageView('/next');
     await untilLoaded();
     expect(paths()).toEqual(['/', '/next']);
   });

@@ -32,7 +32,7 @@ export function stopAnalytics(): void {
   flagsChanged();
 }
 
-export function enterPage(path: string): void {
+export function trackPageView(path: string): void {
   page = { path: redactTypedText(path), isCounted: false };
   countPage();
 }

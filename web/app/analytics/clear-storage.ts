@@ -1,16 +1,16 @@
 import { expireCookie } from '#app/cookies/cookies.ts';
 
 /** PostHog's cookies and storage keys: `ph_phc_…`, and `__ph_opt_in_out_…` for its own record of consent. */
-const OURS = /^(__)?ph_/;
+const POSTHOG_NAME = /^(__)?ph_/;
 
 export function clearAnalyticsStorage(): void {
   for (const pair of document.cookie.split(/;\s*/)) {
     const [name = ''] = pair.split('=');
-    if (OURS.test(name)) expireCookie(name);
+    if (POSTHOG_NAME.test(name)) expireCookie(name);
   }
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of Object.keys(window[area])) if (OURS.test(key)) window[area].removeItem(key);
+      for (const key of Object.keys(window[area])) if (POSTHOG_NAME.test(key)) window[area].removeItem(key);
     } catch {
       // Storage is blocked, so there is nothing to clear.
     }

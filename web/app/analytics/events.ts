@@ -1,6 +1,6 @@
 import { track } from './analytics.ts';
 
-type CountedForm = 'contact' | 'startup-application' | 'job-application';
+type CountedForm = 'contact' | 'newsletter' | 'startup-application' | 'job-application';
 
 export const trackLeadSent = (form: CountedForm): void => track('lead_sent', { form });
 

@@ -1,7 +1,6 @@
 import posthog, { type CaptureResult, type PostHog } from 'posthog-js';
 import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
-import { CONSENT_ROOT_ID } from '#app/consent/consent-place.ts';
-import { hasConsent } from '#app/consent/consent-state.ts';
+import { CONSENT_ROOT_ID, hasConsent } from '#app/consent/consent-state.ts';
 import { redactTypedText, TYPED_PARAMETERS } from './redact-url.ts';
 
 /** Clicks in here are never captured, so that no form content can be. */

@@ -21,7 +21,7 @@ type Props = {
 export function Banner({ isOpen, hasFailed, revision }: Props) {
   const texts = useMessages().consent.banner;
   const banner = useRef<HTMLDivElement>(null);
-  const [isAskedAgain] = useState(() => hasPolicyChanged(document.cookie, revision));
+  const [isRepeated] = useState(() => hasPolicyChanged(document.cookie, revision));
   const id = useId();
   useEffect(() => {
     if (isOpen && banner.current) return keepFocusInView(banner.current);
@@ -46,7 +46,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
       <div className="consent-banner__texts">
         <h2 id={`${id}title`}>{texts.title}</h2>
         <p id={`${id}text`}>
-          {isAskedAgain && `${texts.changed} `}
+          {isRepeated && `${texts.changed} `}
           {texts.text}{' '}
           <TextButton type="button" aria-haspopup="dialog" onClick={showPreferences}>
             {texts.choose}

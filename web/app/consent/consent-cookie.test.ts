@@ -15,11 +15,11 @@ const written = (changes: Record<string, unknown> = {}) => {
 };
 const decisionIn = (cookies: string, revision = 1) => readDecision(cookies, revision).decision;
 
-describe('the stored decision', () => {
-  test('is everything when the analytics category was accepted', () => {
+describe('the stored consent', () => {
+  test('is "all" when the analytics category was accepted', () => {
     expect(decisionIn(written())).toBe('all');
   });
-  test('is only the necessary when it was not', () => {
+  test('is "necessary" when it was not', () => {
     expect(decisionIn(written({ categories: ['necessary'] }))).toBe('necessary');
   });
   test.each([
@@ -33,31 +33,31 @@ describe('the stored decision', () => {
     ['categories that are no list', written({ categories: 'analytics' })],
     ['a missing consent id', written({ consentId: '' })],
     ['a missing time', written({ lastConsentTimestamp: undefined })],
-  ])('is none with %s', (_, cookies) => {
+  ])('is null with %s', (_, cookies) => {
     expect(decisionIn(cookies)).toBe('undecided');
   });
-  test('is none when the cookie policy has changed since', () => {
+  test('is null when the cookie policy has changed since', () => {
     expect(decisionIn(written(), 2)).toBe('undecided');
   });
 });
 
-test('the policy has changed for those who have decided about another one', () => {
+test('the policy counts as changed for visitors who decided about an earlier revision', () => {
   expect(hasPolicyChanged(written(), 2)).toBe(true);
   expect(hasPolicyChanged(written(), 1)).toBe(false);
   expect(hasPolicyChanged('', 2)).toBe(false);
 });
 
-describe('a browser that asks not to be tracked', () => {
-  test('counts as a refusal before any decision', () => {
+describe('a browser with Do Not Track or GPC', () => {
+  test('counts as declined before any decision', () => {
     expect(effectiveDecision(readDecision('', 1), true)).toBe('necessary');
   });
-  test('overrules an acceptance from before it asked', () => {
+  test('overrides consent that was given before the signal', () => {
     expect(effectiveDecision(readDecision(written(), 1), true)).toBe('necessary');
   });
-  test('is overruled by a visitor who accepts all the same', () => {
+  test('is overridden by a visitor who accepts later', () => {
     expect(effectiveDecision(readDecision(written({ data: { againstSignal: true } }), 1), true)).toBe('all');
   });
-  test('changes nothing once it no longer asks', () => {
+  test('has no effect once the signal is gone', () => {
     expect(effectiveDecision(readDecision(written(), 1), false)).toBe('all');
     expect(effectiveDecision(readDecision('', 1), false)).toBe('undecided');
   });

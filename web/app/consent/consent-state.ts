@@ -5,7 +5,7 @@ import type { Dialogs } from './dialogs.ts';
 import { PRIVACY_PATH } from './privacy-path.ts';
 
 export type ConsentOptions = {
-  /** Of the cookie policy: raising it asks every visitor again. */
+  /** The version of the cookie policy: raising it asks every visitor again. */
   revision: number;
   /** Whether analytics is preselected when the preferences are opened for the first time. */
   isAnalyticsOnByDefault: boolean;
@@ -14,7 +14,7 @@ export type ConsentOptions = {
 type ConsentState = {
   decision: Decision;
   /** `failed`: the visitor has decided, but the decision could not be stored. */
-  question: 'not-asked' | 'asked' | 'answered' | 'failed';
+  question: 'hidden' | 'open' | 'answered' | 'failed';
 };
 
 type ConsentContext = {
@@ -24,8 +24,10 @@ type ConsentContext = {
   navigate: (path: string) => void;
 };
 
+/** The banner and the dialogs are in it. */
+export const CONSENT_ROOT_ID = 'cookie-consent';
 const CHANNEL = 'consent';
-const INITIAL: ConsentState = { decision: 'undecided', question: 'not-asked' };
+const INITIAL: ConsentState = { decision: 'undecided', question: 'hidden' };
 
 let state = INITIAL;
 let context: ConsentContext | null = null;
@@ -80,7 +82,7 @@ export async function saveDecision(choice: Choice): Promise<boolean> {
 }
 
 export async function showPreferences(): Promise<void> {
-  setState({ question: 'asked' });
+  setState({ question: 'open' });
   const loaded = await loadDialogs();
   if (loaded) loaded.showPreferences();
   else setState({ question: 'failed' });
@@ -96,7 +98,7 @@ export async function openCookieSettings(): Promise<void> {
 function refresh(context: ConsentContext): void {
   const decision = decisionNow(context.options);
   if (decision !== state.decision) setState({ decision });
-  if (decision === 'undecided' && state.question === 'not-asked') setState({ question: 'asked' });
+  if (decision === 'undecided' && state.question === 'hidden') setState({ question: 'open' });
 }
 
 /** The library keeps its own copy of the decision, so it is removed and created again. */
@@ -104,7 +106,7 @@ function refreshFromOutside(context: ConsentContext): void {
   if (decisionNow(context.options) === state.decision) return;
   void dialogs?.then((loaded) => loaded?.remove());
   dialogs = null;
-  setState({ question: 'not-asked' });
+  setState({ question: 'hidden' });
   refresh(context);
 }
 
@@ -123,6 +125,7 @@ async function loadDialogs(): Promise<Dialogs | null> {
   dialogs ??= import('./dialogs.ts')
     .then(({ createDialogs }) =>
       createDialogs({
+        rootId: CONSENT_ROOT_ID,
         revision: options.revision,
         isAnalyticsOnByDefault: options.isAnalyticsOnByDefault && !hasPrivacySignal(),
         isAgainstSignal: hasPrivacySignal(),

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { Banner } from './banner.tsx';
-import { CONSENT_ROOT_ID } from './consent-place.ts';
-import { type ConsentOptions, consentStore, watchConsent } from './consent-state.ts';
+import { CONSENT_ROOT_ID, type ConsentOptions, consentStore, watchConsent } from './consent-state.ts';
 
 export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);
@@ -24,12 +23,12 @@ export function Consent({ options }: { options: ConsentOptions }) {
     [options, locale, toLocale, navigate],
   );
   const hasFailed = question === 'failed';
-  const isOpen = question === 'asked' || hasFailed;
+  const isOpen = question === 'open' || hasFailed;
   const news = hasFailed ? banner.failed : announcement;
   return (
     <>
       <div id={CONSENT_ROOT_ID}>
-        {question !== 'not-asked' && <Banner isOpen={isOpen} hasFailed={hasFailed} revision={options.revision} />}
+        {question !== 'hidden' && <Banner isOpen={isOpen} hasFailed={hasFailed} revision={options.revision} />}
       </div>
       <p className="sr" role="status">
         {isOpen ? news : ''}

@@ -5,11 +5,11 @@ import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { pageOfClick } from '#app/ui/link-kind.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie.ts';
-import { CONSENT_ROOT_ID } from './consent-place.ts';
 import ourSheet from './dialogs.css?inline';
 import { PRIVACY_PATH } from './privacy-path.ts';
 
 type Options = {
+  rootId: string;
   revision: number;
   isAnalyticsOnByDefault: boolean;
   isAgainstSignal: boolean;
@@ -35,7 +35,7 @@ document.adoptedStyleSheets.push(sheet);
  */
 export async function createDialogs(options: Options): Promise<Dialogs> {
   const { locale, revision, isAgainstSignal, onDecision } = options;
-  const host = placeHost(options.navigate);
+  const host = placeHost(options);
   const decide = () => {
     library.setCookieData({ value: { againstSignal: isAgainstSignal } });
     onDecision();
@@ -74,9 +74,9 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   };
 }
 
-function placeHost(navigate: (path: string) => void): HTMLElement {
+function placeHost({ rootId, navigate }: Options): HTMLElement {
   const host = document.createElement('div');
-  (document.getElementById(CONSENT_ROOT_ID) ?? document.body).append(host);
+  (document.getElementById(rootId) ?? document.body).append(host);
   host.addEventListener('click', (event) => {
     const path = pageOfClick(event);
     if (!path) return;

@@ -32,9 +32,9 @@ export function keepFocusInView(banner: HTMLElement): () => void {
     if (!isCovered(target, banner)) return;
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await nextFrame();
-    const isInTheWay = document.activeElement === target && isCovered(target, banner);
-    banner.toggleAttribute('data-aside', isInTheWay);
-    if (isInTheWay) showField(target);
+    const coversFocus = document.activeElement === target && isCovered(target, banner);
+    banner.toggleAttribute('data-aside', coversFocus);
+    if (coversFocus) showField(target);
   };
   const onFocus = ({ target }: FocusEvent) => void free(target);
   document.addEventListener('focusin', onFocus);

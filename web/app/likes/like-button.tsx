@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 type Props = {
   slug: string;
   likes: number;
-  /** Of a submission without JavaScript. */
+  /** The result of a submission without JavaScript. */
   outcome: LikeOutcome | null;
 };
 
@@ -37,21 +37,29 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
     });
   }
   return (
-    <form id="likes" className="likes" method="post" action={action} onSubmit={toggle}>
-      <p>
-        <b>{likes}</b> {plural(texts.likes, likes)}
+    <form
+      id="likes"
+      className="likes flex flex-wrap items-center gap-x-6 gap-y-3 text-ink-2"
+      method="post"
+      action={action}
+      onSubmit={toggle}
+    >
+      <p className="flex items-baseline gap-2.5 tabular-nums">
+        <b className="min-w-[3ch] font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
+        {plural(texts.likes, likes)}
       </p>
       <button
         type="submit"
         name="intent"
         value={isLiked ? 'unlike' : 'like'}
-        className="btn btn--line btn--sm"
+        className="btn btn--line btn--sm gap-2 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink aria-pressed:[&_path]:fill-current"
         aria-pressed={isLiked}
       >
         <Icon name="heart" />
         {texts.like}
       </button>
-      <p className="likes__told small" role="status">
+      {/* A live region has to exist before its text, or screen readers miss it. */}
+      <p className="small basis-full empty:-mt-3" role="status">
         {latest && !isSending ? texts.likeOutcome[latest] : ''}
       </p>
     </form>

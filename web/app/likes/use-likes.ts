@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const REFRESH_MS = 60_000;
-const STORAGE_PREFIX = 'northquay_like:';
+const STORAGE_PREFIX = 'studio_like:';
 
 const likesBySlug = new Map<string, number>();
 const likedHere = new Map<string, boolean>();

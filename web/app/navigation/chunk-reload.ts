@@ -32,9 +32,8 @@ export const followNavigations: ClientInstrumentation = {
 };
 
 /**
- * When a route's code fails to load, React Router reloads the current page. This loads the target instead (contract 4,
- * Builds), in browsers with the Navigation API. Offline, or a second time within 10 s, the page shows an error
- * (useMissingCode).
+ * When a route's code fails to load, React Router reloads the current page. This loads the target instead, in browsers
+ * with the Navigation API. Offline, or a second time within 10 s, the page shows an error (useMissingCode).
  */
 export function redirectReloads(): void {
   if (!('navigation' in window)) return;

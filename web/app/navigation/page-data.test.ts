@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the data of a page', () => {
-  it('comes from its payload, with its query, and is fetched once', async () => {
+  it('comes from the payload of its path and query, and is fetched once', async () => {
     fetched.mockImplementation(async () => answer({ data: { title: 'Cook' } }));
     await fetchPayload('/careers/cook?a=1');
     expect(await load('/careers/cook?a=1')).toEqual({ title: 'Cook' });
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/careers/cook/_payload.json?a=1']);
   });
 
-  it('is fetched again when the page that is shown is reloaded', async () => {
+  it('is fetched again on a revalidation of the current page', async () => {
     fetched.mockImplementation(async () => answer({ data: { title: String(fetched.mock.calls.length) } }));
     expect(await load('/blog')).toEqual({ title: '1' });
     setShownPath('/blog');
@@ -43,14 +43,14 @@ describe('the data of a page', () => {
     expect(await load('/blog')).toEqual({ title: 'Blog' });
   });
 
-  it('is an error when something other than the site responds', async () => {
+  it('is an error when the response is not the site’s', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(load('/blog')).rejects.toThrow('The data of /blog did not arrive: 502');
   });
 });
 
-describe('a payload without data', () => {
-  it('that is an error throws it with its status and details', async () => {
+describe('a response without data', () => {
+  it('with an error throws it with status and details', async () => {
     fetched.mockImplementation(async () =>
       answer({ error: { status: 404, statusText: 'Not Found', data: { reference: 'r' } } }, 404),
     );
@@ -64,7 +64,7 @@ describe('a payload without data', () => {
     ['/careers/cook', null],
     ['/uploads/menu.pdf', 'true'],
     ['https://elsewhere.example', 'true'],
-  ])('that redirects to %s throws a redirect', async (to, isDocument) => {
+  ])('with a redirect to %s throws it', async (to, isDocument) => {
     fetched.mockImplementation(async () => answer({ redirect: { to, status: 301 } }));
     const thrown: unknown = await load('/careers/chef').catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error('No redirect');
@@ -73,7 +73,7 @@ describe('a payload without data', () => {
   });
 });
 
-it('of another build makes the navigation a full page load, but not a reload of the data', async () => {
+it('of another build causes a full page load on navigation, but not on revalidation', async () => {
   vi.resetModules();
   const other = await import('./page-data.ts');
   fetched.mockImplementation(async () => answer({ build: 'b2', data: { title: 'New' } }));
@@ -97,7 +97,7 @@ const isDeveloperPage = (file: string) => file.startsWith('pages/style-guide/');
 /** Rendered in the place of a page that cannot be; no link leads to it. */
 const isStandIn = (file: string) => file.startsWith('pages/unavailable/');
 
-it('finds the pages', () => expect(pages.length).toBeGreaterThan(20));
+it('finds the page routes', () => expect(pages.length).toBeGreaterThan(20));
 
 it.each(
   pages.filter((file) => /^export .*\bloader\b/m.test(read(file)) && !isDeveloperPage(file) && !isStandIn(file)),

@@ -11,7 +11,7 @@ it.each([
   expect(pageOfPayload(url.split('?')[0] ?? '')).toBe(path.split('?')[0]);
 });
 
-it('takes no other path for a payload', () => {
+it('is not any other path', () => {
   expect(pageOfPayload('/careers')).toBeNull();
   expect(pageOfPayload('/careers_payload.json')).toBeNull();
 });

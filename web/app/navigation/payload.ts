@@ -1,4 +1,4 @@
-/** `GET {path}/_payload.json` (contract 4, Payload). */
+/** The response to `GET {path}/_payload.json`. */
 export type Payload<Data = unknown> = {
   /** Differs from the browser's own build after a deployment. */
   build: string;

@@ -29,7 +29,7 @@ describe('createPrefetcher', () => {
     expect(loaded).toEqual(['/a']);
   });
 
-  it('lets go of a link that has left the view before that', () => {
+  it('skips a link that has left the view before that', () => {
     const { prefetcher, loaded } = setUp();
     const forget = prefetcher.linkSeen('/a');
     vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ describe('createPrefetcher', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('fetches at once on intent, but not in the first second of a page', () => {
+  it('fetches at once on intent, but not in a page’s first second', () => {
     const { prefetcher, loaded } = setUp();
     vi.advanceTimersByTime(400);
     prefetcher.linkIntended('/early');
@@ -56,7 +56,7 @@ describe('createPrefetcher', () => {
     expect(loaded).not.toContain('/next-page');
   });
 
-  it('leaves a page’s first second alone also for links that were there before it', () => {
+  it('fetches nothing in a page’s first second, also for links of the page before', () => {
     const { prefetcher, loaded } = setUp();
     vi.advanceTimersByTime(2000);
     prefetcher.linkSeen('/in-the-footer');
@@ -80,7 +80,7 @@ describe('createPrefetcher', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('fetches five at a time, the one that is wanted next first', async () => {
+  it('fetches five at a time, the most urgent first', async () => {
     const { prefetcher, loaded, finish } = setUp();
     for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) prefetcher.linkSeen(path);
     vi.advanceTimersByTime(1000);
@@ -109,6 +109,6 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('a connection of %j is good: %s', (connection, isGood) => {
+])('prefetching with a connection of %j: %s', (connection, isGood) => {
   expect(isConnectionGood(connection)).toBe(isGood);
 });

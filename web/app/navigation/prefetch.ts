@@ -1,7 +1,7 @@
 import { linkKind } from '#app/ui/link-kind.ts';
 import { fetchPayload, hasPayload } from './page-data.ts';
 
-/** Specification 9. */
+// Specification 9.
 const DELAY_MS = 1000;
 const CONCURRENT = 5;
 
@@ -137,6 +137,6 @@ export function watchLinks(): () => void {
 function prefetchablePath(link: Element | null): string | null {
   if (!(link instanceof HTMLAnchorElement) || link.host !== location.host) return null;
   const path = `${link.pathname}${link.search}`;
-  const isHere = path === `${location.pathname}${location.search}`;
-  return isHere || linkKind(path, false) !== 'page' ? null : path;
+  const isCurrentPage = path === `${location.pathname}${location.search}`;
+  return isCurrentPage || linkKind(path, false) !== 'page' ? null : path;
 }

@@ -13,20 +13,20 @@ function storage(): Storage {
   };
 }
 
-it('lets a path load anew once in ten seconds', () => {
+it('allows one reload of a path in ten seconds', () => {
   const store = storage();
   expect(allowReload('/a', () => store, 50_000)).toBe(true);
   expect(allowReload('/a', () => store, 59_999)).toBe(false);
   expect(allowReload('/a', () => store, 60_000)).toBe(true);
 });
 
-it('counts each path by itself', () => {
+it('counts each path separately', () => {
   const store = storage();
   expect(allowReload('/a', () => store, 50_000)).toBe(true);
   expect(allowReload('/b', () => store, 50_001)).toBe(true);
 });
 
-it('does not load anew when nothing can be remembered', () => {
+it('does not reload without storage', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-/** Contract 4, Builds: once per path per 10 s. */
+/** At most one reload per path within this time, so that a broken build cannot cause a loop. */
 const RELOAD_GUARD_MS = 10_000;
 
 /** `getStorage` is a function because even accessing the property throws where storage is blocked. */

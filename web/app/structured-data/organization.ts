@@ -18,7 +18,6 @@ export function websiteNode(site: Pick<Site, 'name' | 'tagline' | 'logo' | 'icon
   };
 }
 
-/** Specification 2. */
 export function organizationNode(
   site: Pick<
     Site,

@@ -8,17 +8,23 @@ type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'ima
   crumbs: Crumb[];
 };
 
+/** Only in the document. After a click nothing reads it, so browsers don't load the code that writes it. */
 export function PageGraphScript({ crumbs, ...facts }: Props) {
   const { nav } = useMessages();
   const { locale, toLocale } = useLanguage();
   const { site } = useRootData();
-  const __html = writePageGraph({
-    ...facts,
-    site,
-    inLanguage: locale.code,
-    crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({ label, to: to && toLocale(to) })),
-  });
+  const __html = import.meta.env.SSR
+    ? writePageGraph({
+        ...facts,
+        site,
+        inLanguage: locale.code,
+        crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({
+          label,
+          to: to && toLocale(to),
+        })),
+      })
+    : '';
   // The JSON has no `<`, so it cannot end the element.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

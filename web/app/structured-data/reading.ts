@@ -1,15 +1,27 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { Resource } from '#app/content/free-resources.server.ts';
-import type { Person } from '#app/content/people.server.ts';
+import { imageUrl } from '#app/content/image-url.ts';
+import type { Author, Person } from '#app/content/people.server.ts';
 import type { Byte } from '#app/content/technical-bytes.server.ts';
 import { type Node, ORGANIZATION, type Subject } from './node.ts';
 import { plainText } from './plain-text.ts';
 
-const personNode = ({ name, role }: Pick<Person, 'name' | 'role'>): Node => ({
+const personNode = ({ name, slug, role }: Pick<Person, 'name' | 'slug' | 'role'>): Node => ({
   '@type': 'Person',
+  '@id': `/authors/${slug}#person`,
+  url: `/authors/${slug}`,
   name,
   jobTitle: role,
   worksFor: { ...ORGANIZATION },
+});
+
+export const authorSubject = (author: Author): Subject => ({
+  pageType: 'ProfilePage',
+  mainEntity: {
+    ...personNode(author),
+    description: author.bio || undefined,
+    image: author.photo ? imageUrl(author.photo.src.endsWith('.svg') ? '_' : 'f_webp,w_800', author.photo) : undefined,
+  },
 });
 
 /** Not before the displayed date. */
@@ -31,7 +43,7 @@ export function articleSubject(article: Article, inLanguage: string): Subject {
         dateModified: modified(publishedOn, publishedAt),
         author: author ? personNode(author) : { ...ORGANIZATION },
         publisher: { ...ORGANIZATION },
-        keywords: [...topics, ...technologies.map(({ name }) => name)].join(', ') || undefined,
+        keywords: [...topics, ...technologies].map(({ name }) => name).join(', ') || undefined,
         wordCount: body.words,
         inLanguage,
       },
@@ -66,7 +78,7 @@ export function questionSubject(byte: Byte): Subject {
 }
 
 export function resourceSubject(
-  { slug, title, lead, format, file, publishedOn, topics, seo }: Resource,
+  { slug, title, lead, files, publishedOn, topics, seo }: Resource,
   inLanguage: string,
 ): Subject {
   return {
@@ -78,16 +90,16 @@ export function resourceSubject(
         name: title,
         description: lead,
         image: seo.image,
-        encoding: {
+        encoding: files.map(({ href, mime, size, format }) => ({
           '@type': 'MediaObject',
-          contentUrl: file.href,
-          encodingFormat: file.mime,
-          contentSize: `${file.size} B`,
+          contentUrl: href,
+          encodingFormat: mime,
+          contentSize: `${size} B`,
           name: format,
-        },
+        })),
         datePublished: publishedOn,
         creator: { ...ORGANIZATION },
-        keywords: topics.join(', ') || undefined,
+        keywords: topics.map(({ name }) => name).join(', ') || undefined,
         isAccessibleForFree: true,
         inLanguage,
       },

@@ -6,8 +6,8 @@ import { plainText } from './plain-text.ts';
 
 const text = (html: string) => ({ html, headings: [], words: 1 });
 const site = {
-  name: 'Northquay',
-  legalName: 'Northquay Software',
+  name: 'Westfield',
+  legalName: 'Westfield Software',
   tagline: '',
   founded: 2016,
   email: '',
@@ -36,7 +36,7 @@ const job: JobInput = {
 const posting = (changes: Partial<JobInput> = {}) => jobSubject({ ...job, ...changes }, site).nodes?.[0];
 
 describe('the graph', () => {
-  it('cannot end its script element and has full addresses', () => {
+  it('cannot close its script element and has absolute URLs', () => {
     const json = writeGraph('https://example.com', [
       {
         '@type': 'Thing',
@@ -58,7 +58,7 @@ describe('the graph', () => {
 });
 
 describe('a job', () => {
-  it('at the office names its address and the last moment to apply', () => {
+  it('at the office has its address and the closing time', () => {
     expect(posting()).toMatchObject({
       employmentType: 'PART_TIME',
       validThrough: '2026-12-31T23:59:59Z',
@@ -67,7 +67,7 @@ describe('a job', () => {
     expect(posting()).not.toHaveProperty('jobLocationType');
     expect(posting()?.description).toContain('Breaks &lt; and &amp; things.');
   });
-  it('that is remote only names the countries, each of the Union for the Union', () => {
+  it('that is remote has its countries, and all members for the EU', () => {
     const remote = posting({ location: 'Remote in the EU', country: 'Any EU state', isRemote: true });
     expect(remote).toMatchObject({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' });
     expect(remote?.applicantLocationRequirements).toHaveLength(27);
@@ -76,12 +76,12 @@ describe('a job', () => {
       { '@type': 'Country', name: 'Austria' },
     ]);
   });
-  it('elsewhere names that place', () => {
+  it('elsewhere has that place', () => {
     expect(posting({ location: 'Porto', country: 'Portugal' })).toMatchObject({
       jobLocation: { address: { addressLocality: 'Porto', addressCountry: 'Portugal' } },
     });
   });
-  it('states its salary when there is one', () => {
+  it('has its salary if there is one', () => {
     expect(posting()).toMatchObject({ baseSalary: undefined });
     expect(
       posting({ salary: { from: 50_000, to: 60_000, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } } }),
@@ -99,10 +99,10 @@ describe('the studio', () => {
     rating,
     count,
   });
-  it('has no rating when the content system has none', () => {
+  it('has no rating without review platforms', () => {
     expect(organizationNode({ ...site, reviews: [platform(null, 26)] })).toMatchObject({ aggregateRating: undefined });
   });
-  it('has the mean of the platforms that have one, by their reviews', () => {
+  it('has the average rating, weighted by reviews', () => {
     const reviews = [platform(5, 30), platform(4, 10), platform(null, 99)];
     expect(organizationNode({ ...site, reviews })).toMatchObject({
       aggregateRating: { ratingValue: 4.75, reviewCount: 40 },

@@ -1,1 +1,0 @@
-export const CONSENT_ROOT_ID = 'cookie-consent';
