@@ -5,7 +5,7 @@ import { ENV_NAMES, parseEnv, parseStartEnv } from './env.server.ts';
 const STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
 const parse = (input: Record<string, string> = {}) => parseEnv({ STRAPI_TOKEN, ...input });
 
-it('has a value for all that is not given', () => {
+it('has a default for every variable', () => {
   expect(parse()).toMatchObject({
     NODE_ENV: 'production',
     PORT: 3000,
@@ -18,7 +18,7 @@ it('has a value for all that is not given', () => {
   });
 });
 
-it('takes an empty variable for one that is not given', () => {
+it('treats an empty variable as missing', () => {
   const empty = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));
   expect(parse({ ...empty, STRAPI_TOKEN })).toEqual(parse());
 });
@@ -32,7 +32,7 @@ it.each([
   ['SITE_URL', 'https://WWW.example.com:443', 'https://www.example.com'],
   ['STRAPI_URL', 'http://cms:1337/', 'http://cms:1337'],
   ['LEADS_TO', 'team@example.com, "Doe, Jane" <jane@example.com>', 'team@example.com, "Doe, Jane" <jane@example.com>'],
-  ['MAIL_FROM', 'Northquay <studio@example.com>', 'Northquay <studio@example.com>'],
+  ['MAIL_FROM', 'Westfield <studio@example.com>', 'Westfield <studio@example.com>'],
   ['MAIL_FROM', 'root@localhost', 'root@localhost'],
   ['IMAGE_HOSTS', 'cms:1337, CDN.example.com,[::1]:8080', ['cms:1337', 'cdn.example.com', '[::1]:8080']],
   ['ICON_HOSTS', 'off', []],
@@ -57,21 +57,21 @@ const BAD = {
   SMTP_URL: ['mail.example.com'],
   LEADS_TO: ['team', 'team@example.com,', 'team@example.com other@example.com', '<team@example.com'],
   APPLICATIONS_TO: ['hiring'],
-  MAIL_FROM: ['Northquay', 'a@example.com, b@example.com', 'Northquay <studio>'],
+  MAIL_FROM: ['Westfield', 'a@example.com, b@example.com', 'Westfield <studio>'],
   IMAGE_HOSTS: ['https://cdn.example.com', 'cdn.example.com/pictures', ','],
   REDIS_URL: ['http://127.0.0.1:6379'],
   METRICS_PORT: ['metrics'],
   LOG_LEVEL: ['loud', 'INFO'],
 };
 
-describe('names what is bad', () => {
+describe('the error names', () => {
   it.each(
     Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
   )('%s=%s', (name, value) => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name}: [^;\n]+$`));
   });
 
-  it('all of it in one line, what is missing beside others too', () => {
+  it('all bad variables in one line, also those that others require', () => {
     const bad = Object.entries(BAD).map(([name, [value = '']]) => [name, value]);
     const message = messageOf(() =>
       parseStartEnv({
@@ -80,7 +80,7 @@ describe('names what is bad', () => {
         LEADS_WEBHOOK_URL: 'https://example.com/hook',
         CMS_PORT: '99999',
         IMPORT_CONTENT: 'emtpy',
-        DATABASE_URL: 'mysql://127.0.0.1/northquay',
+        DATABASE_URL: 'mysql://127.0.0.1/westfield',
         LEADS_KEEP_MONTHS: 'a year',
         REVALIDATE_URLS: 'https://a.example/api/revalidate, b.example',
       }),
@@ -98,12 +98,12 @@ describe('names what is bad', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('no token in production, where nothing could be delivered without it', () => {
+  it('a missing token in production', () => {
     expect(() => parseEnv({})).toThrow(/^Bad environment: STRAPI_TOKEN: is needed in production/);
     expect(parseEnv({ NODE_ENV: 'development' }).STRAPI_TOKEN).toBeUndefined();
   });
 
-  it('mail without sender and receiver', () => {
+  it('SMTP_URL without sender and receiver', () => {
     const SMTP_URL = 'smtp://127.0.0.1';
     expect(() => parse({ SMTP_URL, LEADS_TO: 'team@example.com' })).toThrow(/SMTP_URL: needs LEADS_TO and MAIL_FROM/);
     expect(parse({ SMTP_URL, LEADS_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toMatchObject({ SMTP_URL });
@@ -112,11 +112,11 @@ describe('names what is bad', () => {
 
 describe('the start command', () => {
   it.each([
-    ['IMPORT_CONTENT', '', 'empty'],
+    ['IMPORT_CONTENT', '', 'demo'],
     ['IMPORT_CONTENT', 'missing', 'missing'],
     ['CMS_PORT', '', 1337],
-    ['DATABASE_URL', 'postgres://app:secret@db:5432/northquay', 'postgres://app:secret@db:5432/northquay'],
-    ['DATABASE_URL', 'postgres:///northquay?host=/var/run', 'postgres:///northquay?host=/var/run'],
+    ['DATABASE_URL', 'postgres://app:secret@db:5432/westfield', 'postgres://app:secret@db:5432/westfield'],
+    ['DATABASE_URL', 'postgres:///westfield?host=/var/run', 'postgres:///westfield?host=/var/run'],
     ['DATABASE_URL', '', undefined],
   ] as const)('%s=%s', (name, value, expected) => {
     expect(parseStartEnv({ STRAPI_TOKEN, [name]: value })[name]).toBe(expected);

@@ -1,6 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { BRAND_NAMES } from '#brand/brand.ts';
 
 const PORT_RULE = 'must be a port number';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65535, PORT_RULE);
@@ -42,7 +43,7 @@ const mailboxes = z
 /** `.data` beside web/, found by its package.json because built code is in another folder. */
 const ownDataDir = () => path.resolve(findPackageJSON('.', import.meta.url) ?? '', '../../.data');
 
-/** The site's variables (contract, section 3). An empty value counts as unset. */
+/** An empty value counts as unset. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -58,8 +59,10 @@ const variables = z.object({
   POSTHOG_HOST: baseUrl.optional(),
   POSTHOG_FLAGS: z.enum(['on', 'off']).default('on'),
   ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
+  BRAND: z.enum(BRAND_NAMES).default(BRAND_NAMES[0]),
   CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
   SMTP_URL: url(/^smtps?$/, 'must be an address with smtp:// or smtps://').optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
   LEADS_TO: mailboxes.optional(),
   APPLICATIONS_TO: mailboxes.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -95,7 +98,7 @@ const schema = variables
   .refine((env) => env.NODE_ENV !== 'production' || env.STRAPI_TOKEN, {
     when,
     path: ['STRAPI_TOKEN'],
-    error: 'is needed in production, or no message could be delivered to the content system',
+    error: 'is needed in production, or no message could be delivered to the CMS',
   })
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
     when,
@@ -127,8 +130,7 @@ export type Env = Readonly<z.infer<typeof schema>>;
 /** Variables of `npm start` and the CMS. */
 const startVariables = z.object({
   CMS_PORT: port.default(1337),
-  IMPORT_CONTENT: z.enum(['empty', 'starter', 'missing', 'never']).default('empty'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
+  IMPORT_CONTENT: z.enum(['demo', 'starter', 'missing', 'never']).default('demo'),
   LEADS_KEEP_MONTHS: keepMonths.default(12),
   REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
 });
@@ -173,4 +175,5 @@ export function env(): Env {
 export const logLevel = () => variables.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
 
 /** Alone, for scripts without the other variables. */
-export const dataDir = () => variables.shape.DATA_DIR.parse(process.env.DATA_DIR || undefined);
+export const leadQueuePlace = () =>
+  variables.pick({ DATA_DIR: true, DATABASE_URL: true }).parse(withoutEmpty(process.env));

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
 import { newScope, runInScope } from '#app/content/request-scope.server.ts';
+import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
 import { EnvError, env } from '#env.server.ts';
 import { analyticsProxy } from '#server/analytics-proxy/analytics-proxy.ts';
 import { builds } from '#server/assets/builds.ts';
@@ -24,14 +25,15 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { urlLimits } from '#server/http/url-limits.ts';
 import { iconHosts } from '#server/icons/icon-hosts.ts';
 import { icons } from '#server/icons/icons.ts';
-import { flags } from '#server/images/flags.ts';
+import { brandArt } from '#server/images/brand-art.ts';
 import { images } from '#server/images/images.ts';
+import { pressKit } from '#server/images/press-kit.ts';
 import { sharingImages } from '#server/images/sharing-images.ts';
 import { siteIcons } from '#server/images/site-icons.ts';
 import { memoryListener } from '#server/page-cache/memory-listener.ts';
 import { pageHandler } from '#server/page-cache/page-handler.ts';
 import { preview } from '#server/preview/preview.ts';
-import { redirected } from '#server/redirects/redirects.ts';
+import { redirectMiddleware } from '#server/redirects/redirects.ts';
 import { downloads } from '#server/uploads/downloads.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startServices } from './services.ts';
@@ -102,7 +104,7 @@ export async function createSite() {
   app.route('/', health(services.health));
   app.route('/api/revalidate', revalidate({ secret: REVALIDATE_SECRET, onChange: services.contentMayHaveChanged }));
   app.route('/api/preview', preview({ secret: PREVIEW_SECRET, siteUrl: SITE_URL }));
-  app.use(redirected({ redirects, buildId: buildRecord.id }));
+  app.use(redirectMiddleware({ redirects, buildId: buildRecord.id }));
   app.get(
     '/assets/*',
     serveStatic({
@@ -116,15 +118,16 @@ export async function createSite() {
   app.route('/builds', builds({ build: buildRecord, routes: build.routes }));
   app.get('*', serveStatic({ root: clientDir, onFound: oneHour }));
   app.route('/api/icons', icons({ fetchFromHosts: iconHosts(settings.ICON_HOSTS) }));
-  app.route('/flags', flags);
+  app.route('/art', brandArt);
   app.route(
     '/_ipx',
     images({ ...imageSources, publicDir: clientDir, maxCacheBytes: settings.IMAGE_CACHE_MB * BYTES_PER_MB }),
   );
-  for (const path of ['/favicon.ico', '/icons/*', '/og/*'])
+  for (const path of ['/favicon.ico', '/icons/*', '/og/*', PRESS_KIT_PATH])
     app.use(path, (_c, next) => runInScope(newScope({ version: cache?.version ?? null }), next));
   app.route('/', siteIcons(imageSources));
   app.route('/', sharingImages(imageSources));
+  app.route('/', pressKit(imageSources));
   app.route('/uploads', downloads({ strapiUrl: STRAPI_URL }));
   app.route(
     '/ingest',

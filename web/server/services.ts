@@ -5,10 +5,10 @@ import type { ServerBuild } from 'react-router';
 import { listRedirects } from '#app/content/redirects.server.ts';
 import { newScope } from '#app/content/request-scope.server.ts';
 import { leadQueueState, leadsHealth, runLeadWorker } from '#app/leads/delivery-worker.server.ts';
-import { formSecret } from '#app/leads/signed-time.server.ts';
 import { reportErrors } from '#app/report-errors.server.ts';
 import { type Env, env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
+import { formSecret } from '#platform/signed-time.server.ts';
 import { readBuildRecord } from '#server/assets/builds.ts';
 import { compressAssets, retainAssets } from '#server/assets/retained-assets.ts';
 import { ContentWatch } from '#server/cms-events/content-watch.ts';
@@ -25,7 +25,6 @@ import { NotFoundLog } from '#server/redirects/not-found-log.ts';
 import { Redirects } from '#server/redirects/redirects.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-const UNAVAILABLE = 503;
 
 export async function startServices({ build, clientDir }: { build: ServerBuild; clientDir: string }) {
   const settings = env();
@@ -60,7 +59,6 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
           store: new PageStore(path.join(cacheDir, 'pages')),
           settings: pageSettings(settings, buildRecord.id),
           maxBytes: settings.PAGE_CACHE_MB * BYTES_PER_MB,
-          cachedStatuses: [UNAVAILABLE],
         });
 
   const redirects = new Redirects({ list: listRedirects, file: path.join(cacheDir, 'redirects.json') });
@@ -108,7 +106,7 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
         leads: () => leadsHealth(),
         pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
       },
-      live: () => ({ leads: leadQueueState() }),
+      live: async () => ({ leads: await leadQueueState() }),
       canServe: () => watch.isReachable === true || (cache?.hasPages() ?? false),
       isStopping: () => stopping.signal.aborted,
     },
@@ -123,7 +121,10 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
 }
 
 /** All variables but those that cannot affect a page, so that a new variable is included by default. */
-function pageSettings({ PORT, HOST, METRICS_PORT, LOG_LEVEL, ...settings }: Env, buildId: string): string {
+function pageSettings(
+  { PORT, HOST, METRICS_PORT, LOG_LEVEL, DATABASE_URL, ...settings }: Env,
+  buildId: string,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([buildId, formSecret(), settings]))
     .digest('base64url');

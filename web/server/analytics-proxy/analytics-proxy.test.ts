@@ -38,7 +38,7 @@ it('forwards an event, and returns the response without its cookie', async () =>
   expect(capture.requests[0]?.query.toString()).toBe('ip=0&compression=none&ver=1');
 });
 
-it('keeps the cookies, the address and the browser of the visitor to itself', async () => {
+it('does not forward the visitor’s cookies, address and user agent', async () => {
   const headers = {
     'x-forwarded-for': '203.0.113.9',
     'x-real-ip': '203.0.113.9',
@@ -79,7 +79,7 @@ it.each([
   ['GET', `/array/${KEY}/config`, { hasFlags: false }],
   ['POST', '/e/', { host: undefined }],
   ['POST', '/e/', { key: undefined }],
-])('%s %s is not there with %j', async (method, path, options) => {
+])('%s %s is 404 with %j', async (method, path, options) => {
   expect((await ask(path, { method }, options)).status).toBe(404);
   expect(capture.requests).toEqual([]);
 });
@@ -89,14 +89,14 @@ it('forwards to the other event endpoint too', async () => {
   expect(capture.requests[0]?.path).toBe('/i/v0/e/');
 });
 
-it('refuses a body over the limit, announced or not', async () => {
+it('rejects a body over the limit, with and without Content-Length', async () => {
   const large = 'x'.repeat(MAX_BYTES + 1);
   expect((await ask('/e/', { body: large, headers: { 'content-length': String(large.length) } })).status).toBe(413);
   expect((await ask('/e/', { body: large })).status).toBe(413);
   expect(capture.requests).toEqual([]);
 });
 
-it('answers 502 when the host refuses, is silent or cannot be reached: the client tries again', async () => {
+it('responds 502, so that the client retries, when the host fails, is silent or unreachable', async () => {
   capture.mood = 'refusing';
   expect((await ask('/e/')).status).toBe(502);
   capture.mood = 'silent';

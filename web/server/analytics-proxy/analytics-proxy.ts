@@ -10,7 +10,6 @@ type Options = {
   hasFlags: boolean;
   consentRevision: number;
   maxBytes?: number;
-  /** Specification 9. */
   timeoutMs?: number;
 };
 

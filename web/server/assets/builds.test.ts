@@ -6,16 +6,16 @@ const page = { module: { default: () => null } };
 const routes = { a: { index: true, ...page }, b: { path: 'careers', ...page } };
 const app = builds({ build, routes });
 
-it('names the latest build and lets nobody cache it', async () => {
+it('returns the latest build, uncached', async () => {
   const response = await app.request('/latest.json');
   expect(await response.json()).toEqual(build);
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
-it('tells more about the build that is served, and nothing about others', async () => {
+it('returns details of the current build only', async () => {
   expect(await (await app.request('/meta/1b2c-3d.json')).json()).toEqual({ ...build, prerendered: ['/', '/careers'] });
   expect((await app.request('/meta/other.json')).status).toBe(404);
 });
-it('counts the addresses without parameters as always there', () => {
+it('lists the paths without parameters as prerendered', () => {
   const page = { module: { default: () => null } };
   const routes = {
     a: { index: true, ...page },

@@ -12,7 +12,7 @@ export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
 
 type Routes = Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>;
 
-/** `/latest.json` and `/meta/{id}.json`, which tell an open page that there is a new build (contract, Builds). */
+/** `/latest.json` and `/meta/{id}.json`, which tell an open page about a new build. */
 export function builds({ build, routes }: { build: BuildRecord; routes: Routes }) {
   const prerendered = fixedPages(routes);
   return new Hono()

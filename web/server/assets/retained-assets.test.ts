@@ -11,7 +11,7 @@ let from: string;
 let to: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-assets-'));
+  dir = mkdtempSync(path.join(os.tmpdir(), 'studio-assets-'));
   from = path.join(dir, 'from');
   to = path.join(dir, 'to');
   mkdirSync(from);
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('the scripts of an earlier build stay, those that nobody has used for a month go', async () => {
+it('scripts of earlier builds are kept until they are unused for a month', async () => {
   mkdirSync(to);
   writeFileSync(path.join(to, 'app-0.js'), 'earlier');
   writeFileSync(path.join(to, 'app-ancient.js'), 'ancient');
@@ -30,7 +30,7 @@ it('the scripts of an earlier build stay, those that nobody has used for a month
   expect(readdirSync(to).sort()).toEqual(['app-0.js', 'app-1.js', 'type.woff2']);
 });
 
-it('a build that goes on being used keeps its files and their compressed ones', async () => {
+it('a build in use keeps its files and their compressed versions', async () => {
   await retainAssets({ from, to });
   await compressAssets(to);
   for (const name of readdirSync(to)) utimesSync(path.join(to, name), LONG_AGO, LONG_AGO);
@@ -38,7 +38,7 @@ it('a build that goes on being used keeps its files and their compressed ones', 
   expect(readdirSync(to).sort()).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz', 'type.woff2']);
 });
 
-it('two instances may share the folder and start at the same moment', async () => {
+it('two instances can share the folder and start at the same time', async () => {
   const start = async () => {
     await retainAssets({ from, to });
     await compressAssets(to);
@@ -50,7 +50,7 @@ it('two instances may share the folder and start at the same moment', async () =
   expect(gunzipSync(readFileSync(path.join(to, 'app-1.js.gz')))).toEqual(source);
 });
 
-it('told to stop, it leaves whole files and begins no other', async () => {
+it('after stop it leaves whole files and starts no further one', async () => {
   for (let index = 2; index < 60; index += 1)
     writeFileSync(path.join(from, `app-${index}.js`), `let count = ${index};`.repeat(5000));
   await retainAssets({ from, to });

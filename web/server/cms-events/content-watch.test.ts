@@ -1,32 +1,27 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
-const EVERY_MS = 20;
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-it('asks no more once it is stopped, not even when an answer was under way', async () => {
-  let requested = 0;
-  let answer = () => {};
-  const cms = createServer((_request, response) => {
-    requested += 1;
-    answer = () => response.end(JSON.stringify({ data: { version: 'one' } }));
-    if (requested < 3) answer();
-  });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const watch = new ContentWatch({
-    strapiUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
-    token: undefined,
-    onVersion: () => {},
-    onReachable: () => {},
-    everyMs: EVERY_MS,
-  });
+it('does not poll after it is stopped, even when a response was pending', async () => {
+  const pending = Promise.withResolvers<Response>();
+  const versionOne = () => Response.json({ data: { version: 'one' } });
+  const fetch = vi.fn<() => Promise<Response>>(async () => versionOne()).mockResolvedValueOnce(versionOne());
+  vi.stubGlobal('fetch', fetch);
+  const onVersion = vi.fn();
+  const watch = new ContentWatch({ strapiUrl: 'http://cms', token: undefined, onVersion, onReachable: () => {} });
   watch.start();
-  await expect.poll(() => requested).toBe(3);
+  await vi.waitFor(() => expect(onVersion).toHaveBeenCalledTimes(1));
+  fetch.mockReturnValueOnce(pending.promise);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(fetch).toHaveBeenCalledTimes(2);
   watch.stop();
-  answer();
-  await new Promise((resolve) => setTimeout(resolve, 10 * EVERY_MS));
-  expect(requested).toBe(3);
-  cms.closeAllConnections();
-  cms.close();
+  pending.resolve(versionOne());
+  await vi.waitFor(() => expect(onVersion).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -15,7 +15,6 @@ type Options = {
   token: string | undefined;
   onVersion: (version: string) => void;
   onReachable: (isReachable: boolean) => void;
-  everyMs?: number;
 };
 
 /**
@@ -41,15 +40,14 @@ export class ContentWatch {
 
   state() {
     const since = new Date(this.#since).toISOString();
-    return { status: this.#isReachable === null ? 'unknown' : this.#isReachable ? 'ok' : 'away', since };
+    return { status: this.#isReachable === null ? 'unknown' : this.#isReachable ? 'ok' : 'down', since };
   }
 
   start(): void {
-    const { everyMs = POLL_INTERVAL_MS } = this.#options;
     const poll = () => {
       void this.check().finally(() => {
         if (this.#isStopped) return;
-        this.#timer = setTimeout(poll, everyMs * (0.9 + Math.random() * 0.2));
+        this.#timer = setTimeout(poll, POLL_INTERVAL_MS * (0.9 + Math.random() * 0.2));
         this.#timer.unref();
       });
     };
@@ -73,15 +71,15 @@ export class ContentWatch {
   async #poll(): Promise<boolean> {
     this.#lastStarted += 1;
     const number = this.#lastStarted;
-    // A second try, because a busy CMS may miss one deadline and the site stops calling it once it counts as away.
+    // Retried once, because a busy CMS may miss one deadline and the site stops calling a CMS that counts as down.
     const state = (await this.#fetchState()) ?? (await this.#fetchState());
-    // A later request has finished first.
+    // A later request finished first.
     if (number < this.#lastFinished) return this.#isReachable ?? false;
     this.#lastFinished = number;
     const isReachable = state !== null;
     if (isReachable !== this.#isReachable) {
       if (this.#isReachable !== null || !isReachable)
-        log[isReachable ? 'info' : 'warn'](isReachable ? 'The content system is back' : 'The content system is away');
+        log[isReachable ? 'info' : 'warn'](isReachable ? 'The CMS is reachable again' : 'The CMS is unreachable');
       this.#isReachable = isReachable;
       this.#since = Date.now();
     }

@@ -1,6 +1,6 @@
 import { connectRedis } from '#platform/redis.server.ts';
 
-const CHANNEL = 'northquay:content-changed';
+const CHANNEL = 'studio:content-changed';
 
 type RedisChannel = { notifyOthers: () => void; close: () => void };
 

@@ -12,7 +12,7 @@ it.each([
   ['//', '/'],
   ['/%62log?a=%62', '/blog?a=%62'],
   ['/technical%2Dbytes/what%5Fnow', '/technical-bytes/what_now'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const response = await app.request(`http://localhost${from}`);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
@@ -23,11 +23,11 @@ it.each([
   '/blog',
   '/_ipx/_/https://cms.example/a.png',
   '/a%2fb%20c%C3%A9%2562',
-])('%s stays', async (path) => {
+])('%s is unchanged', async (path) => {
   expect((await app.request(`http://localhost${path}`)).status).toBe(200);
 });
 
-it('a form that is sent to such a path keeps its fields', async () => {
+it('a form that is posted to such a path keeps its fields', async () => {
   const response = await app.request('http://localhost/contact/?a=1', { method: 'POST', body: 'name=Dana' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=1']);
 });

@@ -22,12 +22,12 @@ async function ask(trustedProxies: number, headers: Record<string, string>): Pro
   return text;
 }
 
-it('is the other end of the connection, whatever the visitor claims', async () => {
+it('is the peer of the connection, whatever the headers say', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.9', [CLIENT_ADDRESS_HEADER]: '203.0.113.9' };
   expect(await ask(0, claims)).toBe('127.0.0.1 body');
 });
 
-it('is what the trusted proxies have seen', async () => {
+it('is the address that the trusted proxies report', async () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.2' };
   expect(await ask(1, forwarded)).toBe('10.0.0.2 body');
   expect(await ask(2, forwarded)).toBe('203.0.113.9 body');

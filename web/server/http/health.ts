@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 
 type Part = { status: string } & Record<string, unknown>;
 type Options = {
-  parts: Record<string, () => Part>;
-  live: () => Record<string, unknown>;
+  parts: Record<string, () => Part | Promise<Part>>;
+  live: () => Promise<Record<string, unknown>>;
   canServe: () => boolean;
   isStopping: () => boolean;
 };
@@ -14,9 +14,11 @@ type Options = {
  */
 export function health({ parts, live, canServe, isStopping }: Options) {
   return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok', ...live() }, 200, { 'cache-control': 'no-store' }))
-    .get('/readyz', (c) => {
-      const states = Object.fromEntries(Object.entries(parts).map(([name, state]) => [name, state()]));
+    .get('/healthz', async (c) => c.json({ status: 'ok', ...(await live()) }, 200, { 'cache-control': 'no-store' }))
+    .get('/readyz', async (c) => {
+      const states = Object.fromEntries(
+        await Promise.all(Object.entries(parts).map(async ([name, state]) => [name, await state()] as const)),
+      );
       const isHealthy = Object.values(states).every(({ status }) => status === 'ok' || status === 'off');
       const isReady = !isStopping() && canServe();
       const status = isStopping() ? 'stopping' : !isReady ? 'starting' : isHealthy ? 'ok' : 'degraded';

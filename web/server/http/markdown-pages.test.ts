@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { markdownPages, prefersMarkdown } from './markdown-pages.ts';
 
 const app = new Hono()
-  .use(markdownPages({ render: async (request) => new Response(`twin ${new URL(request.url).pathname}`) }))
+  .use(markdownPages({ render: async (request) => new Response(`markdown ${new URL(request.url).pathname}`) }))
   .get('*', (c) => c.html('page'));
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const answer = await app.request(path, { headers, method });
@@ -11,17 +11,17 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 };
 
 it.each([
-  ['/blog/a.md', 'twin /_markdown/blog/a'],
-  ['/index.md', 'twin /_markdown/'],
+  ['/blog/a.md', 'markdown /_markdown/blog/a'],
+  ['/index.md', 'markdown /_markdown/'],
   ['/blog/a', 'page'],
   ['/blog/a?x=.md', 'page'],
-])('%s answers %s', async (path, text) => {
+])('%s responds with %s', async (path, text) => {
   expect(await ask(path)).toEqual({ text, vary: 'Accept' });
 });
 
-it('who would rather have Markdown gets it at the address of the page', async () => {
-  expect((await ask('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('twin /_markdown/blog/a');
-  expect((await ask('/', { accept: 'text/markdown' })).text).toBe('twin /_markdown/');
+it('a page is Markdown when Accept prefers it', async () => {
+  expect((await ask('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('markdown /_markdown/blog/a');
+  expect((await ask('/', { accept: 'text/markdown' })).text).toBe('markdown /_markdown/');
   expect((await ask('/assets/a.js', { accept: 'text/markdown' })).text).toBe('page');
   expect((await ask('/blog/a', { accept: 'text/markdown' }, 'HEAD')).text).toBe('');
 });
@@ -42,6 +42,6 @@ it.each([
   expect(prefersMarkdown(accept)).toBe(isPreferred);
 });
 
-it('a header that is made to be slow is not', () => {
+it('a hostile Accept header is ignored quickly', () => {
   expect(prefersMarkdown(`text/markdown${' '.repeat(400_000)}x`)).toBe(false);
 });

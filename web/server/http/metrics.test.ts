@@ -3,7 +3,7 @@ import { Gauge, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { metricsServer } from './metrics.ts';
 
-it('a figure that cannot be read is a 500, and the next one is answered', async () => {
+it('a metric that cannot be read is a 500, and the next request succeeds', async () => {
   const registry = new Registry();
   let isBroken = true;
   new Gauge({

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from '#app/leads/queue.server.ts';
+import type { QueueState } from '#app/leads/lead-queue.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 type Sources = {
   cache: PageCache | null;
   isContentReachable: () => boolean | null;
-  leads: () => QueueState | null;
+  leads: () => Promise<QueueState | null>;
 };
 
 export function metrics({ cache, isContentReachable, leads }: Sources) {
@@ -28,7 +28,7 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   });
   new Gauge({
     name: 'content_system_up',
-    help: '1 while the content system is reachable',
+    help: '1 while the CMS is reachable',
     registers,
     collect() {
       this.set(isContentReachable() ? 1 : 0);
@@ -39,8 +39,8 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
     help: 'Pending lead deliveries, how many of them are overdue, and the age of the oldest in seconds',
     labelNames: ['what'],
     registers,
-    collect() {
-      for (const [what, value] of Object.entries(leads() ?? {})) this.set({ what }, value);
+    async collect() {
+      for (const [what, value] of Object.entries((await leads()) ?? {})) this.set({ what }, value);
     },
   });
   if (cache) {

@@ -18,27 +18,27 @@ function echo(limits: Partial<Parameters<typeof readBody>[0]> = {}) {
     });
 }
 
-describe.each(Object.entries(FRAMINGS))('a body sent with its framing %s', (framing, frame) => {
+describe.each(Object.entries(FRAMINGS))('a body with framing by %s', (framing, frame) => {
   it('is read whole', async () => {
     const port = await listenForTest(echo());
     const { status, body } = parseRaw(await sendRaw(port, HEAD + frame('0123456789')));
     expect([status, body]).toEqual([200, framing === 'none' ? '0 ' : '10 0123456789']);
   });
 
-  it('is refused when it is too large', async () => {
+  it('is rejected when it is too large', async () => {
     const port = await listenForTest(echo());
     const { status } = parseRaw(await sendRaw(port, HEAD + frame('0123456789x')));
     expect(status).toBe(framing === 'none' ? 200 : 413);
   });
 });
 
-it('a body that does not come is waited for until the deadline, and its connection is closed', async () => {
+it('a body that does not arrive is a timeout, and its connection is closed', async () => {
   const port = await listenForTest(echo({ deadlineMs: 50 }));
   const { status, headers } = parseRaw(await sendRaw(port, `${HEAD}Content-Length: 10\r\n\r\n0`));
   expect([status, headers.get('connection')]).toEqual([408, 'close']);
 });
 
-it('one visitor cannot keep others from sending', async () => {
+it('one visitor cannot block the uploads of others', async () => {
   const port = await listenForTest(echo({ perVisitor: 2 }));
   const slow = await Promise.all(Array.from({ length: 2 }, () => open(port, `${SEEN_AT('203.0.113.1')}${PART}`)));
   const send = (address: string) => sendRaw(port, `${SEEN_AT(address)}Connection: close\r\n${FRAMINGS.length('all')}`);
@@ -48,7 +48,7 @@ it('one visitor cannot keep others from sending', async () => {
   await expect.poll(async () => parseRaw(await send('203.0.113.1')).status).toBe(200);
 });
 
-it('all together hold so much memory and no more', async () => {
+it('all bodies together have a memory limit', async () => {
   const port = await listenForTest(echo({ totalBytes: 12 }));
   const socket = await open(port, `${SEEN_AT('203.0.113.1')}${PART}`);
   const send = (body: string) =>

@@ -31,7 +31,7 @@ it.each([
   expect(JSON.stringify(write.mock.lastCall)).not.toContain('secret');
 });
 
-it('a request that the visitor breaks off is no failure of the site', async () => {
+it('an aborted request is not logged as a failure', async () => {
   const statuses: number[] = [];
   let reached = () => {};
   const isReached = new Promise<void>((resolve) => {

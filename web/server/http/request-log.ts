@@ -6,7 +6,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** As in nginx: the client closed the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 const HEALTH_CHECKS = /^\/(?:healthz|readyz)\b/;
-const STATIC_FILES = /^\/(?:assets|_ipx|flags|uploads)\b/;
+const STATIC_FILES = /^\/(?:assets|_ipx|art|uploads)\b/;
 
 type Options = { onResponse?: (method: string, status: number, seconds: number) => void };
 

@@ -27,7 +27,7 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-])('refuses %o', async (headers) => expect(await send(headers)).toBe(403));
+])('rejects %o', async (headers) => expect(await send(headers)).toBe(403));
 
 it.each<Record<string, string>>([
   { origin: SITE_URL },
@@ -36,4 +36,4 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
   { origin: 'null', 'sec-fetch-site': 'same-origin' },
   {},
-])('takes %o', async (headers) => expect(await send(headers)).toBe(200));
+])('accepts %o', async (headers) => expect(await send(headers)).toBe(200));

@@ -12,7 +12,7 @@ it.each([
   ['/_ipx/_/uploads/a.png', 'cross-origin'],
   ['/uploads/a.pdf', 'cross-origin'],
   ['/og/1-a/article/a.jpg', 'cross-origin'],
-])('%s is for pages of %s', async (path, origin) => {
+])('%s is sent for a SITE_URL with %s', async (path, origin) => {
   const { headers } = await app.request(path);
   expect(headers.get('cross-origin-resource-policy')).toBe(origin);
   expect(headers.get('x-content-type-options')).toBe('nosniff');

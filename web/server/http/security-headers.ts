@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { VIDEO_PLAYERS } from '#app/content/video-address.ts';
 
 type Header = [name: string, value: string];
 type Options = {
@@ -11,7 +12,7 @@ type Options = {
 type Document = { inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }; isPreview?: boolean };
 
 /** Other sites and mails may embed these. */
-const SHARED_PATHS = /^\/(?:_ipx|uploads|flags|icons|og)\//;
+const SHARED_PATHS = /^\/(?:_ipx|uploads|art|icons|og)\//;
 const TWO_YEARS_S = 63_072_000;
 const FEATURES_OFF = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
 const MORE_FEATURES_OFF = ['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb'];
@@ -48,6 +49,7 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
       `connect-src 'self'${isWatched ? ' ws:' : ''}`,
       "manifest-src 'self'",
       "media-src 'self'",
+      `frame-src ${VIDEO_PLAYERS.join(' ')}`,
       "worker-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

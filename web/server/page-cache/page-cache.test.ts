@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { PageCache, UNAVAILABLE_PAGE } from './page-cache.ts';
 import { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -36,8 +36,8 @@ const textOf = async (cache: PageCache, key: string) => {
   return 'page' in result ? result.page.document.identity.toString() : `not cached: ${result.rendered.body}`;
 };
 
-describe('a page of this version', () => {
-  it('is rendered once, however many ask at the same time and later', async () => {
+describe('a page of the current version', () => {
+  it('is rendered once for concurrent and later requests', async () => {
     const render = vi.fn(async (key: string) => rendered(key));
     const cache = newCache(render);
     cache.contentChanged('v1');
@@ -76,7 +76,7 @@ describe('a page of this version', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('that does not exist is cached for a moment, never on disk, and takes its file away', async () => {
+  it('that does not exist is cached briefly in memory, and its file is removed', async () => {
     let status = 200;
     const cache = newCache(async () => rendered('text', { status }));
     cache.contentChanged('v1');
@@ -91,13 +91,19 @@ describe('a page of this version', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('with parameters is in memory only', async () => {
+  it('with parameters is cached in memory only', async () => {
     const cache = newCache(async (key) => rendered(key));
     await cache.get('/blog?topic=a');
     await cache.close();
     expect(cache.peek('/blog?topic=a')).not.toBeNull();
     expect(readdirSync(dir)).toEqual([]);
   });
+});
+
+it('only the fallback page is cached with status 503', async () => {
+  const cache = newCache(async (key) => rendered(key, { status: 503 }));
+  expect(await textOf(cache, '/blog')).toBe('not cached: /blog');
+  expect(await textOf(cache, UNAVAILABLE_PAGE)).toBe(UNAVAILABLE_PAGE);
 });
 
 describe('a page of another version', () => {
@@ -109,13 +115,13 @@ describe('a page of another version', () => {
     return cache;
   };
 
-  it('is rendered anew for who asks next', async () => {
+  it('is rendered again on the next request', async () => {
     const cache = await cacheWith(async () => rendered('new'));
     cache.contentChanged('v2');
     expect(await textOf(cache, '/blog')).toBe('new');
   });
 
-  it('is the old one when the new one takes longer than a visitor waits', async () => {
+  it('is stale when rendering takes too long', async () => {
     const slow = Promise.withResolvers<RenderedPage>();
     const cache = await cacheWith(() => slow.promise, { waitMs: 10 });
     cache.contentChanged('v2');
@@ -126,9 +132,10 @@ describe('a page of another version', () => {
 
   it.each([
     ['a status of 500', async () => rendered('error', { status: 500 })],
+    ['a status of 503', async () => rendered('error', { status: 503 })],
     ['an exception', () => Promise.reject(new Error('broken'))],
     ['a part that failed', async () => rendered('half', { isPartial: true })],
-  ])('is the old one when rendering ends with %s', async (_name, render) => {
+  ])('is stale when rendering fails with %s', async (_name, render) => {
     const cache = await cacheWith(render);
     cache.contentChanged('v2');
     expect(await textOf(cache, '/blog')).toBe('old');
@@ -138,7 +145,7 @@ describe('a page of another version', () => {
     expect(await textOf(restarted, '/blog')).toBe('old');
   });
 
-  it('is the old one, and not rendered, while the content system is away', async () => {
+  it('is stale and not rendered while the CMS is down', async () => {
     const render = vi.fn(async () => rendered('new'));
     const cache = await cacheWith(render);
     cache.contentIsReachable(false);
@@ -149,7 +156,7 @@ describe('a page of another version', () => {
     expect(await textOf(cache, '/blog')).toBe('new');
   });
 
-  it('is not replaced by a slow render of an older one', async () => {
+  it('is not replaced by a slow render of an older version', async () => {
     const renders: PromiseWithResolvers<RenderedPage>[] = [];
     const cache = newCache(() => {
       const render = Promise.withResolvers<RenderedPage>();
@@ -172,7 +179,7 @@ describe('a page of another version', () => {
   });
 });
 
-it('after a publication, pages that were asked for are rendered again, the latest first and one at a time', async () => {
+it('after a publication, recently requested pages are rendered again one at a time, the latest first', async () => {
   const underWay: string[] = [];
   let atOnce = 0;
   const cache = newCache(async (key, version) => {
@@ -215,16 +222,16 @@ describe('after a restart', () => {
     await cache.close();
   });
 
-  it('a page of the same version comes from the disk', async () => {
+  it('a page of the same version comes from disk', async () => {
     expect((await run({}, true)).text).toBe('from the disk');
   });
 
-  it('with other settings it is rendered anew, and the old one is there for an outage', async () => {
+  it('a page of other settings is rendered again, and the old one serves an outage', async () => {
     expect((await run({ settings: 'others' }, false)).text).toBe('from the disk');
     expect((await run({ settings: 'others' }, true)).text).toBe('rendered anew');
   });
 
-  it('a page with parameters is replaced by the one without them while nothing can be rendered', async () => {
+  it('a page with parameters falls back to the one without while nothing can be rendered', async () => {
     const { cache } = await run({}, false);
     expect(await textOf(cache, '/blog?topic=a')).toBe('from the disk');
     expect(await textOf(cache, '/never/rendered')).toBeNull();

@@ -7,16 +7,20 @@ import { type CachedPage, compress } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';
 
+/** After this a page is rendered again, even if nothing has changed. For browsers and CDNs see page-response.ts. */
 const MAX_AGE_MS = 3600_000;
+/** Until the CMS has been reached for the first time. */
 const MAX_AGE_UNKNOWN_VERSION_MS = 60_000;
 const MAX_AGE_PARTIAL_MS = 5_000;
 const MAX_AGE_NOT_FOUND_MS = 10_000;
 const RETRY_FAILED_AFTER_MS = 5_000;
 /** After a publication, pages requested within this time are rendered again. */
 const RECENT_MS = 3600_000;
-const RENDERS = { parallel: 16, waiting: 512 };
+const RENDER_LIMITS = { parallel: 16, waiting: 512 };
 const ENTRY_OVERHEAD_BYTES = 2048;
 const NOT_FOUND_STATUSES = [404, 410];
+/** Route of the page that stands in for others (app/routes.ts). Any other 5xx is a failure and never cached. */
+export const UNAVAILABLE_PAGE = '/_unavailable';
 const CACHEABLE_TYPES =
   /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
@@ -30,7 +34,6 @@ type Options = {
   settings: string;
   maxBytes: number;
   waitMs?: number;
-  cachedStatuses?: readonly number[];
 };
 
 /**
@@ -40,7 +43,7 @@ type Options = {
  * | stale, CMS down or the render failed  | the stale one                                     |
  * | never rendered, CMS down              | null                                              |
  *
- * Fresh means: rendered with this build, these settings and this content version.
+ * Fresh means: rendered with this build, these settings and this content version, at most an hour ago.
  */
 export class PageCache {
   readonly #options: Options;
@@ -48,9 +51,9 @@ export class PageCache {
   readonly #notFound = new LRUCache<string, CachedPage>({ max: 500, ttl: MAX_AGE_NOT_FOUND_MS });
   readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_FAILED_AFTER_MS });
   readonly #rendering = new Map<string, { version: string | null; result: Promise<CacheResult> }>();
-  readonly #queue = workQueue(RENDERS);
+  readonly #queue = workQueue(RENDER_LIMITS);
   #version: string | null = null;
-  #isAway = false;
+  #isCmsDown = false;
   #isClosed = false;
   #onDisk = 0;
   #waiting = 0;
@@ -65,8 +68,8 @@ export class PageCache {
     return this.#version;
   }
 
-  get isAway(): boolean {
-    return this.#isAway;
+  get isCmsDown(): boolean {
+    return this.#isCmsDown;
   }
 
   async open(): Promise<void> {
@@ -98,7 +101,7 @@ export class PageCache {
     if (ready) return { page: ready };
     const stale = await this.#find(key);
     if (stale && this.#isFresh(stale)) return { page: this.#remember(stale) };
-    if (this.#isAway || (stale && this.#failed.has(key))) {
+    if (this.#isCmsDown || (stale && this.#failed.has(key))) {
       this.events.stale += 1;
       // An unfiltered list is better than an error.
       const found = stale ?? (await this.#find(pathOf(key)));
@@ -126,8 +129,8 @@ export class PageCache {
   }
 
   contentIsReachable(isReachable: boolean): void {
-    if (this.#isAway && isReachable) this.#failed.clear();
-    this.#isAway = !isReachable;
+    if (this.#isCmsDown && isReachable) this.#failed.clear();
+    this.#isCmsDown = !isReachable;
   }
 
   async close(): Promise<void> {
@@ -177,11 +180,11 @@ export class PageCache {
     const earlier = await this.#find(key);
     // A slow render of older content must not replace a newer page.
     if (earlier && earlier.renderedAt > renderedAt) return { page: earlier };
-    if (rendered.status >= 500 && !this.#options.cachedStatuses?.includes(rendered.status)) {
+    if (rendered.status >= 500 && key !== UNAVAILABLE_PAGE) {
       this.#recordFailure(key);
       return { rendered };
     }
-    if (!this.#canBeCached(rendered)) {
+    if (!canBeCached(rendered)) {
       await this.#drop(key);
       return { rendered };
     }
@@ -219,7 +222,7 @@ export class PageCache {
     const keys = entries.map(({ page }) => page.key);
     for (const [index, key] of keys.entries()) {
       if (this.#version !== version) return;
-      this.#waiting = this.#isAway || this.#isClosed ? 0 : keys.length - index;
+      this.#waiting = this.#isCmsDown || this.#isClosed ? 0 : keys.length - index;
       if (this.#waiting === 0) return;
       const page = this.#pages.peek(key)?.page;
       if (page && this.#isFresh(page)) continue;
@@ -229,16 +232,16 @@ export class PageCache {
     }
     if (this.#version === version) this.#waiting = 0;
   }
+}
 
-  #canBeCached({ status, headers }: RenderedPage): boolean {
-    const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
-    return (
-      [200, ...NOT_FOUND_STATUSES, ...(this.#options.cachedStatuses ?? [])].includes(status) &&
-      CACHEABLE_TYPES.test(value('content-type')) &&
-      value('set-cookie') === '' &&
-      !/no-store|private/.test(value('cache-control'))
-    );
-  }
+function canBeCached({ status, headers }: RenderedPage): boolean {
+  const value = (name: string) => headers.find(([header]) => header === name)?.[1] ?? '';
+  return (
+    [200, 503, ...NOT_FOUND_STATUSES].includes(status) &&
+    CACHEABLE_TYPES.test(value('content-type')) &&
+    value('set-cookie') === '' &&
+    !/no-store|private/.test(value('cache-control'))
+  );
 }
 
 const pathOf = (key: string) => key.split('?')[0] ?? key;

@@ -11,16 +11,14 @@ import { workQueue } from '#platform/work-queue.server.ts';
 import { REQUEST_ID_HEADER } from '#server/http/request-log.ts';
 import type { SecurityPolicy } from '#server/http/security-headers.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from '#server/http/visitor.ts';
-import type { PageCache } from './page-cache.ts';
+import { type PageCache, UNAVAILABLE_PAGE } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { Part, pageResponses } from './page-response.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 
-const UNCACHED_READS = { parallel: 8, waiting: 64 };
+const UNCACHED_READ_LIMITS = { parallel: 8, waiting: 64 };
 /** Forms and likes take milliseconds, and no visitor should have to send one twice. */
-const WRITES = { parallel: 16, waiting: 1000 };
-/** Route of the 503 page (app/routes.ts). */
-const UNAVAILABLE_PAGE = '/_unavailable';
+const WRITE_LIMITS = { parallel: 16, waiting: 1000 };
 
 type Options = {
   render: RenderPage;
@@ -40,8 +38,8 @@ type Options = {
  */
 export function pageHandler({ render, cache, respond, policy, previewSecret, siteUrl, onNotFound }: Options) {
   // Uncached pages must not slow down cached ones, nor forms.
-  const reads = workQueue(UNCACHED_READS);
-  const writes = workQueue(WRITES);
+  const reads = workQueue(UNCACHED_READ_LIMITS);
+  const writes = workQueue(WRITE_LIMITS);
   return createMiddleware(async function handlePage(c) {
     const visitor = readVisitor(c.req.header('cookie'), previewSecret);
     if (!visitor?.bearer) return handleFor(c, visitor, null);
@@ -70,7 +68,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const result = await cache.get(cacheKey, request.headers.get(REQUEST_ID_HEADER));
     if (result === null) return unavailable(c);
     if ('rendered' in result)
-      return result.rendered.status >= 500 && cache.isAway ? unavailable(c) : toResponse(result.rendered, part);
+      return result.rendered.status >= 500 && cache.isCmsDown ? unavailable(c) : toResponse(result.rendered, part);
     if (part === 'document' && result.page.status === 404 && key === url.pathname) onNotFound?.(key);
     return cached(c, result.page, part);
   }
@@ -111,6 +109,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
       pathname: new URL(request.url).pathname,
     });
     const rendered = await render(request, scope, part);
+    if (scope.missed) onNotFound?.(scope.missed);
     const response = toResponse(rendered, part, visitor);
     if (visitor?.preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
     return scope.newToken === undefined ? response : withToken(response, scope.newToken);

@@ -6,19 +6,19 @@ describe('the key of a page', () => {
     expect(pageKey('/blog')).toEqual({ key: '/blog', isCacheable: true });
   });
 
-  it('has the parameters that pages know, in one order', () => {
+  it('has the known parameters in a fixed order', () => {
     expect(pageKey('/b?topic=x&shown=9')).toEqual({ key: '/b?shown=9&topic=x', isCacheable: true });
     expect(pageKey('/b?shown=9&topic=x').key).toBe('/b?shown=9&topic=x');
   });
 
-  it('has the filters of the projects, empty ones too', () => {
+  it('has the filters of the projects, also empty ones', () => {
     expect(pageKey('/projects?technology=&country=United+Kingdom')).toEqual({
       key: '/projects?country=United+Kingdom&technology=',
       isCacheable: true,
     });
   });
 
-  it('leaves out every other parameter', () => {
+  it('ignores other parameters', () => {
     expect(pageKey('/blog?utm_source=mail&topic=x&fbclid=1')).toEqual({
       key: '/blog?topic=x',
       isCacheable: true,
@@ -34,7 +34,7 @@ describe('the key of a page', () => {
     '/technical-bytes?sort=liked',
     '/blog?topic=%3Cscript%3E',
     `/blog?topic=${'x'.repeat(61)}`,
-  ])('%s is rendered, never kept', (url) => {
+  ])('%s is never cached', (url) => {
     expect(pageKey(url).isCacheable).toBe(false);
     expect(pageKey(url).key).toBe(url);
   });

@@ -4,12 +4,12 @@
  */
 export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'technology', 'topic'];
 /** Free text, and the order by likes, which changes at any time: such a page is rendered for each request. */
-export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'sort', 'subject'];
+export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'sort', 'subject', 'token'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
 /** `.data` is what React Router requests after a form submission. */
 const NEVER_CACHED =
-  /^\/(?:api|_ipx|uploads|flags|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)|\.data$/;
+  /^\/(?:api|_ipx|uploads|art|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)|\.data$/;
 
 type PageKey = {
   /** Path and known parameters in alphabetical order: `/blog?topic=react`. */

@@ -47,13 +47,13 @@ describe('the response of a cached page', () => {
     expect(decompress(response.body ?? Buffer.alloc(0)).toString()).toBe('<p>text</p>');
   });
 
-  it('has the policy of its own scripts, and each header once', async () => {
+  it('has its own security policy, and each header once', async () => {
     const response = respond(await cachedPage(), 'document', get);
     expect(headersOf(response).get('content-security-policy')).toContain("'sha256-a'");
     expect(headersOf(response).size).toBe(response.headers.length / 2);
   });
 
-  it('is 304 for who has it, and has no body for HEAD', async () => {
+  it('is 304 for a matching ETag, and has no body for HEAD', async () => {
     const page = await cachedPage();
     const etag = headersOf(respond(page, 'document', get)).get('etag');
     expect(respond(page, 'document', { ...get, ifNoneMatch: `"x", W/${etag}` })).toMatchObject({
@@ -64,7 +64,7 @@ describe('the response of a cached page', () => {
     expect(respond(page, 'document', { ...get, method: 'HEAD' })).toMatchObject({ status: 200, body: null });
   });
 
-  it('of a payload is JSON that no search engine lists', async () => {
+  it('of a payload is JSON with noindex', async () => {
     const response = respond(await cachedPage(404), 'payload', get);
     expect([response.status, response.body?.toString()]).toEqual([404, '{"data":1}']);
     expect(Object.fromEntries(headersOf(response))).toMatchObject({
@@ -82,4 +82,4 @@ it.each([
   ['*', 'br'],
   ['identity', 'identity'],
   ['', 'identity'],
-])('%s is answered with %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+])('%s gets %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));

@@ -6,8 +6,8 @@ import { log } from '#platform/log.server.ts';
 import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 import type { CachedPage } from './cached-page.ts';
 
-const MAX_AGE_MS = 30 * 24 * 3600_000;
-/** File name extension. Raise it with the shape of `CachedPage`, so that files of another shape are never read. */
+const RETENTION_MS = 30 * 24 * 3600_000;
+/** File name extension. Increment it when the shape of `CachedPage` changes, so that old files are never read. */
 const FORMAT = 'v3';
 
 /** Cached pages on disk, one file each. A damaged file counts as missing. */
@@ -19,7 +19,7 @@ export class PageStore {
     this.#dir = dir;
   }
 
-  /** Removes files that are too old or of another format, and returns the number of pages left. */
+  /** Removes expired files and files in another format. Returns the number of remaining pages. */
   async open(): Promise<number> {
     await mkdir(this.#dir, { recursive: true }).catch(warn);
     const names = await readdir(this.#dir).catch(() => []);
@@ -27,7 +27,7 @@ export class PageStore {
       names.map(async (name) => {
         const file = path.join(this.#dir, name);
         const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-        if (name.endsWith(`.${FORMAT}`) && Date.now() - mtimeMs < MAX_AGE_MS) return true;
+        if (name.endsWith(`.${FORMAT}`) && Date.now() - mtimeMs < RETENTION_MS) return true;
         await rm(file, { force: true, recursive: true }).catch(warn);
         return false;
       }),

@@ -18,7 +18,8 @@ export type RenderedPage = {
 
 export type RenderPage = (request: Request, scope: RequestScope, part?: Rendering['part']) => Promise<RenderedPage>;
 
-const NOT_OF_PAGE = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
+/** Set again for each response. */
+const UNCACHED_HEADERS = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
 const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 type Options = { build: ServerBuild; buildId: string; mode: string };
@@ -36,7 +37,7 @@ export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     });
     const { status } = response;
-    const headers = [...response.headers].filter(([name]) => !NOT_OF_PAGE.has(name));
+    const headers = [...response.headers].filter(([name]) => !UNCACHED_HEADERS.has(name));
     const isDocument = part === 'document' && response.headers.get('content-type')?.startsWith('text/html');
     const finished = isDocument ? finishPage(body.toString(), rendering.cspNonce) : null;
     return {

@@ -1,7 +1,7 @@
 import { readCookie } from '#app/cookies/cookies.ts';
 import { isSigned, sign } from '#platform/signature.server.ts';
 
-export const PREVIEW_COOKIE = 'northquay_preview';
+export const PREVIEW_COOKIE = 'studio_preview';
 const PURPOSE = 'preview-cookie';
 
 /** The admin panel can show the published version in its frame, too. */

@@ -12,7 +12,7 @@ const link = (options: Record<string, string> = {}, key = secret) => {
 };
 
 describe('a preview link', () => {
-  it('leads to the page with a cookie that nobody but the server can read', async () => {
+  it('redirects to the page with an HttpOnly cookie', async () => {
     const response = await app.request(link());
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe('/blog/a');
@@ -31,19 +31,19 @@ describe('a preview link', () => {
     ['for another site, with a backslash', link({ path: '/\\evil.example' })],
     ['with an unknown state', link({ status: 'all' })],
     ['with a changed path', link().replace('blog%2Fa', 'blog%2Fb')],
-  ])('%s is refused', async (_name, path) => {
+  ])('%s is rejected', async (_name, path) => {
     const response = await app.request(path);
     expect(response.status).toBe(403);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('does not exist without a secret', async () => {
+  it('is 404 without a secret', async () => {
     expect((await preview({ secret: undefined, siteUrl: 'http://a' }).request(link())).status).toBe(404);
   });
 });
 
 describe('a preview cookie', () => {
-  it('counts until it expires, and only as it was made', () => {
+  it('is valid until it expires, and only unmodified', () => {
     const header = (value: string) => `a=b; ${PREVIEW_COOKIE}=${value}; c=d`;
     const value = makePreviewCookie(secret, 'draft', 2000);
     expect(readPreviewCookie(header(value), secret, 1000)).toBe('draft');
@@ -62,7 +62,7 @@ describe('a preview cookie', () => {
   });
 });
 
-it('leaving takes the cookie away and leads nowhere else', async () => {
+it('leaving removes the cookie and redirects within the site', async () => {
   const leave = (path: string) =>
     app.request('/leave', { method: 'POST', body: new URLSearchParams({ path }), redirect: 'manual' });
   const response = await leave('/blog/a');
@@ -73,7 +73,7 @@ it('leaving takes the cookie away and leads nowhere else', async () => {
   expect((await leave('//evil.example')).headers.get('location')).toBe('/');
 });
 
-it('a form that is larger than any path is not taken apart', async () => {
+it('a form larger than any path is not parsed', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const leave = (body: string) => app.request('/leave', { method: 'POST', body, headers });
   expect((await leave('&a'.repeat(2048))).status).toBe(303);

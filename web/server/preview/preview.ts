@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { previewOfColours } from '#brand/brand.server.ts';
 import type { Env } from '#env.server.ts';
 import { isSigned } from '#platform/signature.server.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';
+const PALETTE = 'preview-palette';
 const COOKIE_S = 2 * 3600;
 const MAX_FORM_BYTES = 4096;
 /** Exactly one slash at the front: `//host` would lead to another host. */
@@ -14,6 +16,7 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
 type Options = { secret: string | undefined; siteUrl: string };
 
 /**
+ * `GET /api/preview/palette?primary&accent&signature`: what becomes of two colours, for the panel's form of the brand.
  * `GET /api/preview?path&status&expires&signature`: the admin panel's signed link. Redirects to the page with a cookie that shows
  * drafts for two hours. `POST /api/preview/leave` clears it. Without a secret both are 404.
  */
@@ -22,10 +25,15 @@ export function preview({ secret, siteUrl }: Options) {
   if (!secret) return app;
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') } as const;
   return app
+    .get('/palette', (c) => {
+      const { primary = '', accent = '', signature = '' } = c.req.query();
+      if (!isSigned(secret, signature, PALETTE, primary, accent)) return refuse(c, 'This preview link is not valid.');
+      return c.json(previewOfColours({ primary, accent }), 200, { 'cache-control': 'private, no-store' });
+    })
     .get('/', (c) => {
       const { path = '', status = '', expires = '', signature = '' } = c.req.query();
-      const isOurs = isPreviewMode(status) && isSigned(secret, signature, PURPOSE, path, status, expires);
-      if (!isOurs || !OWN_PATH.test(path)) return refuse(c, 'This preview link is not valid.');
+      const isValidLink = isPreviewMode(status) && isSigned(secret, signature, PURPOSE, path, status, expires);
+      if (!isValidLink || !OWN_PATH.test(path)) return refuse(c, 'This preview link is not valid.');
       if (!(Number(expires) > Date.now())) return refuse(c, 'This preview link has expired. Open the preview again.');
       const value = makePreviewCookie(secret, status, Date.now() + COOKIE_S * 1000);
       setCookie(c, PREVIEW_COOKIE, value, { ...cookie, maxAge: COOKIE_S });

@@ -22,7 +22,7 @@ beforeEach(() => {
   log = new NotFoundLog({ strapiUrl: `http://127.0.0.1:${port}`, token: 'token' });
 });
 
-it('what could not be reported is reported again, what arrived is not', async () => {
+it('a report that failed is sent again', async () => {
   log.count('/a');
   log.count('/a');
   status = 500;
@@ -40,7 +40,7 @@ it('what could not be reported is reported again, what arrived is not', async ()
   ]);
 });
 
-it('an address that is longer than the content system takes is not counted', async () => {
+it('a path that is too long for the CMS is not counted', async () => {
   const longest = `/${'x'.repeat(254)}`;
   log.count(longest);
   log.count(`${longest}x`);

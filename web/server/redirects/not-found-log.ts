@@ -7,7 +7,7 @@ const MAX_PATHS = 500;
 const MAX_PATH = 255;
 const MAX_REPORTED = 100;
 
-type Options = { strapiUrl: string; token: string | undefined; everyMs?: number };
+type Options = { strapiUrl: string; token: string | undefined };
 
 /** Counts 404s and reports them to the CMS every minute, where editors can turn them into redirects. Failed reports are retried. */
 export class NotFoundLog {
@@ -27,7 +27,7 @@ export class NotFoundLog {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.report(), this.#options.everyMs ?? REPORT_EVERY_MS);
+    this.#timer = setInterval(() => void this.report(), REPORT_EVERY_MS);
     this.#timer.unref();
   }
 
@@ -47,14 +47,14 @@ export class NotFoundLog {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The content system answered ${response.status}`);
+      if (!response.ok) throw new Error(`The CMS responded with ${response.status}`);
       for (const [path, count] of reported) {
         const rest = (this.#counts.get(path) ?? 0) - count;
         if (rest > 0) this.#counts.set(path, rest);
         else this.#counts.delete(path);
       }
     } catch (error) {
-      log.warn({ err: error }, '404s could not be reported to the content system');
+      log.warn({ err: error }, '404s could not be reported to the CMS');
     }
   }
 }

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { normalisePath, targetOnSite } from '../../../cms/src/publishing/site-path.ts';
-import { Redirects, redirected } from './redirects.ts';
+import { Redirects, redirectMiddleware } from './redirects.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ const known: Awaited<ReturnType<ConstructorParameters<typeof Redirects>[0]['list
   { from: '/hash', to: '/new#part', status: 308 },
 ];
 const appWith = (redirects: Redirects) =>
-  new Hono().use(redirected({ redirects, buildId: 'b1' })).all('*', (c) => c.text('page'));
+  new Hono().use(redirectMiddleware({ redirects, buildId: 'b1' })).all('*', (c) => c.text('page'));
 
 describe('redirects', () => {
   const redirects = new Redirects({ list: async () => known, file });
@@ -28,14 +28,14 @@ describe('redirects', () => {
     ['/there', 302, 'https://example.com/x'],
     ['/own-query?a=1', 307, '/new?sort=liked'],
     ['/hash?a=1', 308, '/new?a=1#part'],
-  ])('%s answers %i to %s', async (from, status, to) => {
+  ])('%s responds %i to %s', async (from, status, to) => {
     await redirects.refresh();
     const response = await appWith(redirects).request(from);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it('hold for clicks too, which ask for the payload', async () => {
+  it('apply to payloads of client-side navigations', async () => {
     await redirects.refresh();
     const response = await appWith(redirects).request('/old/_payload.json?a=1');
     expect(response.status).toBe(200);
@@ -43,23 +43,23 @@ describe('redirects', () => {
     expect(await (await appWith(redirects).request('/other/_payload.json')).text()).toBe('page');
   });
 
-  it('leave other addresses and other methods alone', async () => {
+  it('do not apply to other paths and methods', async () => {
     expect((await appWith(redirects).request('/other')).status).toBe(200);
     expect((await appWith(redirects).request('/old', { method: 'POST' })).status).toBe(200);
   });
 
-  it('survive a restart and a content system that is away', async () => {
-    const later = new Redirects({ list: () => Promise.reject(new Error('away')), file });
+  it('survive a restart while the CMS is down', async () => {
+    const later = new Redirects({ list: () => Promise.reject(new Error('down')), file });
     await later.load();
     await later.refresh();
     expect(known.map(({ from }) => later.find(from)?.to)).toEqual(known.map(({ to }) => to));
   });
 
-  it('are fetched again until that succeeds, and not after', async () => {
+  it('are fetched again until that succeeds', async () => {
     let calls = 0;
     const list = async () => {
       calls += 1;
-      if (calls === 1) throw new Error('away');
+      if (calls === 1) throw new Error('down');
       return known;
     };
     const redirects = new Redirects({ list, file });
@@ -72,7 +72,7 @@ describe('redirects', () => {
     expect(redirects.find('/old')?.to).toBe('/new');
   });
 
-  it('are fetched once, however often the same version is announced', async () => {
+  it('are fetched once per version', async () => {
     let calls = 0;
     const list = async () => {
       calls += 1;
@@ -85,7 +85,7 @@ describe('redirects', () => {
     expect(calls).toBe(1);
   });
 
-  it('are those of the latest version, even if an earlier list is slow', async () => {
+  it('are those of the latest version, even when an earlier response is slow', async () => {
     const lists: ((redirects: typeof known) => void)[] = [];
     const redirects = new Redirects({ list: () => new Promise((resolve) => lists.push(resolve)), file });
     redirects.contentChanged('v1');
@@ -104,12 +104,12 @@ describe('redirects', () => {
     ['/über-uns', '/caf%C3%A9'],
     ['/%C3%BCber-uns', '/caf%C3%A9'],
     ['/%c3%bcber-uns?a=1', '/caf%C3%A9?a=1'],
-    ['/kept%20so', '/caf%C3%A9?q=%C3%BC#%C3%BC'],
+    ['/old%20page', '/caf%C3%A9?q=%C3%BC#%C3%BC'],
     ['/away', 'https://example.com/%C3%A9'],
-  ])('%s leads to %s, however either is written', async (from, to) => {
+  ])('%s redirects to %s in any spelling', async (from, to) => {
     const list = async (): Promise<typeof known> => [
       { from: '/über-uns', to: '/café', status: 301 },
-      { from: '/kept so', to: '/café?q=ü#ü', status: 301 },
+      { from: '/old page', to: '/café?q=ü#ü', status: 301 },
       { from: '/away', to: 'https://example.com/é', status: 301 },
     ];
     const written = new Redirects({ list, file });
@@ -119,7 +119,7 @@ describe('redirects', () => {
   });
 });
 
-describe('the content system writes paths as browsers ask for them', () => {
+describe('the CMS normalises paths as browsers do', () => {
   it.each([
     ['/über-uns/', '/%C3%BCber-uns'],
     ['/%c3%bcber-uns', '/%C3%BCber-uns'],

@@ -84,7 +84,7 @@ export class Redirects {
  * Redirects requests for pages and for their payloads, so that a click leads where a reload would. The query is passed on unless
  * the target has one of its own.
  */
-export function redirected({ redirects, buildId }: { redirects: Redirects; buildId: string }) {
+export function redirectMiddleware({ redirects, buildId }: { redirects: Redirects; buildId: string }) {
   return createMiddleware(async function redirectRequest(c, next) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const url = new URL(c.req.url);

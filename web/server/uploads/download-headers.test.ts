@@ -36,7 +36,7 @@ it.each([
   ['text.javascript', PLAIN, 'attachment'],
   ['application.x-javascript', PLAIN, 'attachment'],
   ['text.css', PLAIN, 'attachment'],
-])('%s goes out as %s, %s', async (name, type, disposition) => {
+])('%s is sent as %s, %s', async (name, type, disposition) => {
   const { status, headers } = await app.request(`/${name}`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe(type);

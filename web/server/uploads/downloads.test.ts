@@ -18,7 +18,7 @@ afterAll(() => {
 
 const download = (name = 'brief.pdf', firstByteMs = 500) => downloads({ strapiUrl, firstByteMs }).request(`/${name}`);
 
-it('passes on a file whose end takes longer than its beginning may', async () => {
+it('sends a file whose body takes longer than the time limit of its headers', async () => {
   answer = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'set-cookie': 'koa=1' }).write(`${request.url}: `);
     setTimeout(() => response.end('the end'), 600);
@@ -30,12 +30,12 @@ it('passes on a file whose end takes longer than its beginning may', async () =>
   expect(await response.text()).toBe('/uploads/brief.pdf: the end');
 });
 
-it('is 404 for what the content system does not have', async () => {
+it('is 404 for an unknown file', async () => {
   answer = (_request, response) => response.writeHead(404).end('Not Found');
   expect((await download()).status).toBe(404);
 });
 
-it('never asks for a CV', async () => {
+it('never requests a CV', async () => {
   answer = (_request, response) => response.end('a CV');
   expect((await download(`cv_${'a'.repeat(32)}_1.pdf`)).status).toBe(404);
 });
@@ -45,7 +45,7 @@ it.each<[string, RequestListener]>([
   ['is being restarted', (_request, response) => response.writeHead(502).end('Bad Gateway')],
   ['says nothing', () => {}],
   ['hangs up', (request) => request.socket.destroy()],
-])('is 503, to be asked for again, while the content system %s', async (_, does) => {
+])('is 503 with Retry-After when the CMS %s', async (_, does) => {
   answer = does;
   const response = await download();
   expect(response.status).toBe(503);
@@ -53,7 +53,7 @@ it.each<[string, RequestListener]>([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('is 503 at once while the content system is known to be away', async () => {
+it('is 503 at once while the CMS is down', async () => {
   let isAsked = false;
   answer = () => {
     isAsked = true;

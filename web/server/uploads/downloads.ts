@@ -17,7 +17,7 @@ type Options = {
 export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
     if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
-    if (isCmsDown()) return away(c);
+    if (isCmsDown()) return unavailable(c);
     const firstByte = new AbortController();
     const timer = setTimeout(() => firstByte.abort(), firstByteMs);
     const upstream = await fetch(`${strapiUrl}/uploads/${c.req.param('name')}`, {
@@ -27,7 +27,7 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
     if (!upstream?.ok) {
       await upstream?.body?.cancel();
       if (upstream?.status === 404) return c.notFound();
-      return away(c);
+      return unavailable(c);
     }
     const headers = new Headers({
       'cache-control': 'public, max-age=86400',
@@ -41,5 +41,5 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
   });
 }
 
-const away = (c: Context) =>
+const unavailable = (c: Context) =>
   c.text('The file cannot be reached at the moment', 503, { 'retry-after': '30', 'cache-control': 'no-store' });
