@@ -1,5 +1,5 @@
-# The content system. Build it from the root of the repository:
-#   docker build -f deploy/cms.Dockerfile -t northquay-cms .
+# The CMS. Build it from the root of the repository:
+#   docker build -f deploy/cms.Dockerfile -t studio-cms .
 FROM node:24-slim AS toolchain
 # To compile the SQLite module where there is no prebuilt one.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
@@ -26,6 +26,7 @@ COPY cms/package.json cms/tsconfig.json cms/favicon.png ./
 COPY cms/content content
 COPY cms/starter starter
 COPY cms/database database
+COPY cms/section-previews section-previews
 RUN mkdir -p /data/cms && chown -R node:node /data
 USER node
 VOLUME /data

@@ -1,5 +1,5 @@
 # The site. Build it from the root of the repository:
-#   docker build -f deploy/web.Dockerfile -t northquay-web .
+#   docker build -f deploy/web.Dockerfile -t studio-web .
 FROM node:24-slim AS dependencies
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
@@ -23,6 +23,7 @@ COPY --from=build /app/web/build build
 # Node runs the TypeScript of the server directly.
 COPY web/package.json web/env.server.ts ./
 COPY web/app app
+COPY web/brand brand
 COPY web/platform platform
 COPY web/server server
 # An empty volume inherits the folder's owner.

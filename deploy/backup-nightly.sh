@@ -1,0 +1,19 @@
+#!/bin/sh
+# Runs backup.sh each night at BACKUP_AT (UTC) and removes what is older than BACKUP_KEEP days:
+#
+#   BACKUP_AT=03:00 BACKUP_KEEP=14 backup-nightly.sh FOLDER
+#
+# A backup that fails is logged, and tried again the next night; none is removed then.
+set -eu
+folder=${1:?Where to? backup-nightly.sh FOLDER}
+while :; do
+	now=$(date +%s)
+	next=$(date -d "$BACKUP_AT" +%s)
+	[ "$next" -gt "$now" ] || next=$((next + 86400))
+	sleep $((next - now))
+	if backup.sh "$folder/$(date +%F)"; then
+		find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??' -mtime "+$BACKUP_KEEP" -exec rm -rf {} +
+	else
+		echo "The backup of $(date +%F) failed" >&2
+	fi
+done
