@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { LeadQueue } from '#app/leads/queue.server.ts';
-import { signTime } from '#app/leads/signed-time.server.ts';
+import { SqliteQueue } from '#app/leads/sqlite-queue.server.ts';
+import { signTime } from '#platform/signed-time.server.ts';
 import { startSite } from '#test/site-process.ts';
 
 /**
@@ -55,7 +55,7 @@ function bareInsert(): { work: Work; close: () => void } {
 
 /** The site's own queue without the site around it. */
 function queueAlone(): { work: Work; close: () => void } {
-  const queue = new LeadQueue(path.join(dir, 'queue'));
+  const queue = new SqliteQueue(path.join(dir, 'queue'));
   return { work: (id) => void queue.add(leadOf(id), id, ['inbox']), close: () => queue.close() };
 }
 
@@ -67,7 +67,7 @@ const leadOf = (id: string) => ({
   fields: {
     name: 'Dana',
     email: 'dana@example.org',
-    company: 'Harbour',
+    company: 'Hillside',
     budget: 'Not sure yet',
     message,
     consent: true,
@@ -81,7 +81,7 @@ const leadOf = (id: string) => ({
   dueAt: new Date().toISOString(),
 });
 
-/** Takes leads as the content system's inbox does, at once. */
+/** Takes leads as the CMS's inbox does, at once. */
 async function startInbox(): Promise<{ url: string; taken: () => number; stop: () => void }> {
   let taken = 0;
   const server = createServer((message, response) => {
@@ -110,7 +110,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...AT_ONCE) });
 
 /** Sends the form as a browser does and fails when it is not confirmed. */
 function submit(base: string, id: string): Promise<void> {
-  const fields = { name: 'Dana', email: 'dana@example.org', company: 'Harbour', budget: 'not_sure' };
+  const fields = { name: 'Dana', email: 'dana@example.org', company: 'Hillside', budget: 'not_sure' };
   const form_timestamp = signTime('form', Date.now() - 60_000);
   const body = new URLSearchParams({
     ...fields,

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startCaddy } from '#test/caddy.ts';
 import { freePort } from '#test/free-port.ts';
-import { findChromium } from '#test/programs.ts';
+import { findChromium } from '#test/installed-programs.ts';
 import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Lighthouse's four scores for a phone, for one page of each kind or for the given ones, over HTTPS through the Caddy of deploy/:
+ * Lighthouse's four scores for a phone, for one page of each kind or for the requestedPaths ones, over HTTPS through the Caddy of deploy/:
  *
  *     RUNS=3 node bench/lighthouse.ts [/path …]
  *
  * Each page is shown as in the middle one of its runs, by performance: scores move by several points from run to run.
  *
- * The pictures of a page are made before it is measured, as they are after the first visit: otherwise the site makes them
+ * The images of a page are made before it is measured, as they are after the first visit: otherwise the site makes them
  * on the processors that the browser is measured on.
  *
  * Lighthouse is fetched by npx; it is no dependency of the site.
@@ -47,8 +47,8 @@ const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TR
 const caddy = await startCaddy({ port, sites: [site.base.replace('http://', '')] });
 const rows: Record<string, string | number>[] = [];
 try {
-  const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  for (const page of given.length ? given : await onePathPerKind(site.base)) {
+  const requestedPaths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  for (const page of requestedPaths.length ? requestedPaths : await onePathPerKind(site.base)) {
     const url = `https://localhost:${port}${page}`;
     await makePictures(page);
     const reports: Report[] = [];
@@ -100,11 +100,9 @@ async function report(url: string): Promise<Report> {
   return reportSchema.parse(JSON.parse(stdout));
 }
 
-/** Asks for all pictures of a page once, in all sizes. */
+/** Asks for all images of a page once, in all sizes. */
 async function makePictures(page: string): Promise<void> {
   const html = await (await fetch(site.base + page)).text();
-  const pictures = new Set(
-    html.match(/\/_ipx\/[^"\s]+/g)?.map((url) => url.replace(/,$/, '').replaceAll('&amp;', '&')),
-  );
-  for (const picture of pictures) await (await fetch(site.base + picture)).arrayBuffer();
+  const images = new Set(html.match(/\/_ipx\/[^"\s]+/g)?.map((url) => url.replace(/,$/, '').replaceAll('&amp;', '&')));
+  for (const image of images) await (await fetch(site.base + image)).arrayBuffer();
 }

@@ -18,7 +18,7 @@ const CONNECTIONS = 64;
 const run = promisify(execFile);
 const cms = await openCms();
 const site = await openWarmSite(cms);
-const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-memory-'));
+const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-memory-'));
 const script = path.join(dir, 'pages.lua');
 const paths = await listPages(site.base);
 writeFileSync(

@@ -1,10 +1,10 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { consentCookie } from '#e2e/consent-cookie.ts';
-import { findChromium } from '#test/programs.ts';
+import { findChromium } from '#test/installed-programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**
- * How long it takes from a click to the next page's heading on the screen, with its payload fetched ahead, beside loading the
+ * Time from a click to the next page's heading on the screen, with its payload fetched ahead, beside loading the
  * same page as a document; and what a navigation asks for:
  *
  *     node bench/navigation.ts
@@ -44,7 +44,7 @@ const browser = await chromium.launch({
 try {
   const navigations: number[] = [];
   const loads: number[] = [];
-  const asked: string[][] = [];
+  const requestsPerRun: string[][] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     for (const journey of JOURNEYS) {
       const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
@@ -52,11 +52,11 @@ try {
       const { page, devtools } = await openSlowly(context, journey.from);
       const { target, ms, requests } = await navigate(page, journey.link);
       navigations.push(ms);
-      asked.push(requests);
+      requestsPerRun.push(requests);
       const load = await loadDocument(page, devtools, target);
       loads.push(load);
       console.log(
-        `${journey.from} → ${target}: ${Math.round(ms)} ms, as a document ${Math.round(load)} ms; asked for ${requests.join(', ') || 'nothing'}`,
+        `${journey.from} → ${target}: ${Math.round(ms)} ms, as a document ${Math.round(load)} ms; requested ${requests.join(', ') || 'nothing'}`,
       );
       await context.close();
     }
@@ -66,7 +66,7 @@ try {
   );
   console.log(`From the click to the next heading painted: ${inShort(navigations)}`);
   console.log(`The same pages as documents, files cached:  ${inShort(loads)}`);
-  const counts = asked.map(({ length }) => length);
+  const counts = requestsPerRun.map(({ length }) => length);
   console.log(`Requests for data and code of a navigation: median ${median(counts)}, at most ${Math.max(...counts)}`);
 } finally {
   await browser.close();

@@ -9,7 +9,7 @@ import { startSite } from '#test/site-process.ts';
 import { median, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Requests for a kept page in a second, beside nginx with one worker that serves the same bytes, compressed beforehand, with the
+ * Requests per second for a cached page, beside nginx with one worker that serves the same bytes, compressed beforehand, with the
  * same headers:
  *
  *     node bench/requests.ts [/path …]
@@ -23,7 +23,7 @@ const SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SERVER_CPU = '0';
 const LOAD_CPU = '1';
-/** Contract 4, Speed. */
+/** Share of nginx's throughput (docs/performance.md). */
 const GOAL = 0.35;
 const DEFAULT_PATHS = ['/', '/blog', '/technical-bytes'];
 /** nginx writes these by itself. */
@@ -63,16 +63,16 @@ try {
     `${os.cpus()[0]?.model.trim()}, Node ${process.version}; wrk with ${CONNECTIONS} connections for ${SECONDS} s, medians of ${ROUNDS} rounds in turn; load at the start ${os.loadavg()[0]?.toFixed(1)}`,
   );
   const rows = [];
-  for (const asked of paths.length ? paths : DEFAULT_PATHS) {
+  for (const page of paths.length ? paths : DEFAULT_PATHS) {
     for (const encoding of ['br', 'gzip'] as const) {
-      const { body, headers } = await raw(site.base + asked, encoding);
+      const { body, headers } = await raw(site.base + page, encoding);
       const nginx = await startNginx(body, headers);
       const ours: Figures[] = [];
       const theirs: Figures[] = [];
       try {
         for (let round = 0; round <= ROUNDS; round += 1) {
           const pair = [
-            await load(site.base + asked, encoding, site.pid),
+            await load(site.base + page, encoding, site.pid),
             await load(nginx.base, encoding, nginx.pid),
           ] as const;
           // The first round warms both up.
@@ -87,7 +87,7 @@ try {
       const ratio = middle(ours, 'perSecond') / middle(theirs, 'perSecond');
       const cpuRatio = middle(ours, 'perCpuSecond') / middle(theirs, 'perCpuSecond');
       rows.push({
-        page: asked,
+        page,
         encoding,
         bytes: body.length,
         'site, 1/s': Math.round(middle(ours, 'perSecond')),
@@ -129,7 +129,7 @@ async function raw(url: string, encoding: string): Promise<{ body: Buffer; heade
 
 /** One worker that sends a file with these bytes and headers. */
 async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-nginx-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-nginx-'));
   const port = await freePort();
   writeFileSync(path.join(dir, 'page'), body);
   const added = Object.entries(headers)

@@ -5,11 +5,11 @@ const TOKEN = 'token-of-the-site-for-measurements';
 
 type Cms = { url: string; token: string; remove: () => Promise<void> };
 
-/** The content system that is running at STRAPI_URL (with its STRAPI_TOKEN), else one with the demo that is started now. */
+/** The CMS that is running at STRAPI_URL (with its STRAPI_TOKEN), else one with the demo that is started now. */
 export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
   const { STRAPI_URL, STRAPI_TOKEN = TOKEN } = process.env;
   if (STRAPI_URL) return { url: STRAPI_URL, token: STRAPI_TOKEN, remove: async () => {} };
-  console.log('Starting a content system with the demo …');
+  console.log('Starting a CMS with the demo …');
   return startEditingCms({ copyOfStack: false, env });
 }
 
