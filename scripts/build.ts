@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { CMS, WEB, webBin } from './paths.ts';
 import { step } from './progress.ts';
-import { runToEnd } from './run.ts';
+import { runToCompletion } from './run.ts';
 
 type Part = {
   name: string;
@@ -37,6 +37,7 @@ const site: Part = {
   output: 'build',
   sources: [
     'app/**',
+    'brand/**',
     'public/**',
     'platform/**',
     'server/**',
@@ -52,7 +53,7 @@ const site: Part = {
   env: { NODE_ENV: 'production' },
 };
 
-export async function buildWhatChanged(logDir: string): Promise<void> {
+export async function buildChangedParts(logDir: string): Promise<void> {
   for (const part of [cms, site]) {
     const wanted = fingerprint(part);
     if (isBuilt(part, wanted)) continue;
@@ -60,7 +61,7 @@ export async function buildWhatChanged(logDir: string): Promise<void> {
       // `strapi build` leaves what was compiled of removed content types, and Strapi would load them.
       rmSync(path.join(part.dir, part.output), { recursive: true, force: true });
       await part.prepare?.(logDir);
-      await runToEnd(
+      await runToCompletion(
         `Building ${part.name}`,
         { command: part.command, args: part.args, cwd: part.dir, ...(part.env ? { env: part.env } : {}) },
         path.join(logDir, `build-${path.basename(part.dir)}.log`),
@@ -78,7 +79,7 @@ export async function generateCmsTypes(logDir: string): Promise<void> {
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted()) return;
   // Strapi compiles into dist/ for this, which overwrites the build there.
   if (!isBuilt(cms, fingerprint(cms))) rmSync(builtFingerprintFile(cms), { force: true });
-  await runToEnd(
+  await runToCompletion(
     'Types of the content',
     {
       command: cms.command,
@@ -96,7 +97,7 @@ const builtFingerprintFile = ({ dir, output }: Part): string => path.join(dir, o
 const isBuilt = (part: Part, wanted: string): boolean =>
   existsSync(builtFingerprintFile(part)) && readFileSync(builtFingerprintFile(part), 'utf8') === wanted;
 
-/** Of all source files without tests, and of the Node version. */
+/** A hash of all source files without tests, and of the Node version. */
 function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | 'command'>): string {
   const hash = createHash('sha256').update(execFileSync(command, ['--version']));
   for (const file of globSync(sources, { cwd: dir }).sort()) {
@@ -107,5 +108,5 @@ function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | '
   return hash.digest('hex');
 }
 
-/** Of everything that affects a database with the demo. */
+/** A hash of everything that affects a database with the demo. */
 export const demoFingerprint = (): string => fingerprint({ ...cms, sources: [...cms.sources, 'content/**'] });

@@ -5,7 +5,7 @@ import { generateCmsTypes, systemNode } from './build.ts';
 import { CMS, ROOT, WEB, webBin } from './paths.ts';
 import { step } from './progress.ts';
 import { Totals } from './results.ts';
-import { runToEnd } from './run.ts';
+import { runToCompletion } from './run.ts';
 
 const LOG_DIR = path.join(ROOT, '.data/logs');
 const CMS_TSC = path.join(CMS, 'node_modules/typescript/bin/tsc');
@@ -25,7 +25,7 @@ export async function checkAll(totals: Totals): Promise<void> {
       );
       await totals.run('types of the site', async () => {
         await check('Types of the routes', inWeb([webBin('react-router'), 'typegen']));
-        await check('Types of the site', inWeb([], webBin('tsc')));
+        await check('Types of the site', inWeb(onlyWhatChanged('site'), webBin('tsc')));
       });
       await totals.run('types of the CMS', async () => {
         await generateCmsTypes(LOG_DIR);
@@ -48,13 +48,15 @@ async function runUnitTests(totals: Totals): Promise<void> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   await totals.run(
     'unit tests',
-    () => check('Unit tests', inWeb([webBin('vitest'), 'run', '--project', 'unit', ...reporters])),
+    () => check('Unit tests', inWeb([webBin('vitest'), 'run', '--project', 'unit*', ...reporters])),
     () => readVitestReport(report),
   );
 }
 
 const check = (what: string, command: Command): Promise<void> =>
-  step(what, () => runToEnd(what, command, path.join(LOG_DIR, `${what.toLowerCase().replaceAll(' ', '-')}.log`)));
+  step(what, () =>
+    runToCompletion(what, command, path.join(LOG_DIR, `${what.toLowerCase().replaceAll(' ', '-')}.log`)),
+  );
 
 if (import.meta.main) {
   const totals = new Totals();

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
+import { buildChangedParts, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT } from './paths.ts';
-import { main, say, step } from './progress.ts';
-import { runToEnd } from './run.ts';
+import { main, print, step } from './progress.ts';
+import { runToCompletion } from './run.ts';
 import { loadSecrets } from './secrets.ts';
 
 /** Exports content, files and inbox, but no admin accounts, to DATA_DIR/content.tar.gz for another server (docs/deployment.md). */
@@ -12,10 +12,10 @@ await main(async () => {
   const logDir = path.join(dataDir, 'logs');
   const archive = path.join(dataDir, 'content');
   const secrets = await loadSecrets(dataDir);
-  await buildWhatChanged(logDir);
+  await buildChangedParts(logDir);
   rmSync(`${archive}.tar.gz`, { force: true });
   await step('Packing the content', () =>
-    runToEnd(
+    runToCompletion(
       'Packing the content',
       {
         command: systemNode(),
@@ -33,5 +33,5 @@ await main(async () => {
       path.join(logDir, 'export.log'),
     ),
   );
-  say(`\nIn ${archive}.tar.gz. It holds what visitors have sent, too: keep it to yourself.`);
+  print(`\nIn ${archive}.tar.gz. It holds what visitors have sent, too: keep it to yourself.`);
 });

@@ -9,10 +9,10 @@ const LAST_LINES = 12;
 /**
  * Runs `npm ci` in `web` or `cms` when its lockfile, the platform or the Node version has changed. Plain JavaScript, because it runs
  * on the machine's Node before the site's own is installed.
- * @param {{ root: string, part: string, logDir: string, say: (line: string) => void, env?: NodeJS.ProcessEnv }} options
+ * @param {{ root: string, part: string, logDir: string, print: (line: string) => void, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<void>} rejects with one sentence when it fails
  */
-export async function installPart({ root, part, logDir, say, env = process.env }) {
+export async function installPart({ root, part, logDir, print, env = process.env }) {
   const dir = path.join(root, part);
   const fingerprintFile = path.join(dir, 'node_modules', FINGERPRINT_FILE);
   const wanted = createHash('sha256')
@@ -24,8 +24,8 @@ export async function installPart({ root, part, logDir, say, env = process.env }
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `install-${part}.log`);
   const started = Date.now();
-  say(`Installing the packages of ${part}/ …`);
-  const reminder = setInterval(() => say(`  still installing ${part}/ (${seconds(started)})`), 30_000);
+  print(`Installing the packages of ${part}/ …`);
+  const reminder = setInterval(() => print(`  still installing ${part}/ (${seconds(started)})`), 30_000);
   const { code, tail } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=http'], { dir, logFile, env }).finally(
     () => clearInterval(reminder),
   );
@@ -36,7 +36,7 @@ export async function installPart({ root, part, logDir, say, env = process.env }
     );
   }
   writeFileSync(fingerprintFile, wanted);
-  say(`Installed ${part}/ in ${seconds(started)}`);
+  print(`Installed ${part}/ in ${seconds(started)}`);
 }
 
 function npm(args, { dir, logFile, env }) {

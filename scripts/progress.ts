@@ -3,15 +3,15 @@ import { EnvError } from '../web/env.server.ts';
 /** Printed without a stack. */
 export class Failure extends Error {}
 
-export const say = (line: string): void => {
+export const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
-  say(`${what} …`);
+  print(`${what} …`);
   const result = await work();
-  say(`  ${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  print(`  ${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }
 

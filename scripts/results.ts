@@ -1,13 +1,13 @@
 import type { Results } from '../web/test/test-reports.ts';
-import { printError, say } from './progress.ts';
+import { print, printError } from './progress.ts';
 
-const onePassed = (): Results => ({ passed: 1, failed: 0, skipped: 0 });
-const ONE_FAILED: Results = { passed: 0, failed: 1, skipped: 0 };
+const onePassed = (): Results => ({ passed: 1, failures: [], skipped: 0 });
 
 /** Test counts of all parts of a run. */
 export class Totals {
-  readonly #totals: Results = { passed: 0, failed: 0, skipped: 0 };
-  readonly #failedParts: string[] = [];
+  #passed = 0;
+  #skipped = 0;
+  readonly #failures: string[] = [];
 
   /** `read` returns the counts after the run; without it the part counts as one test. If `work` throws, at least one has failed. */
   async run(part: string, work: () => Promise<void>, read = onePassed): Promise<void> {
@@ -20,28 +20,30 @@ export class Totals {
     }
   }
 
-  add(part: string, { passed, failed, skipped }: Results): void {
-    this.#totals.passed += passed;
-    this.#totals.failed += failed;
-    this.#totals.skipped += skipped;
-    if (failed > 0) this.#failedParts.push(part);
+  add(part: string, { passed, failures, skipped }: Results): void {
+    this.#passed += passed;
+    this.#skipped += skipped;
+    for (const failure of failures) this.#failures.push(failure ? `${part}: ${failure}` : part);
   }
 
-  /** Also sets the exit code. */
+  /** Names what failed, so that the end of a log tells it. Also sets the exit code. */
   print(): void {
-    const { passed, failed, skipped } = this.#totals;
-    if (failed > 0) say(`\nFailed: ${this.#failedParts.join(', ')}`);
-    say(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-    if (failed > 0) process.exitCode = 1;
+    if (this.#failures.length > 0) print(`\nFailed:\n${this.#failures.join('\n')}`);
+    const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : '';
+    print(`\n${this.#passed} passed, ${this.#failures.length} failed${skipped}`);
+    if (this.#failures.length > 0) process.exitCode = 1;
   }
 }
 
+/** A part that failed without the name of a test. */
+export const UNNAMED_FAILURE: Results = { passed: 0, failures: [''], skipped: 0 };
+
 function atLeastOneFailed(read: () => Results): Results {
-  if (read === onePassed) return ONE_FAILED;
+  if (read === onePassed) return UNNAMED_FAILURE;
   try {
     const results = read();
-    return { ...results, failed: Math.max(1, results.failed) };
+    return results.failures.length > 0 ? results : { ...results, failures: [''] };
   } catch {
-    return ONE_FAILED;
+    return UNNAMED_FAILURE;
   }
 }

@@ -9,7 +9,7 @@ const STOP_GRACE_MS = 12_000;
 type Command = { command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv };
 
 /** @throws Failure with the last lines of the output, which goes to the log file */
-export async function runToEnd(name: string, command: Command, logFile: string): Promise<void> {
+export async function runToCompletion(name: string, command: Command, logFile: string): Promise<void> {
   const started = start(command, logFile);
   const code = await started.exited;
   if (code !== 0) throw new Failure(`${name} failed (the whole log: ${logFile})\n${started.lastLines()}`);

@@ -39,12 +39,12 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 function readSecrets(file: string): Partial<Secrets> {
   const content = parseJson(readFileSync(file, 'utf8'));
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw unreadable(file, 'it is no JSON object');
+    throw unreadable(file, 'it is not a JSON object');
   const known = new Map<string, unknown>(Object.entries(content));
   return Object.fromEntries(
     NAMES.filter((name) => known.has(name)).map((name): [Name, string] => {
       const secret = known.get(name);
-      if (typeof secret !== 'string' || secret === '') throw unreadable(file, `${name} is not a text`);
+      if (typeof secret !== 'string' || secret === '') throw unreadable(file, `${name} is not a string`);
       return [name, secret];
     }),
   );

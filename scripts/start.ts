@@ -1,13 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { EnvError, parseStartEnv } from '../web/env.server.ts';
 import { sign } from '../web/platform/signature.server.ts';
 import { dataFolderError, makeDataFolder } from '../web/server/data-folder.ts';
 import { listenError } from '../web/server/listen.ts';
-import { buildWhatChanged, strapiBin, systemNode } from './build.ts';
+import { buildChangedParts, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';
-import { Failure, main, say, step } from './progress.ts';
+import { Failure, main, print, step } from './progress.ts';
 import { type Running, start } from './run.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
@@ -36,10 +36,11 @@ await main(async () => {
   if (METRICS_PORT) await ensureFree({ port: METRICS_PORT, host, variable: 'METRICS_PORT' });
   const logDir = path.join(dataDir, 'logs');
   makeDataFolder(logDir);
-  if (!isWatching) await buildWhatChanged(logDir);
+  if (!isWatching) await buildChangedParts(logDir);
   // Files in DATA_DIR hold visitors’ data: only this user may read them.
   process.umask(0o077);
 
+  const brand = rememberBrand(dataDir, env.IMPORT_CONTENT);
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
   // In parallel: the site serves cached pages long before the CMS is up.
@@ -48,11 +49,11 @@ await main(async () => {
       startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
     ),
     step('Starting the site', () =>
-      startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile: path.join(logDir, 'site.log') }),
+      startSite({ siteUrl, strapiUrl, dataDir, brand, secrets, logFile: path.join(logDir, 'site.log') }),
     ),
   ]);
   await notifySite(siteUrl, secrets.REVALIDATE_SECRET);
-  say(
+  print(
     `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${SITE_URL}\n  The CMS's admin: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
   );
 });
@@ -73,6 +74,15 @@ function ensureWritable(dataDir: string): void {
   } catch (error) {
     throw new EnvError(dataFolderError(dataDir, error as NodeJS.ErrnoException));
   }
+}
+
+/** A site that began with the starter content keeps using `plain` at later starts. Empty: the default. */
+function rememberBrand(dataDir: string, imported: string): string {
+  const file = path.join(dataDir, 'brand');
+  // The CMS makes this folder at its first start.
+  const isNew = !existsSync(path.join(dataDir, 'cms'));
+  if (imported === 'starter' && isNew) writeFileSync(file, 'plain');
+  return process.env.BRAND || (existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 async function ensureFree(address: { port: number; host: string; variable: string }): Promise<void> {
@@ -116,15 +126,22 @@ async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile
   );
   cms.onLine((line) => {
     const progress = /Import(ing|ed) \d+ entries.*/.exec(line);
-    if (progress) say(`  ${progress[0]}`);
+    if (progress) print(`  ${progress[0]}`);
   });
   supervise('The CMS', cms, logFile);
   await waitForHttp('The CMS', cms, `${urlOn('127.0.0.1', cmsPort)}/_health`, CMS_START_MS, logFile);
 }
 
-type SiteOptions = { siteUrl: string; strapiUrl: string; dataDir: string; secrets: Secrets; logFile: string };
+type SiteOptions = {
+  siteUrl: string;
+  strapiUrl: string;
+  dataDir: string;
+  brand: string;
+  secrets: Secrets;
+  logFile: string;
+};
 
-async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: SiteOptions): Promise<void> {
+async function startSite({ siteUrl, strapiUrl, dataDir, brand, secrets, logFile }: SiteOptions): Promise<void> {
   const { STRAPI_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = secrets;
   const site = start(
     {
@@ -135,6 +152,7 @@ async function startSite({ siteUrl, strapiUrl, dataDir, secrets, logFile }: Site
         NODE_ENV,
         STRAPI_URL: strapiUrl,
         DATA_DIR: dataDir,
+        BRAND: brand,
         STRAPI_TOKEN,
         REVALIDATE_SECRET,
         PREVIEW_SECRET,

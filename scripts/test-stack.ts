@@ -1,6 +1,17 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { BRAND_NAMES } from '../web/brand/brand.ts';
 import { freePort } from '../web/test/free-port.ts';
 import { demoFingerprint } from './build.ts';
 import { ROOT } from './paths.ts';
@@ -10,18 +21,21 @@ import { loadSecrets } from './secrets.ts';
 
 /** The demo import takes minutes on a busy machine. */
 const START_MS = 10 * 60_000;
-const SNAPSHOT_OF = ['cms', 'secrets.json'];
+/** Whatever the environment and the defaults of an adopter are: tests name entries and devices of the demo. */
+const DEMO = { IMPORT_CONTENT: 'demo', BRAND: BRAND_NAMES[0] };
+const SNAPSHOT_FILES = ['cms', 'secrets.json'];
 
 type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
 /** On a temporary copy of the demo's database. */
 export async function startTestStack(): Promise<TestStack> {
   const snapshot = await demoSnapshot();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-test-'));
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-test-'));
   cpSync(snapshot, dataDir, { recursive: true });
   const stack = await step('Starting the CMS and the site on a temporary database', () => startBoth(dataDir));
   return {
     env: {
+      ...DEMO,
       SITE_BASE: `http://localhost:${stack.port}`,
       STRAPI_URL: `http://127.0.0.1:${stack.cmsPort}`,
       STRAPI_TOKEN: (await loadSecrets(dataDir)).STRAPI_TOKEN,
@@ -42,6 +56,7 @@ async function demoSnapshot(): Promise<string> {
   const fingerprintFile = path.join(snapshot, '.fingerprint');
   const wanted = demoFingerprint();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted) return snapshot;
+  mkdirSync(path.dirname(snapshot), { recursive: true });
   const fresh = mkdtempSync(`${snapshot}-`);
   try {
     await step('Importing the demo for the tests', async () => {
@@ -49,7 +64,7 @@ async function demoSnapshot(): Promise<string> {
       await program.stop();
     });
     for (const name of readdirSync(fresh))
-      if (!SNAPSHOT_OF.includes(name)) rmSync(path.join(fresh, name), { recursive: true });
+      if (!SNAPSHOT_FILES.includes(name)) rmSync(path.join(fresh, name), { recursive: true });
     writeFileSync(path.join(fresh, '.fingerprint'), wanted);
     rmSync(snapshot, { recursive: true, force: true });
     renameSync(fresh, snapshot);
@@ -67,6 +82,7 @@ async function startBoth(dataDir: string): Promise<{ program: Running; port: num
       args: [path.join(ROOT, 'scripts/start.ts')],
       cwd: ROOT,
       env: {
+        ...DEMO,
         DATA_DIR: dataDir,
         PORT: String(port),
         CMS_PORT: String(cmsPort),

@@ -2,13 +2,19 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium, isInstalled, PROGRAM_NAMES, PROGRAMS, type ProgramName } from '../web/test/programs.ts';
+import {
+  findChromium,
+  isInstalled,
+  PROGRAM_NAMES,
+  PROGRAMS,
+  type ProgramName,
+} from '../web/test/installed-programs.ts';
 import { countListedTests, readPlaywrightReport, readVitestReport } from '../web/test/test-reports.ts';
-import { buildWhatChanged } from './build.ts';
+import { buildChangedParts } from './build.ts';
 import { checkAll } from './check.ts';
 import { ROOT, WEB, webBin } from './paths.ts';
-import { Failure, printError, say } from './progress.ts';
-import { Totals } from './results.ts';
+import { Failure, print, printError } from './progress.ts';
+import { Totals, UNNAMED_FAILURE } from './results.ts';
 import { startTestStack } from './test-stack.ts';
 
 const USAGE = `npm test                      check, integration tests, browser journeys
@@ -32,10 +38,10 @@ const COMMANDS: Record<string, { integration?: string[]; browser?: string[]; che
 const [command = 'test', ...filters] = process.argv.slice(2);
 const rounds = COMMANDS[command];
 const totals = new Totals();
-const reports = mkdtempSync(path.join(os.tmpdir(), 'northquay-reports-'));
+const reports = mkdtempSync(path.join(os.tmpdir(), 'studio-reports-'));
 const started = Date.now();
 
-if (!rounds) say(USAGE);
+if (!rounds) print(USAGE);
 else {
   try {
     if (rounds.some(({ check }) => check)) await checkAll(totals);
@@ -43,16 +49,16 @@ else {
     else await runOnStack(rounds);
   } catch (error) {
     printError(error);
-    totals.add('The run', { passed: 0, failed: 1, skipped: 0 });
+    totals.add('The run', UNNAMED_FAILURE);
   }
   rmSync(reports, { recursive: true, force: true });
-  say(`\n${Math.round((Date.now() - started) / 1000)} s`);
+  print(`\n${Math.round((Date.now() - started) / 1000)} s`);
   totals.print();
 }
 
 async function runOnStack(rounds: { integration?: string[]; browser?: string[] }[]): Promise<void> {
   reportMissing(command === 'test' || command === 'e2e' ? ['Chromium'] : PROGRAM_NAMES);
-  await buildWhatChanged(path.join(ROOT, '.data/logs'));
+  await buildChangedParts(path.join(ROOT, '.data/logs'));
   const stack = await startTestStack();
   try {
     const chromium = findChromium();
@@ -91,7 +97,7 @@ async function runPlaywright(projects: string[], env: NodeJS.ProcessEnv, hasBrow
     const options = { cwd: WEB, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
     const listing = [webBin('playwright'), ...args, '--list', '--reporter=json'];
     const { stdout } = spawnSync(process.execPath, listing, options);
-    totals.add(name, { passed: 0, failed: 0, skipped: countListedTests(stdout) });
+    totals.add(name, { passed: 0, failures: [], skipped: countListedTests(stdout) });
   }
 }
 
@@ -113,13 +119,13 @@ function reportMissing(names: readonly ProgramName[]): void {
   if (missing.length > 0 && process.env.CI) installFromDebian(missing.map((name) => PROGRAMS[name].debianPackage));
   for (const name of missing.filter((name) => !isInstalled(name))) {
     const { debianPackage, neededBy } = PROGRAMS[name];
-    say(`${name} is missing: ${neededBy} are skipped. To have them: sudo apt-get install ${debianPackage}`);
+    print(`${name} is missing: ${neededBy} are skipped. To have them: sudo apt-get install ${debianPackage}`);
   }
 }
 
 function installFromDebian(packages: string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  say(`CI: installing ${packages.join(' ')} with apt-get`);
+  print(`CI: installing ${packages.join(' ')} with apt-get`);
   for (const args of [
     ['update'],
     ['install', '-y', '--no-install-recommends', ...packages.flatMap((name) => name.split(' '))],

@@ -8,7 +8,7 @@ import { installPart } from './install.mjs';
 const OLDEST_NODE = 20;
 const NPM_CHECK_MS = 500;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}`);
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
 try {
   const logDir = path.join(root, '.data/logs');
   // In parallel: one compiles while the other downloads. allSettled, so that neither is left running after a failure.
-  const parts = ['web', 'cms'].map((part) => installPart({ root, part, logDir, say }));
+  const parts = ['web', 'cms'].map((part) => installPart({ root, part, logDir, print }));
   const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 } catch (error) {

@@ -11,7 +11,7 @@ const yamlOf = (file: string): string => {
   return file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
 };
 
-it.each(['content', 'starter'])('every file of cms/%s/ can be read', (folder) => {
+it.each(['content', 'starter'])('every file of cms/%s/ can be parsed', (folder) => {
   const files = globSync(`${folder}/*{,/*}.{yaml,md}`, { cwd: CMS });
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) expect(() => parse(yamlOf(file)), file).not.toThrow();

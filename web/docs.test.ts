@@ -51,7 +51,7 @@ it('every path in the docs exists', () => {
   expect(inDocs((code) => isPath(fromRoot(code)) && !isThere(fromRoot(code)))).toEqual([]);
 });
 
-it('every folder on the map in the README exists', () => {
+it('every folder in the README exists', () => {
   const map = /^```\n(web\/.*?)^```/ms.exec(read('README.md'))?.[1] ?? '';
   let parent = '';
   const paths = map.split('\n').flatMap((line) => {
@@ -66,17 +66,17 @@ it('every folder on the map in the README exists', () => {
   expect(paths.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-it('every file that the docs name without its folder exists', () => {
+it('every file that the docs name without a folder exists', () => {
   const isFile = (code: string) => /^[\w.@-]+\.(?:tsx?|mjs|css|sh|yml|service)$/.test(code);
   expect(inDocs((code) => isFile(code) && !names.has(code))).toEqual([]);
 });
 
-it('every name of the code that the docs mention is in the code', () => {
+it('every identifier that the docs mention is in the code', () => {
   const isName = (code: string) => /^(?:[a-z]+[A-Z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]+)$/.test(code);
   expect(inDocs((code) => isName(code) && !sources.includes(code))).toEqual([]);
 });
 
-it('every link leads to a file and to a heading in it', () => {
+it('every link has an existing file and heading as its target', () => {
   const anchorsOf = (file: string) =>
     [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
@@ -95,7 +95,7 @@ it('every link leads to a file and to a heading in it', () => {
   expect(broken).toEqual([]);
 });
 
-it('every variable of the site is explained', () => {
+it('every environment variable of the site is documented', () => {
   const explained = docs.filter((doc) => !doc.includes('decisions')).flatMap(codeIn);
   expect(ENV_NAMES.filter((name) => name !== 'NODE_ENV' && !explained.includes(name))).toEqual([]);
 });

@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test';
 
-/** What `npm run test:all` adds: every route in both themes, and the reference pictures. */
-const LONG = ['**/every-route.test.ts', '**/visual.test.ts'];
+/** What `npm run test:all` adds: consent on every page, every route in both themes, pages with extreme content and late fonts, the reference pictures. */
+const LONG = ['consent-everywhere', 'every-route', 'content-extremes', 'fonts', 'visual'].map(
+  (name) => `**/${name}.test.ts`,
+);
 
 /** Browser tests on the production build, against the site that `npm test` has started (SITE_BASE). */
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at each start.
+  outputDir: 'test-results/browser',
   globalSetup: './test/worker-cms-setup.ts',
   projects: [
     { name: 'journeys', testMatch: '**/*.test.ts', testIgnore: LONG },
     { name: 'long', testMatch: LONG },
   ],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // A missing reference picture is not made on the way, or the second run would pass; `npm run pictures` makes it.
+  // A missing reference picture is not made on the way, or the second run would pass; `npm run screenshots` makes it.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,

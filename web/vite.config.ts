@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
+/** Four pages share them, but only who fills in a form needs them. */
+const FORM_CHECKS = /\/node_modules\/zod\/|\/app\/leads\/form-schema\.ts$/;
+
 /**
  * The consent library declares its variables on the document's root, which has every element of the page styled anew when it
  * is loaded. Its dialogs are the only ones to use them.
@@ -38,11 +41,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Without these the home page consists of 49 files.
+            // Without these the home page consists of 49 files. With a lower count it loads more that it has no use for.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-                { name: 'shared', minShareCount: 4 },
+                { name: 'shared', minShareCount: 5, test: (id) => !FORM_CHECKS.test(id) },
               ],
             },
           },

@@ -1,24 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const UNIT = globSync(['*.test.ts', '{app,brand,platform,server}/**/*.test.{ts,tsx}'], { cwd: import.meta.dirname });
+/** The others share their modules, which takes a quarter of the time. */
+const needsModulesOfItsOwn = (file: string) =>
+  /vi\.(mock|resetModules)\(|process\.env/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
 /** Long enough for a start of the CMS on a busy machine. */
 const LIMIT_MS = 300_000;
 const NEEDS_DOCKER = 'test/containers.test.ts';
-/** What `npm run test:all` adds: other programs and engines, whole deployments, and what is about endurance. */
+/** What `npm run test:all` adds: other programs and engines, whole deployments, every link, and what is about endurance. */
 const LONG = [
   'caddyfile',
   'chaos',
+  'cms-hangs',
+  'crawl',
   'deployment',
+  'dev-command',
+  'failing-cms',
+  'images',
+  'import',
   'leads-durability',
+  'leads-failures',
   'other-engines',
   'outage',
+  'page-settings',
+  'paging',
   'postgres',
+  'postgres-queue',
   'redis',
-  'dev-command',
+  's3-uploads',
+  'start-command',
+  'ten-minutes',
+  'translations',
 ].map((name) => `test/${name}.test.ts`);
+
+const unit = { env: { LOG_LEVEL: 'silent' } };
 
 /** They start programs of their own, so two cores are soon busy. */
 const withPrograms = {
   globalSetup: 'test/worker-cms-setup.ts',
+  setupFiles: 'test/logs-of-failures.ts',
   maxWorkers: 2,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
@@ -27,13 +50,8 @@ const withPrograms = {
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          env: { LOG_LEVEL: 'silent' },
-          include: ['*.test.ts', '{app,platform,server}/**/*.test.{ts,tsx}'],
-        },
-      },
+      { test: { name: 'unit', ...unit, isolate: false, include: UNIT.filter((file) => !needsModulesOfItsOwn(file)) } },
+      { test: { name: 'unit-isolated', ...unit, include: UNIT.filter(needsModulesOfItsOwn) } },
       {
         test: {
           name: 'integration',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures.ts';
 
@@ -31,12 +32,41 @@ test('each logo is downloaded as SVG and as a sharp PNG, under the studio’s na
   }
 });
 
-/** How much of a picture is neither clear nor covered: edges, which are thin where it was drawn in its size. */
-async function softPart(picture: Buffer): Promise<number> {
-  const { data } = await sharp(picture)
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The share of half-transparent pixels: small when the image was drawn at its final size. */
+async function softPart(image: Buffer): Promise<number> {
+  const { data } = await sharp(image).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   return data.filter((alpha) => alpha > 10 && alpha < 245).length / data.length;
 }
+
+test('the press kit is one file with logos, pictures, text and facts', async ({ page }) => {
+  await open(page, '/brand#press-kit');
+  const section = page.getByRole('region', { name: 'Press kit' });
+  const started = page.waitForEvent('download');
+  await expect(section).toMatchAriaSnapshot(`
+    - region "Press kit":
+      - heading "Press kit" [level=2]
+      - paragraph
+      - link "Download ZIP"
+  `);
+  const link = section.getByRole('link', { name: 'Download ZIP' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('northquay-press-kit.zip');
+  const files = unzipSync(await readFile(await file.path()));
+  const contentOf = (name: string) => files[`northquay-press-kit/${name}`] ?? new Uint8Array();
+
+  const about = strFromU8(contentOf('northquay-about.txt'));
+  const terms = await section.getByRole('term').allInnerTexts();
+  expect(terms.length).toBeGreaterThan(3);
+  for (const term of terms) expect(about).toContain(`${term}: `);
+  expect(about).not.toContain('{{');
+  expect(strFromU8(contentOf('logos/northquay-inverse.svg'))).toContain('<svg');
+  expect(await sharp(contentOf('logos/northquay-inverse.png')).metadata()).toMatchObject({
+    format: 'png',
+    width: 2048,
+  });
+  const pictures = Object.keys(files).filter((name) => name.includes('/pictures/'));
+  expect(pictures).toHaveLength(await section.getByRole('figure').count());
+  expect(await sharp(files[pictures[0] ?? '']).metadata()).toMatchObject({ format: 'jpeg' });
+});

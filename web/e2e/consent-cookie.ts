@@ -1,8 +1,10 @@
+import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from '#app/consent/consent-cookie.ts';
+
 /** For `context.addCookies`. */
 export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {
   const time = new Date().toISOString();
   const value = {
-    categories: decision === 'all' ? ['necessary', 'analytics'] : ['necessary'],
+    categories: decision === 'all' ? ['necessary', ANALYTICS_CATEGORY] : ['necessary'],
     revision,
     data: { againstSignal: false },
     consentTimestamp: time,
@@ -10,7 +12,12 @@ export function consentCookie(base: string, decision: 'all' | 'necessary', revis
     services: { necessary: [], analytics: [] },
     languageCode: 'en',
     lastConsentTimestamp: time,
-    expirationTime: Date.now() + 365 * 86_400_000,
+    expirationTime: Date.now() + CONSENT_DAYS * 86_400_000,
   };
-  return { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(value)), url: base, sameSite: 'Lax' as const };
+  return {
+    name: CONSENT_COOKIE,
+    value: encodeURIComponent(JSON.stringify(value)),
+    url: base,
+    sameSite: 'Lax' as const,
+  };
 }

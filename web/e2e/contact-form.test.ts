@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { en } from '#app/i18n/en.ts';
 import { expect, holdRequests, nextPaint, open, test } from './fixtures.ts';
 import { newEmail, readInbox } from './inbox.ts';
 
@@ -8,12 +9,12 @@ const EMAIL_FORMAT = "The email's format seems to be invalid.";
 async function fillPlaceholders(page: Page, email: string) {
   await page.getByLabel('Name').fill('Dana Oyelaran');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Company').fill('Harbour Clinic');
+  await page.getByLabel('Company').fill('Hill Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
   await page.getByLabel('What’s stuck?').fill('Patients queue for twenty minutes.');
 }
 
-const CHECKS = /\/assets\/enquiry-/;
+const CHECKS = /\/assets\/contact-message-/;
 
 /** Whether the checks of the form have come. */
 const areChecksThere = (page: Page): Promise<boolean> =>
@@ -46,13 +47,17 @@ test.describe('the contact form', () => {
     await expect(button(page)).toHaveText('Sent!');
     await expect(page.getByText(/We will reply by \w+ \d+ \w+, \d\d:\d\d in Hamburg\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      /^\/contact\/reply\.ics\?sent=./,
+    );
     await expect(page.getByLabel('Name')).toHaveValue('');
     expect(await readInbox('contact', email)).toMatchObject([
       {
         name: 'Dana Oyelaran',
-        company: 'Harbour Clinic',
+        company: 'Hill Clinic',
         budget: 'Not sure yet',
-        project_type: 'other',
+        project_type: 'Other',
         project_type_other: 'A check-in',
         message: 'Patients queue for twenty minutes.',
         state: 'new',
@@ -61,7 +66,19 @@ test.describe('the contact form', () => {
     ]);
   });
 
-  test('says what is missing, takes the focus to it and links to the fields', async ({ page, expectAccessible }) => {
+  test('has its subject prefilled by the call to action, with a note', async ({ page }) => {
+    await open(page, '/dedicated-team');
+    await page.getByRole('link', { name: 'Ask for a team' }).click();
+    await expect(page).toHaveURL('/contact?subject=Dedicated+team');
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await expect(subject).toHaveValue('Dedicated team');
+    await expect(subject).toHaveAccessibleDescription(en.contact.subjectFilled);
+    await open(page, '/contact');
+    await expect(subject).toHaveValue('');
+    await expect(subject).toHaveAccessibleDescription('');
+  });
+
+  test('lists missing fields with links and moves the focus there', async ({ page, expectAccessible }) => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const summary = summaryOf(page);
@@ -82,7 +99,7 @@ test.describe('the contact form', () => {
     await expect(page.locator(':is([role="alert"], [aria-live])').filter({ hasText: 'Please provide' })).toHaveCount(0);
   });
 
-  test('checks on leaving a field and on a change, never while somebody types', async ({ page }) => {
+  test('validates on blur and on change, never while typing', async ({ page }) => {
     await openForm(page);
     const email = page.getByLabel('Email');
     await email.pressSequentially('dana');
@@ -108,7 +125,7 @@ test.describe('the contact form', () => {
     expect(sending.count()).toBe(1);
   });
 
-  test('what was typed is there after a reload and after going away and back', async ({ page }) => {
+  test('keeps its values after a reload and after leaving and coming back', async ({ page }) => {
     await open(page, '/contact');
     await fillPlaceholders(page, 'dana@example.org');
     await page.getByLabel('MVP').check();
@@ -121,7 +138,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Dana Oyelaran');
   });
 
-  test('a program that fills in everything sees success and lands among the spam', async ({ page }) => {
+  test('a bot that fills in the honeypot sees success and is stored as spam', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
     await fillPlaceholders(page, email);
@@ -137,7 +154,7 @@ test.describe('the contact form', () => {
 test.describe('the contact form on a low screen with the cookie banner', () => {
   test.use({ viewport: { width: 320, height: 256 }, decision: null });
 
-  test('shows each field together with its label', async ({ page }) => {
+  test('shows the focused field with its label', async ({ page }) => {
     await open(page, '/contact');
     const banner = page.locator('.consent-banner');
     await expect(banner).toBeVisible();
@@ -168,7 +185,7 @@ for (const hasTouch of [false, true])
   test.describe('the contact form', () => {
     test.use({ hasTouch, viewport: { width: 1280, height: 800 } });
 
-    test(`a choice that is ${hasTouch ? 'touched' : 'pressed'} counts, also when the last error goes away`, async ({
+    test(`a choice that is ${hasTouch ? 'touched' : 'clicked'} counts, also when the last error disappears`, async ({
       page,
     }) => {
       await openForm(page);
@@ -176,8 +193,10 @@ for (const hasTouch of [false, true])
       await page.getByLabel('Company').fill('');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await summaryOf(page).getByRole('link').click();
-      await page.keyboard.type('Harbour Clinic');
-      const { x, y } = (await page.getByText('Web application', { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+      await page.keyboard.type('Hill Clinic');
+      const choice = page.getByText('Web application', { exact: true });
+      await choice.scrollIntoViewIfNeeded();
+      const { x, y } = (await choice.boundingBox()) ?? { x: 0, y: 0 };
       if (hasTouch) await page.touchscreen.tap(x + 40, y + 10);
       else {
         await page.mouse.click(x + 40, y + 10, { delay: 100 });
@@ -190,7 +209,7 @@ for (const hasTouch of [false, true])
 test.describe('the contact form when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('says so, keeps what was typed, and the second attempt makes no second lead', async ({ page }) => {
+  test('shows an error, keeps its values, and a retry makes no second lead', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
     await fillPlaceholders(page, email);
@@ -202,14 +221,14 @@ test.describe('the contact form when sending fails', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
     await expect(page.getByText('Your message didn’t reach us.')).toBeVisible();
-    await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
+    await expect(page.getByLabel('Company')).toHaveValue('Hill Clinic');
     await page.unroute(SEND);
     await page.getByRole('button', { name: 'An error occured.' }).click();
     await expect(button(page)).toHaveText('Sent!');
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 
-  test('what the checks find does not come by itself, but when the next field is left', async ({ page }) => {
+  test('validation loaded late shows errors at the next blur only', async ({ page }) => {
     const checks = Promise.withResolvers<void>();
     await page.route(CHECKS, async (route) => {
       await checks.promise;
@@ -227,7 +246,7 @@ test.describe('the contact form when sending fails', () => {
     await expect(page.getByText('Please provide your company name.')).toBeVisible();
   });
 
-  test('other pages fetch the form ahead without its checks', async ({ page }) => {
+  test('other pages prefetch the form without its validation', async ({ page }) => {
     await open(page, '/careers');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
@@ -247,16 +266,16 @@ test.describe('the contact form when sending fails', () => {
     ['do not come', async () => {}],
     ['fail', (route: Route) => route.abort()],
   ] as const)
-    test(`checks that ${what} are left to the server`, async ({ page }) => {
+    test(`validation that ${what} is left to the server`, async ({ page }) => {
       await page.route(CHECKS, respond);
       await open(page, '/contact');
       await fillPlaceholders(page, 'dana');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(summaryOf(page).getByRole('link', { name: EMAIL_FORMAT })).toBeVisible();
-      await expect(page.getByLabel('Company')).toHaveValue('Harbour Clinic');
+      await expect(page.getByLabel('Company')).toHaveValue('Hill Clinic');
     });
 
-  test('an error of the server: the next edit offers to send again', async ({ page }) => {
+  test('after a server error the next edit enables sending again', async ({ page }) => {
     await open(page, '/contact');
     await fillPlaceholders(page, newEmail());
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -266,7 +285,7 @@ test.describe('the contact form when sending fails', () => {
     await expect(button(page)).toHaveText('Send Message');
   });
 
-  test('offline: said, nothing is lost', async ({ page, context }) => {
+  test('offline it shows an error and loses nothing', async ({ page, context }) => {
     await open(page, '/contact');
     await fillPlaceholders(page, newEmail());
     await context.setOffline(true);
@@ -280,7 +299,7 @@ test.describe('the contact form when sending fails', () => {
 test.describe('the contact form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('sends a message; the page after it can be reloaded', async ({ page }) => {
+  test('sends a message; the thank-you page can be reloaded', async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
     await fillPlaceholders(page, email);
@@ -291,13 +310,13 @@ test.describe('the contact form without JavaScript', () => {
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 
-  test('thanks nobody who has not sent one', async ({ page }) => {
+  test('has no thank-you page without a submission', async ({ page }) => {
     await page.goto(`/contact?sent=${new Date().toISOString()}`);
     await expect(button(page)).toHaveText('Send Message');
     await expect(page.getByText(/We will reply by/)).toBeHidden();
   });
 
-  test('gives back what was typed, with what is missing', async ({ page }) => {
+  test('returns the values with the missing fields', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Email').fill('dana');
     await expect(page.getByLabel('Where did you find us?')).toBeHidden();

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { collectionPath } from '#test/panel-paths.ts';
 import { type SiteProcess, startSite } from '#test/site-process.ts';
 import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, open, test } from './fixtures.ts';
 
 /** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
-const TYPES = '/content-manager/collection-types';
-const JOBS = `${TYPES}/api::job.job`;
-const PROJECTS = `${TYPES}/api::project.project`;
-const TESTIMONIALS = `${TYPES}/api::testimonial.testimonial`;
+const JOBS = collectionPath('job');
+const PROJECTS = collectionPath('project');
+const TESTIMONIALS = collectionPath('testimonial');
 const LONG_TITLE = 'Interoperabilitätsschnittstellen zwischen Krankenhausinformationssystemen, neu geordnet hier';
 const MANY_JOBS = 40;
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../test-results/extremes');
@@ -54,7 +54,7 @@ async function expectTidy(page: Page, address: string, name: string): Promise<vo
   }
 }
 
-test('without a testimonial their section is left out, heading and all', async ({ page }) => {
+test('without testimonials their section is left out with its heading', async ({ page }) => {
   await unpublish(TESTIMONIALS, await list(TESTIMONIALS));
   await expectTidy(page, '/', 'home-without-testimonials');
   await expect(page.locator('blockquote')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('one job, none, and forty', async ({ page }) => {
   await expect(page.locator('.job')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Open positions', exact: true })).toBeVisible();
   for (let number = 1; number <= MANY_JOBS; number += 1) {
-    const text = 'A text of a few words for this job, long enough for the content system to take it.';
+    const text = 'A text of a few words for this job, long enough for the CMS to take it.';
     const { data } = (await cms.admin('POST', JOBS, {
       title: number % 10 === 0 ? LONG_TITLE.slice(0, 80) : `Job ${number} in a long list`,
       slug: `job-${number}`,

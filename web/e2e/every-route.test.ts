@@ -9,7 +9,7 @@ import { sendForm } from './send-form.ts';
  */
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
-/** Pages that the registry does not list: forms, thanks, what is not there. */
+/** Pages that the site map does not list: forms, thanks, what is not there. */
 const OTHERS = [
   '/search?q=warehouse',
   '/startups/apply/about-you',
@@ -93,7 +93,10 @@ async function measureShifts(page: Page, path: string): Promise<{ sum: number; s
 }
 
 for (const pattern of [...LISTED, ...OTHERS])
-  test(`${pattern}: nothing moves, no violation in either theme, fits 320 px`, async ({ page, expectAccessible }) => {
+  test(`${pattern}: no layout shift, no WCAG violation in either theme, fits 320 px`, async ({
+    page,
+    expectAccessible,
+  }) => {
     const path = await addressOf(pattern, page);
     const { sum, sources } = await measureShifts(page, path);
     expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
@@ -120,7 +123,7 @@ for (const pattern of [...LISTED, ...OTHERS])
   });
 
 for (const pattern of [...LISTED, ...OTHERS])
-  test(`${pattern}: with the keyboard every stop is seen, and the way ends`, async ({ page }) => {
+  test(`${pattern}: every focused element is visible, and Tab reaches the end`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, await addressOf(pattern, page));
     const hidden: string[] = [];

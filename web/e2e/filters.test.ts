@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
 for (const path of ['/projects', '/blog', '/technical-bytes']) {
-  test(`the filter of ${path} goes to the edge of a phone's window, and its last word comes out of the fade`, async ({
+  test(`the filter of ${path} extends to the edge of a phone's window, and its last option scrolls out of the fade`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -17,7 +17,7 @@ for (const path of ['/projects', '/blog', '/technical-bytes']) {
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(351);
   });
 
-  test(`the filter of ${path} shows all of its words from 768 px`, async ({ page }) => {
+  test(`the filter of ${path} shows all options from 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 844 });
     await open(page, path);
     const [seen, all] = await page.locator('.filters').evaluate((row) => [row.clientWidth, row.scrollWidth]);

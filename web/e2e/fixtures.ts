@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { saveLogs } from '#test/logs.ts';
 import { consentCookie } from './consent-cookie.ts';
 
 type Fixtures = {
@@ -13,7 +14,7 @@ type Fixtures = {
 };
 
 /** Fails on unexpected console errors and uncaught exceptions in all tabs. */
-export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors: undefined }>({
+export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors: undefined; logs: undefined }>({
   expectedErrors: [null, { option: true }],
   warningsFail: [false, { option: true }],
   decision: ['necessary', { option: true }],
@@ -35,6 +36,14 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'errors in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  logs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
+    async ({}, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) saveLogs(testInfo.outputDir);
     },
     { auto: true },
   ],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CV_MAX_BYTES, CV_MAX_MB } from '#app/leads/cv-limits.ts';
 import { expect, open, test } from './fixtures.ts';
 import { newEmail, readInbox } from './inbox.ts';
 
-const CV_MAX_BYTES = 10 * 1024 * 1024;
 const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
 const cv = pdf(Buffer.from('%PDF-1.7\n%%EOF\n'));
 const characters = (count: number) => 'x'.repeat(count);
@@ -11,7 +11,7 @@ const summaryOf = (page: Page) => page.getByRole('region', { name: /another look
 const button = (page: Page) => page.locator('main button[data-state]');
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'what is wrong is said' : 'what is wrong is said without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'form errors' : 'form errors without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
 
     const start = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
     const expectSaid = (page: Page, sentence: string) =>
       expect(summaryOf(page).getByRole('link', { name: sentence, exact: true })).toBeVisible();
 
-    test('in the contact form: texts that are too long, and words for "other"', async ({ page }) => {
+    test('in the contact form: texts that are too long, and the text for "other"', async ({ page }) => {
       await start(page, '/contact');
       await page.getByLabel('What’s stuck?').fill(characters(5001));
       await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
@@ -67,7 +67,11 @@ for (const javaScriptEnabled of [true, false])
 
     for (const [kind, file, sentence] of [
       ['empty', pdf(Buffer.alloc(0)), 'This file is empty.'],
-      ['too large', pdf(Buffer.concat([cv.buffer, Buffer.alloc(CV_MAX_BYTES)])), 'The file must be at most 10 MB.'],
+      [
+        'too large',
+        pdf(Buffer.concat([cv.buffer, Buffer.alloc(CV_MAX_BYTES)])),
+        `The file must be at most ${CV_MAX_MB} MB.`,
+      ],
       [
         'of another kind',
         { ...cv, name: 'cv.exe' },
@@ -102,7 +106,7 @@ test.describe('the job application', () => {
     return email;
   };
 
-  test('is there after a reload, and after going away and back', async ({ page }) => {
+  test('keeps its values after a reload, and after leaving and coming back', async ({ page }) => {
     const email = await fillPlaceholders(page);
     await page.reload();
     await expect(page.getByLabel('Links')).toHaveValue('https://example.org/grace');

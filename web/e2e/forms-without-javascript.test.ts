@@ -3,11 +3,11 @@ import { newEmail } from './inbox.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('a message: the thanks are what is seen first', async ({ page }) => {
+test('after a message the thanks are in view', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Dana Oyelaran');
   await page.getByLabel('Email').fill(newEmail());
-  await page.getByLabel('Company').fill('Harbour Clinic');
+  await page.getByLabel('Company').fill('Hill Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/#sent$/);
@@ -22,7 +22,7 @@ test('a message: the thanks are what is seen first', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
 
-test('a job application: the thanks are what is seen first', async ({ page }) => {
+test('after a job application the thanks are in view', async ({ page }) => {
   await page.goto('/careers');
   await page.locator('.job a').first().click();
   await page.getByRole('link', { name: 'Apply now' }).first().click();
@@ -37,7 +37,7 @@ test('a job application: the thanks are what is seen first', async ({ page }) =>
   await expect(page.getByText(/We will read it by/)).toBeInViewport({ ratio: 1 });
 });
 
-test('a startup application: the thanks are what is seen first', async ({ page }) => {
+test('after a startup application the thanks are in view', async ({ page }) => {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto('/startups/apply/about-you');
   await page.getByLabel('Your name').fill('Ada');
@@ -53,7 +53,7 @@ test('a startup application: the thanks are what is seen first', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a like: what became of it is seen at once', async ({ page }) => {
+test('after a like its result is in view', async ({ page }) => {
   await page.goto('/technical-bytes');
   await page.locator('.byte h2 a').last().click();
   await page.getByRole('button', { name: 'Like' }).click();

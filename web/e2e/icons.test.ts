@@ -20,10 +20,7 @@ const PAGES = [
 
 test.use({ expectedErrors: /404/ });
 
-test('the site’s own pages ask for no icon over the network, and the site for nothing elsewhere', async ({
-  page,
-  baseURL,
-}) => {
+test('pages request no icon over the network, and nothing from other hosts', async ({ page, baseURL }) => {
   const wrong: string[] = [];
   let drawn = 0;
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
     };
 
-    test('goes from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
+    test('leads from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
       const email = newEmail();
       await openApplication(page);
       // One of the two is required: neither is called optional, and each says what will do instead.
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
       expect((await request.get(`/uploads/${file}`)).status()).toBe(404);
     });
 
-    test('says what is missing and looks into the file', async ({ page }) => {
+    test('reports missing fields and checks the file', async ({ page }) => {
       await openApplication(page);
       await page.getByRole('button', { name: 'Send application' }).click();
       const summary = page.getByRole('region', { name: /another look/ });
@@ -85,7 +85,7 @@ test('the application is accessible', async ({ page, expectAccessible, baseURL }
   await expectAccessible('main');
 });
 
-test('nobody is thanked who has not applied', async ({ page, baseURL }) => {
+test('there is no confirmation without an application', async ({ page, baseURL }) => {
   await page.goto('/careers');
   const [job, other] = await page
     .locator('.job a')
@@ -110,12 +110,19 @@ test('the confirmation repeats the interview process with the dates of this appl
   const texts = await dates.getByText(/^, by \w{3} \d+ \w{3}$/).allTextContents();
   expect(new Set(texts).size).toBe(4);
   await expect(dates.getByText(/by \w+day \d+ \w+, 18:00 in Hamburg at the latest/)).toBeAttached();
+  const href = await dates.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+  const calendar = await page.request.get(href ?? '');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  const events = (await calendar.text()).replaceAll('\r\n ', '');
+  expect(events.match(/^DTSTART:\d{8}T\d{6}Z\r$/gm)).toHaveLength(4);
+  expect(events).toMatch(/^DESCRIPTION:\w+day \d+ \w+\\, 18:00 in Hamburg/m);
+  expect((await page.request.get((href ?? '').replace(/\?.*/, ''))).status()).toBe(404);
 });
 
 test.describe('sending an application', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  const fillIn = async (page: Page, file = cv) => {
+  const fillForm = async (page: Page, file = cv) => {
     const email = newEmail();
     await open(page, '/careers');
     const job = await page.locator('.job a').first().getAttribute('href');
@@ -128,9 +135,9 @@ test.describe('sending an application', () => {
   };
   const send = (page: Page) => page.locator('main button[data-state]');
 
-  test('shows how much of a large CV has left on a slow line', async ({ page, context }) => {
+  test('shows the upload progress of a large CV on a slow connection', async ({ page, context }) => {
     const large = { ...cv, buffer: Buffer.concat([cv.buffer, Buffer.alloc(1_500_000, ' ')]) };
-    const email = await fillIn(page, large);
+    const email = await fillForm(page, large);
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 50, downloadThroughput: 1_000_000, uploadThroughput: 300_000 };
     await line.send('Network.enable');
@@ -151,7 +158,7 @@ test.describe('sending an application', () => {
   });
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
-    await fillIn(page);
+    await fillForm(page);
     const slow = await holdRequests(page, '**/apply/send');
     await send(page).click();
     await expect(send(page)).toHaveText('Sending...');
@@ -161,11 +168,8 @@ test.describe('sending an application', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('offline and an error of the server are said, and the file is still chosen for the next attempt', async ({
-    page,
-    context,
-  }) => {
-    const email = await fillIn(page);
+  test('reports being offline and a server error, and keeps the chosen file', async ({ page, context }) => {
+    const email = await fillForm(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
@@ -180,4 +184,15 @@ test.describe('sending an application', () => {
     const entries = await readInbox('application', email);
     expect(entries).toHaveLength(1);
   });
+});
+
+test('whom no position fits applies all the same', async ({ page, baseURL }) => {
+  await open(page, '/careers');
+  await expect(page.getByText('None of these?')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open application' }).click();
+  await expect(page).toHaveURL(/\/careers\/open-application\/apply$/);
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+  const { receipt } = await sendForm(baseURL, '/careers/open-application/apply');
+  await open(page, `/careers/open-application/apply/thanks?sent=${receipt}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
 });

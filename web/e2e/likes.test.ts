@@ -13,7 +13,7 @@ const expectLike = async (page: Page, likes: number, isLiked: boolean) => {
   await expect(button(page)).toHaveAttribute('aria-pressed', String(isLiked));
 };
 
-test('a like shows before it is counted, and in all tabs', async ({ page, context, expectAccessible }) => {
+test('a like is shown optimistically, and in all tabs', async ({ page, context, expectAccessible }) => {
   const path = await questionAt(page, 0);
   await open(page, path);
   const other = await context.newPage();
@@ -32,7 +32,7 @@ test('a like shows before it is counted, and in all tabs', async ({ page, contex
   await expectAccessible('main');
 });
 
-test('a like shows in lists and after a reload, and is taken back', async ({ page }) => {
+test('a like is shown in lists and after a reload, and can be withdrawn', async ({ page }) => {
   const path = await questionAt(page, 4);
   await open(page, path);
   const before = await number(page);
@@ -48,7 +48,7 @@ test('a like shows in lists and after a reload, and is taken back', async ({ pag
   await expectLike(page, before, false);
 });
 
-test('the number of a cached page becomes the current one and moves nothing', async ({ page }) => {
+test('the number on a cached page is updated without a layout shift', async ({ page }) => {
   const path = await questionAt(page, 1);
   const slug = path.split('/').at(-1) ?? '';
   const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
@@ -75,10 +75,10 @@ test('the number of a cached page becomes the current one and moves nothing', as
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
-test.describe('a like that could not be counted', () => {
+test.describe('a like that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('is taken back, with the reason', async ({ page, context }) => {
+  test('is reverted with the reason', async ({ page, context }) => {
     await open(page, await questionAt(page, 2));
     const before = await number(page);
     for (const [status, reason] of [
@@ -101,7 +101,7 @@ test.describe('a like that could not be counted', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a like leads back to the question, counts once and is taken back', async ({ page }) => {
+  test('a like redirects to the question, counts once and can be withdrawn', async ({ page }) => {
     const path = await questionAt(page, 3);
     await page.goto(path);
     const before = await number(page);

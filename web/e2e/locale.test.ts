@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 
 test.use({ expectedErrors: /status of 404.*_payload\.json/, locale: 'de-DE' });
 
-test('the start page keeps the visitor’s language in a cookie of the browser', async ({ page, context }) => {
+test('the home page stores the visitor’s language in a cookie', async ({ page, context }) => {
   const response = await page.goto('/');
   expect(response?.headers()['set-cookie'] ?? '').not.toContain('i18n_redirected');
   await expect
@@ -16,14 +16,14 @@ test('the start page keeps the visitor’s language in a cookie of the browser',
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
 });
 
-test('no other page does', async ({ page, context }) => {
+test('other pages do not', async ({ page, context }) => {
   await page.clock.install();
   await open(page, '/careers');
   await page.clock.runFor(5000);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18n_redirected');
 });
 
-test('the default language has no prefix, and one language needs no switch', async ({ page }) => {
+test('the default language has no prefix, and a single language has no switch', async ({ page }) => {
   for (const path of ['/en', '/en/careers']) expect((await page.request.get(path)).status()).toBe(404);
   await page.goto('/careers');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -9,7 +9,7 @@ for (const width of [1024, 1440])
   test.describe(`the menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('opens by click, one at a time, inside the viewport, and closes again', async ({ page }) => {
+    test('opens and closes by click, one panel at a time, inside the viewport', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       for (const name of GROUPS) {
@@ -25,7 +25,7 @@ for (const width of [1024, 1440])
       await expect(page.locator('.panel:visible')).toHaveCount(0);
     });
 
-    test('opens a moment after the pointer arrives, follows it and closes when it leaves', async ({ page }) => {
+    test('opens shortly after the pointer enters, follows it and closes when it leaves', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('button', { name: 'Services' }).hover();
@@ -82,7 +82,7 @@ for (const width of [1024, 1440])
       await isOpen('Company', true);
     });
 
-    test('opens each panel as the pointer slides along, both ways, and keeps it open at rest', async ({ page }) => {
+    test('opens each panel as the pointer moves along, both ways, and keeps it open at rest', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       const expanded = menu.getByRole('button', { expanded: true });
@@ -134,7 +134,7 @@ for (const width of [1024, 1440])
       await expect(page.locator('.panel:visible')).toHaveCount(0);
     });
 
-    test('answers to arrows, Home and End', async ({ page }) => {
+    test('handles arrow keys, Home and End', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('button', { name: 'Company' }).focus();
@@ -154,7 +154,7 @@ for (const width of [1024, 1440])
       await expect(menu.getByRole('link', { name: /^About/ })).toBeFocused();
     });
 
-    test('marks the page and its group, and names the number of open jobs', async ({ page }) => {
+    test('marks the current page and its group, and has the number of open jobs in a name', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(menu.getByRole('button', { name: 'Company' })).toHaveAttribute('aria-current', 'true');
@@ -163,7 +163,7 @@ for (const width of [1024, 1440])
       await expect(careers).toHaveAttribute('aria-current', 'page');
     });
 
-    test('closes when a link is followed', async ({ page }) => {
+    test('closes on navigation', async ({ page }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('button', { name: 'Company' }).click();
@@ -173,7 +173,7 @@ for (const width of [1024, 1440])
     });
   });
 
-test('the menu’s triggers say their state in the HTML, and are the same elements once hydrated', async ({ page }) => {
+test('the menu’s triggers have their state in the HTML, and hydration keeps the elements', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const html = await (await page.request.get('/careers')).text();
   const triggers = [...html.matchAll(/<button[^>]*class="nav__entry"[^>]*>/g)].map(([tag]) => tag);
@@ -203,7 +203,7 @@ test('the menu’s triggers say their state in the HTML, and are the same elemen
   ).toBe(true);
 });
 
-test('a panel that the pointer has opened before hydration stays open', async ({ page }) => {
+test('a panel opened by the pointer before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const release = await holdScripts(page);
   await page.goto('/careers', { waitUntil: 'commit' });
@@ -216,7 +216,7 @@ test('a panel that the pointer has opened before hydration stays open', async ({
   await expect(menu.getByRole('link', { name: 'Dedicated team' })).toBeVisible();
 });
 
-test('Tab right after load opens nothing', async ({ page }) => {
+test('Tab right after loading opens nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await holdScripts(page);
   await page.goto('/careers', { waitUntil: 'commit' });
@@ -229,7 +229,7 @@ test('Tab right after load opens nothing', async ({ page }) => {
   await expect(page.locator('.panel:visible')).toHaveCount(0);
 });
 
-test('on /services the group Services is marked, and its panel leads there', async ({ page }) => {
+test('on /services the group Services is marked, and its panel links there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/services');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -250,7 +250,7 @@ for (const name of ['Company', 'Services', 'Technologies'])
   });
 
 for (const width of [1024, 1040, 1060, 1280])
-  test(`the header keeps to one line at ${width} px`, async ({ page }) => {
+  test(`the header fits in one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/careers');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -270,7 +270,7 @@ for (const width of [1024, 1040, 1060, 1280])
 test.describe('the menu by touch', () => {
   test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
 
-  test('opens with a tap and closes with the next one, however quick', async ({ page }) => {
+  test('opens with a tap and closes with the next one, also in quick succession', async ({ page }) => {
     await open(page, '/careers');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Company', 'Resources']) {

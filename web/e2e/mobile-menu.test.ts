@@ -7,7 +7,7 @@ for (const width of [320, 360, 768])
   test.describe(`the menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });
 
-    test('opens from the menu button, 18 rem wide, and everything in it is reachable', async ({
+    test('opens from the menu button, 18 rem wide, and its last entry can be scrolled to', async ({
       page,
       expectAccessible,
     }) => {
@@ -30,7 +30,7 @@ for (const width of [320, 360, 768])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-    test('closes by its button, by Escape and by a tap outside, and gives the focus back', async ({ page }) => {
+    test('closes by its button, by Escape and by a tap outside, and returns the focus', async ({ page }) => {
       await open(page, '/careers');
       const button = page.getByRole('button', { name: 'Open menu' });
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -47,7 +47,7 @@ for (const width of [320, 360, 768])
       }
     });
 
-    test('has the theme, which stays chosen on the next page', async ({ page }) => {
+    test('has the theme switch, whose choice persists on the next page', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -61,7 +61,7 @@ for (const width of [320, 360, 768])
       await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
     });
 
-    test('closes when a link is followed', async ({ page }) => {
+    test('closes on navigation', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).tap();
@@ -70,9 +70,7 @@ for (const width of [320, 360, 768])
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('closes when the window changes its width, but not when a browser’s bar changes its height', async ({
-      page,
-    }) => {
+    test('closes when the window’s width changes, but not its height', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -83,7 +81,7 @@ for (const width of [320, 360, 768])
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     });
 
-    test('keeps the focus, and the page behind does not scroll', async ({ page }) => {
+    test('traps the focus, and the page behind does not scroll', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).click();
       for (let press = 0; press < 24; press += 1) {
@@ -101,7 +99,7 @@ for (const width of [320, 360, 768])
     });
   });
 
-test('all groups are in view when the first one is open on a common phone', async ({ page }) => {
+test('on a common phone all groups are in view with the first one open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -110,7 +108,7 @@ test('all groups are in view when the first one is open on a common phone', asyn
   await expect(drawer.locator('summary', { hasText: 'Resources' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a spinner of the same size stands in for the menu icon during a navigation', async ({ page }) => {
+test('a spinner of the same size replaces the menu icon during a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { promise: whileShown, resolve: letPageCome } = Promise.withResolvers<void>();
   await page.route(/\/services(\.data|\/_payload\.json)/, async (route) => {
@@ -130,7 +128,7 @@ test('a spinner of the same size stands in for the menu icon during a navigation
   await expect(button.locator('svg')).toBeVisible();
 });
 
-test('opened before hydration it stays open, and can be closed after it', async ({ page }) => {
+test('a menu opened before hydration stays open and can be closed after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/careers', { waitUntil: 'commit' });

@@ -41,7 +41,7 @@ const untilRendered = (page: Page) =>
   });
 const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? job;
 
-test('a navigation asks for the payload and for nothing else about the page', async ({ page }) => {
+test('a navigation requests the payload and nothing else about the page', async ({ page }) => {
   await open(page, '/careers');
   const path = await firstJob(page);
   const documents: string[] = [];
@@ -55,20 +55,20 @@ test('a navigation asks for the payload and for nothing else about the page', as
   expect(documents).toEqual([]);
 });
 
-test('the heading gets the focus also when the address ends in nonsense', async ({ page }) => {
+test('the heading gets the focus also with an unknown hash', async ({ page }) => {
   await open(page, '/impressum');
   await followFromText(page, `${job}#%`);
   await expect(page).toHaveURL(`${job}#%`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a link in Markdown navigates to a page, and has the browser open a file', async ({ page }) => {
+test('a link in Markdown navigates client-side to a page, and opens a file in the browser', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await open(page, '/impressum');
-  for (const file of ['/drawings/ranges.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/drawings/ranges.svg']) {
+  for (const file of ['/drawings/not-found.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/drawings/not-found.svg']) {
     // Nothing is answered, so the page stays.
     await page.route(`**${file}`, (route) => route.fulfill({ status: 204 }));
     const request = page.waitForRequest(`**${file}`);
@@ -95,37 +95,6 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(requested.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
-test('the spinner is shown for a page that takes long, not for one that was prefetched', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/careers');
-  const path = await firstJob(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.spinners = '0';
-    new MutationObserver((changes) => {
-      const count = changes
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .filter((node) => node instanceof Element && node.matches('.spinner')).length;
-      document.documentElement.dataset.spinners = String(Number(document.documentElement.dataset.spinners) + count);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const code = page.waitForResponse(/assets\/job-page-.*\.js/);
-  const payload = page.waitForResponse(`**${path}/_payload.json`);
-  await page.mouse.move(100, 100);
-  await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
-  for (const response of [await code, await payload]) await response.finished();
-  await untilRendered(page);
-  await follow(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-spinners', '0');
-
-  const slow = await holdRequests(page, '**/startups/_payload.json');
-  await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
-  slow.release();
-  await expect(page).toHaveURL('/startups');
-  await expect(page.locator('html')).toHaveAttribute('data-spinners', '1');
-});
-
 /** Opens a page whose time stands still but for the steps of the test, however slow the machine is. */
 async function openWithoutTime(page: Page, path: string): Promise<void> {
   const start = Date.now();
@@ -139,19 +108,60 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('intent fetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
+test('a prefetched page needs no further request and shows no spinner, a slow one shows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const responses: string[] = [];
+  page.on('requestfinished', (request) => responses.push(new URL(request.url()).pathname));
+  await openWithoutTime(page, '/careers');
+  const path = await firstJob(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.spinners = '0';
+    new MutationObserver((changes) => {
+      const count = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element && node.matches('.spinner')).length;
+      document.documentElement.dataset.spinners = String(Number(document.documentElement.dataset.spinners) + count);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const spinners = page.locator('html');
+  await page.mouse.move(100, 100);
+  await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(responses).toContain(`${path}/_payload.json`);
+    expect(responses.filter((response) => /assets\/job-page-.*\.js/.test(response))).toHaveLength(1);
+  }).toPass();
+  await untilRendered(page);
+  const later = await holdRequests(page, /_payload\.json|\/assets\/.*\.js/);
+  await follow(page, path);
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(path, { timeout: 100 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(spinners).toHaveAttribute('data-spinners', '0');
+
+  await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
+  await page.clock.runFor(100);
+  await expect(spinners).toHaveAttribute('data-spinners', '1');
+  later.release();
+  await expect(page).toHaveURL('/startups');
+  await expect(spinners).toHaveAttribute('data-spinners', '1');
+});
+
+test('intent prefetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
   const requested = watch(page);
   await openWithoutTime(page, '/careers');
   const path = await firstJob(page);
   await page.clock.runFor(300);
-  await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerenter');
+  await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerover', { bubbles: true });
   await page.clock.runFor(300);
   expect(requested).toEqual([]);
   await page.clock.runFor(1000);
   await expect.poll(() => requested).toContain(`${path}/_payload.json`);
 });
 
-test('data saver fetches nothing ahead', async ({ page }) => {
+test('data saver disables prefetching', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested = watch(page);
   await page.clock.install();
@@ -161,7 +171,7 @@ test('data saver fetches nothing ahead', async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test('a new page starts at the top with its heading focused and its title announced; back returns to the place', async ({
+test('a new page starts at the top with its heading focused and its title announced; back restores the position', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -182,7 +192,7 @@ test('a new page starts at the top with its heading focused and its title announ
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('a hash leads below the header', async ({ page }) => {
+test('a hash scrolls its target below the header', async ({ page }) => {
   await open(page, '/careers');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -267,7 +277,7 @@ test.describe('a new build', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('that answers with a payload has the page loaded anew', async ({ page }) => {
+  test('in a payload causes a full page load', async ({ page }) => {
     await open(page, '/careers');
     const path = await firstJob(page);
     await page.route(`**${path}/_payload.json`, async (route) => {
@@ -281,12 +291,12 @@ test.describe('a new build', () => {
   });
 });
 
-test.describe('code that is missing', () => {
+test.describe('a missing chunk', () => {
   test.use({
     expectedErrors: /status of 404|Error loading route module|ChunkError|could not be loaded|dynamically imported/,
   });
 
-  test('has the target loaded as a document, once', async ({ page }) => {
+  test('loads the target as a document, once', async ({ page }) => {
     await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/careers');
     const path = await firstJob(page);
@@ -298,7 +308,7 @@ test.describe('code that is missing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('shows the error instead of a loop when the target was loaded just now', async ({ page }) => {
+  test('shows an error instead of a loop when the target was loaded just before', async ({ page }) => {
     await page.route(/assets\/job-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/careers');
     const path = await firstJob(page);
@@ -310,9 +320,7 @@ test.describe('code that is missing', () => {
   });
 });
 
-test('"Load more" adds resources where the visitor is: focus on the first new one, no step in the history', async ({
-  page,
-}) => {
+test('"Load more" adds resources in place, focuses the first new one and adds no history entry', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
   const cards = page.locator('#all-resources ~ .cards > *');

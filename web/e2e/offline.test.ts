@@ -9,10 +9,7 @@ for (const viewport of [
   test.describe(`without a connection at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('nothing that has the focus is behind the bar that says so, and the page ends above it', async ({
-      page,
-      context,
-    }) => {
+    test('the offline bar covers neither a focused element nor the end of the page', async ({ page, context }) => {
       await open(page, '/contact');
       await context.setOffline(true);
       const bar = page.locator('.offline');
@@ -46,10 +43,10 @@ for (const viewport of [
       await expect(page.locator('html')).toHaveCSS('padding-bottom', '0px');
     });
 
-    test.describe('with the question about cookies', () => {
+    test.describe('with the cookie banner', () => {
       test.use({ decision: null });
 
-      test('its answers are above the bar', async ({ page, context }) => {
+      test('its buttons are above the bar', async ({ page, context }) => {
         await open(page, '/contact');
         const banner = page.getByRole('dialog', { name: 'We use cookies!' });
         await expect(banner).toBeVisible();

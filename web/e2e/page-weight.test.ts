@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
-/** Contract 4, Speed. */
+/** Compressed (docs/performance.md). */
 const SCRIPT_BYTES = 160_000;
 
 // With data saver no other page's code is fetched.

@@ -8,7 +8,7 @@ for (const [path, row, width] of [
   ['/', '.slider', 768],
   ['/technical-bytes', '.filters', 390],
 ] as const)
-  test(`what gets the focus in the row ${row} is brought wholly into it at ${width} px`, async ({ page }) => {
+  test(`a focused item of the row ${row} is scrolled fully into view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     const links = page.locator(`${row} a`);

@@ -30,7 +30,7 @@ const arrived = {
   name: 'Ada',
   company: 'Label printer',
   problem_solved: 'Wrong labels on infusions.',
-  platform: 'web_and_mobile',
+  platform: 'Web and mobile',
   stage: 'First paying customer',
   deadline: `${NEXT_YEAR}-03-31`,
   money_raised: 0,
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, expectedErrors: javaScriptEnabled ? null : /status of 422/ });
     const start = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
 
-    test('goes page by page from the offer to the thanks, and arrives', async ({ page }) => {
+    test('leads page by page from the offer to the thanks, and arrives', async ({ page }) => {
       const email = newEmail();
       await start(page, '/startups');
       await aboutYou(page, email);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await readInbox('startup', email)).toMatchObject([arrived]);
     });
 
-    test('says what is missing on each page', async ({ page }) => {
+    test('reports missing fields on each page', async ({ page }) => {
       await start(page, '/startups/apply/about-you');
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('Email').fill('ada');
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
         ).toBeVisible();
     });
 
-    test('keeps the answers on the way back and forth', async ({ page }) => {
+    test('keeps the values when going back and forth', async ({ page }) => {
       await start(page, '/startups/apply/about-you');
       await aboutYou(page, 'ada@example.org');
       await next(page);
@@ -122,7 +122,7 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('');
   });
 
-  test('has what was typed before the scripts came, beside the answers of other pages', async ({ page }) => {
+  test('contains what was typed before hydration, with the values of other pages', async ({ page }) => {
     await open(page, '/startups/apply/business');
     await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);
     const scripts = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByLabel('Is there a date it has to be live by?')).toHaveValue(`${NEXT_YEAR}-03-31`);
   });
 
-  test('a review without answers leads to the page that needs them', async ({ page, expectAccessible }) => {
+  test('a review without values redirects to the page that needs them', async ({ page, expectAccessible }) => {
     await open(page, '/startups/apply/review');
     await expect(page.getByText('Some answers are missing')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Progress' }).getByText('completed')).toHaveCount(0);
@@ -156,11 +156,11 @@ test.describe('the draft of a startup application', () => {
   });
 });
 
-test.describe('the startup application in a browser that forbids storage', () => {
+test.describe('the startup application with storage blocked', () => {
   // React Router's script for the place on a page says so; nothing depends on it.
   test.use({ expectedErrors: /The user denied permission/ });
 
-  test('still takes the answers from page to page, and they arrive', async ({ page }) => {
+  test('carries its values from page to page, and they arrive', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -226,10 +226,7 @@ test.describe('sending a startup application', () => {
     expect(await readInbox('startup', email)).toHaveLength(1);
   });
 
-  test('offline and an error of the server are said, nothing is lost, and one application arrives', async ({
-    page,
-    context,
-  }) => {
+  test('reports being offline and a server error, loses nothing, and arrives once', async ({ page, context }) => {
     const email = await untilReview(page);
     await context.setOffline(true);
     await send(page).click();
@@ -250,7 +247,7 @@ test.describe('sending a startup application', () => {
   });
 });
 
-test('nobody is thanked who has not applied', async ({ page, baseURL }) => {
+test('there is no thank-you page without an application', async ({ page, baseURL }) => {
   const { receipt } = await sendForm(baseURL, '/contact');
   for (const query of ['', `?sent=${new Date().toISOString()}`, `?sent=${receipt}`]) {
     await page.goto(`/startups/apply/thanks${query}`);

@@ -38,10 +38,10 @@ const cutOff = (page: Page, within: string): Promise<string[]> =>
   });
 
 for (const size of [20, 24, 32])
-  test.describe(`letters of ${size} px instead of 16`, () => {
+  test.describe(`with a font size of ${size} px instead of 16`, () => {
     test.use({ size });
 
-    test('are not cut on a phone', async ({ page }) => {
+    test('no text is cut off on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const path of ['/', '/contact', '/careers']) {
         await open(page, path);
@@ -50,7 +50,7 @@ for (const size of [20, 24, 32])
       }
     });
 
-    test('leave the header on the screen, and its menu closes with Escape', async ({ page }) => {
+    test('the header stays on the screen, and its menu closes with Escape', async ({ page }) => {
       for (const width of [1100, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, '/company');

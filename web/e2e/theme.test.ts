@@ -5,8 +5,8 @@ import { expect, nextPaint, open, test, untilHydrated } from './fixtures.ts';
 // What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
-const LIGHT = '#f4f7f5';
-const DARK = '#0a1a19';
+const LIGHT = '#f3f7f6';
+const DARK = '#0a1a18';
 const control = (page: Page) => page.getByRole('group', { name: 'Theme' });
 const choose = (page: Page, name: 'System' | 'Light' | 'Dark') => control(page).getByRole('radio', { name }).check();
 
@@ -38,7 +38,7 @@ for (const [system, own, chosen, other] of [
   test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test('the page follows the system, and its changes, until a theme is chosen', async ({ page }) => {
+    test('the page follows the system until a theme is chosen', async ({ page }) => {
       await open(page, '/contact');
       expect([await ground(page), await themeColour(page)]).toEqual([own, own]);
       await expect(control(page).getByRole('radio', { name: 'System' })).toBeChecked();
@@ -53,10 +53,7 @@ for (const [system, own, chosen, other] of [
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     });
 
-    test('the chosen theme is kept across visits and navigations, and the server hears nothing of it', async ({
-      page,
-      context,
-    }) => {
+    test('the chosen theme persists across visits and navigations, without the server', async ({ page, context }) => {
       // Without fetching ahead every request would be the control's.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await open(page, '/contact');
@@ -85,7 +82,7 @@ for (const [system, own, chosen, other] of [
       await expect(control(page).getByRole('radio', { name: chosen })).toBeChecked();
     });
 
-    test('the chosen theme is there before the first paint, however late the scripts are', async ({ page }) => {
+    test('the chosen theme applies before the first paint, also with late scripts', async ({ page }) => {
       await open(page, '/contact');
       await choose(page, chosen);
       await page.addInitScript(() => {
@@ -140,7 +137,7 @@ test('other tabs follow at once', async ({ page, context }) => {
   await expect(control(other).getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
-test('where the browser keeps nothing, the theme holds until the page is left', async ({ page }) => {
+test('with storage blocked the theme lasts until the page is left', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -178,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-test('in forced colours the choice can be told', async ({ page }) => {
+test('in forced colours the choice is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/contact');
   const backgrounds = await control(page)
@@ -188,7 +185,7 @@ test('in forced colours the choice can be told', async ({ page }) => {
   expect(backgrounds[1]).toBe(backgrounds[2]);
 });
 
-test('paper is light whatever is chosen', async ({ page }) => {
+test('print is light with every theme', async ({ page }) => {
   await open(page, '/impressum');
   await choose(page, 'Dark');
   await page.emulateMedia({ media: 'print' });
@@ -199,7 +196,7 @@ test('paper is light whatever is chosen', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the system decides and no control is shown', async ({ page }) => {
+  test('the page follows the system and has no switch', async ({ page }) => {
     await page.goto('/contact');
     expect(await paintedGround(page)).toBe(DARK);
     const controls = page.locator('.theme-switch');

@@ -4,13 +4,11 @@ test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1
 
 const HINT = 'Press / to search';
 
-test('a tooltip shows after 700 ms under the mouse, stays while the mouse is on it and goes with Escape', async ({
-  page,
-}) => {
+test('a tooltip opens after 700 ms of hovering, stays while hovered and closes with Escape', async ({ page }) => {
   await page.clock.install();
   await page.goto('/careers');
   await untilHydrated(page);
-  // From here on time passes only when it is told to.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 10_000);
   const button = page.getByRole('button', { name: 'Search' });
   const tooltip = page.getByRole('tooltip', { name: HINT });
@@ -40,7 +38,7 @@ test('a tooltip shows after 700 ms under the mouse, stays while the mouse is on 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('with the keyboard it shows at once, inside the window, and a press takes it away', async ({
+test('on keyboard focus it opens at once, inside the window, and a key press closes it', async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +60,7 @@ test('with the keyboard it shows at once, inside the window, and a press takes i
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('no tooltip is in the way', async ({ page }) => {
+  test('there are no tooltips', async ({ page }) => {
     await page.clock.install();
     await open(page, '/careers');
     await page.getByRole('button', { name: 'Search' }).tap();

@@ -41,26 +41,51 @@ const arrived = (page: Page) =>
   );
 const card = (page: Page) => page.locator('.project a[href^="/projects/"]').first();
 
-test('a project opens from its cover, and the way back leads to it again', async ({ page }) => {
+test('a project opens from its cover, and returns to it on the way back', async ({ page }) => {
   await watch(page);
   await open(page, '/projects');
   const title = await card(page).innerText();
   await card(page).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(() => moved(page)).toHaveLength(1);
-  expect((await moved(page))[0]).toContain('::view-transition-group(project-cover)');
+  expect((await moved(page))[0]).toContain('::view-transition-group(page-cover)');
   // The words are there at once: nothing but the cover moves.
-  expect((await moved(page))[0]?.filter((name) => !name.includes('project-cover'))).toEqual([]);
+  expect((await moved(page))[0]?.filter((name) => !name.includes('page-cover'))).toEqual([]);
   await arrived(page);
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await expect.poll(() => moved(page)).toHaveLength(2);
-  expect((await moved(page))[1]).toContain('::view-transition-group(project-cover)');
+  expect((await moved(page))[1]).toContain('::view-transition-group(page-cover)');
   // Afterwards no card has the name any more.
   await expect(page.locator('.is-opening')).toHaveCount(0);
 });
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('an article opens from its cover, also from below another one', async ({ page }) => {
+  await watch(page);
+  await open(page, '/blog');
+  for (const transitions of [1, 2]) {
+    const link = page.locator('.cards .post a').first();
+    const title = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect.poll(() => moved(page)).toHaveLength(transitions);
+    expect((await moved(page)).at(-1)).toContain('::view-transition-group(page-cover)');
+    await arrived(page);
+  }
+});
+
+test('a job opens from its picture', async ({ page }) => {
+  await watch(page);
+  await open(page, '/careers');
+  const link = page.locator('.job a').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect.poll(() => moved(page)).toHaveLength(1);
+  expect((await moved(page))[0]).toContain('::view-transition-group(page-cover)');
+});
+
+test('nothing moves with reduced motion', async ({ page }) => {
   await watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/projects');
@@ -69,7 +94,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await expect.poll(() => moved(page)).toEqual([[]]);
 });
 
-test('other pages come without a transition', async ({ page }) => {
+test('other pages have no transition', async ({ page }) => {
   await watch(page);
   await open(page, '/projects');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Careers' }).click();

@@ -74,7 +74,7 @@ for (const { width, height, colorScheme } of VIEWS)
     test.use({ viewport: { width, height }, colorScheme });
 
     for (const [name, address] of PAGES)
-      test(`the ${name} page looks as it did`, async ({ page }) => {
+      test(`the ${name} page matches its reference image`, async ({ page }) => {
         await open(page, address);
         await expectLook(page, `${name}-${width}-${colorScheme}`, { x: 0, y: 0, width, height: PAGE_PX });
       });
@@ -99,7 +99,7 @@ test.describe('the style guide', () => {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme });
 
-      test('shows every primitive as it did, without a violation of WCAG', async ({ page, expectAccessible }) => {
+      test('matches its reference image, without a WCAG violation', async ({ page, expectAccessible }) => {
         await page.goto(`${guide.base}/styleguide`);
         await untilHydrated(page);
         await expectAccessible('main');
@@ -108,7 +108,7 @@ test.describe('the style guide', () => {
       });
     });
 
-  test('forced colours leave every choice and every edge visible', async ({ page }) => {
+  test('forced colours keep every choice and every edge visible', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${guide.base}/styleguide`);
@@ -134,7 +134,7 @@ test.describe('the style guide', () => {
   });
 });
 
-test('the site has no style guide, and visitors load nothing of it', async ({ page, request }) => {
+test('production has no style guide and no code of it', async ({ page, request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('styleguide');
   await page.goto('/');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changePassword,
   currentUser,
@@ -25,9 +25,10 @@ import type { RenderPage } from '#server/page-cache/render-page.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type FakeKeycloak, startFakeKeycloak } from './fake-keycloak.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { readiness, type SiteProcess, startSite } from './site-process.ts';
+import { waitFor } from './wait-for.ts';
 
-const SITE = 'https://www.northquay.example';
+const SITE = 'https://www.studio.example';
 const CALLBACK = `${SITE}/api/connect/keycloak`;
 const DORA = { username: 'dora', email: 'dora@example.org', password: 'Moored-2026' };
 const JWT_SECRET = 'JWT_SECRET-of-the-test-0123456789abcdef';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     env: {
       ACCOUNT_REGISTRATION: 'on',
       SMTP_URL: mailbox.url,
-      MAIL_FROM: 'Northquay <studio@northquay.example>',
+      MAIL_FROM: 'Studio <studio@studio.example>',
       NODE_EXTRA_CA_CERTS: provider.certificateFile,
       JWT_SECRET,
     },
@@ -60,8 +61,8 @@ afterAll(async () => {
 let visitors = 0;
 
 /**
- * What a loader or an action does, in the server's own way of answering pages; its result and what the browser is told. Each visit
- * comes from an address of its own.
+ * Runs a loader or an action the way the server does; returns its result and the response headers. Each visit
+ * has its own IP address.
  */
 async function visit<T>(work: (request: Request) => T | Promise<T>, options: Record<string, string> = {}) {
   visitors += 1;
@@ -122,7 +123,7 @@ const advanced = (settings: Record<string, unknown>) =>
 describe('the life of a token', () => {
   let token: string | undefined;
 
-  it('begins with a registration', async () => {
+  it('starts with a registration', async () => {
     const visited = await visit(() => register(DORA));
     expect(resultOf(visited)).toMatchObject({ username: 'dora', email: 'dora@example.org', confirmed: true });
     token = visited.token;
@@ -131,7 +132,7 @@ describe('the life of a token', () => {
     expect(visited.response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('begins with a login by name or address, which is known to the rest of the action', async () => {
+  it('starts with a login by name or e-mail, and the action continues as that user', async () => {
     const visited = await visit(async () => {
       const user = await logIn({ identifier: DORA.username, password: DORA.password });
       return { user, current: currentUser() };
@@ -142,7 +143,7 @@ describe('the life of a token', () => {
     expect(resultOf(await visit(() => logIn({ identifier: DORA.email, password: DORA.password })))).toEqual(user);
   });
 
-  it('shows who the visitor is', async () => {
+  it('identifies the visitor', async () => {
     const visited = await visit(() => currentUser(), as(token));
     expect(resultOf(visited)).toMatchObject({ username: 'dora' });
     expect(visited.setCookies).toEqual([]);
@@ -159,7 +160,7 @@ describe('the life of a token', () => {
     expect(visited.setCookies).toEqual([cookieOf('', 0)]);
   });
 
-  it('ends when its user cannot be fetched, and a login in the same request wins over that', async () => {
+  it('ends when its user cannot be fetched, unless the same request logs in', async () => {
     const visited = await visit(() => currentUser(), as('aaa.bbb.ccc'));
     expect(resultOf(visited)).toBeNull();
     expect(visited.setCookies).toEqual([cookieOf('', 0)]);
@@ -170,16 +171,16 @@ describe('the life of a token', () => {
     expect(again.setCookies).toEqual([cookieOf(again.token ?? '', WITH_TOKEN)]);
   });
 
-  it('cannot begin in a page that is kept for all visitors', async () => {
+  it('cannot start in a page that is cached for all visitors', async () => {
     const work = () => logIn({ identifier: DORA.username, password: DORA.password });
     await expect(runInScope(newScope({ version: '1', pathname: '/careers' }), work)).rejects.toThrow(
-      'never in a page that is kept',
+      'never in a cached page',
     );
   });
 });
 
-describe('a refusal is what the content system says', () => {
-  it('of a wrong password and of an unknown name, in the same words', async () => {
+describe('an account error is the message of the CMS', () => {
+  it('for a wrong password and an unknown name, with the same text', async () => {
     for (const identifier of [DORA.username, 'nobody']) {
       const visited = await visit(() => logIn({ identifier, password: 'wrong' }));
       expect(errorOf(visited)).toMatchObject({
@@ -191,7 +192,7 @@ describe('a refusal is what the content system says', () => {
     }
   });
 
-  it('of too many attempts from one address, which keeps no other visitor out', async () => {
+  it('for too many attempts from one address, without blocking others', async () => {
     const attempt = (headers: Record<string, string>) =>
       visit(() => logIn({ identifier: 'nobody', password: 'wrong' }), headers);
     const statuses: number[] = [];
@@ -217,7 +218,7 @@ describe('a refusal is what the content system says', () => {
     expect(foreign.at(-1)).toBe(429);
   });
 
-  it('of a name that is taken, and of an address that is none', async () => {
+  it('for a name that is taken, and an invalid e-mail', async () => {
     expect(errorOf(await visit(() => register(DORA)))).toMatchObject({
       status: 400,
       name: 'ApplicationError',
@@ -228,7 +229,7 @@ describe('a refusal is what the content system says', () => {
     expect(details).toMatchObject({ errors: [{ path: ['email'], value: 'none' }] });
   });
 
-  it('and keeps what was typed away from logs', async () => {
+  it('and credentials are not logged', async () => {
     const password = 'a'.repeat(80);
     const error = errorOf(await visit(() => register({ username: 'long', email: 'long@example.org', password })));
     expect(JSON.stringify(error.details)).toContain(password);
@@ -239,14 +240,14 @@ describe('a refusal is what the content system says', () => {
 });
 
 describe('passwords', () => {
-  it('are reset with a code that comes by mail, which logs in', async () => {
+  it('are reset with a code sent by mail, which logs in', async () => {
     mailbox.mails.length = 0;
     await advanced({});
     resultOf(await visit(() => sendPasswordReset(DORA.email)));
     resultOf(await visit(() => sendPasswordReset('nobody@example.org')));
     expect(mailbox.mails).toHaveLength(1);
     const [mail] = mailbox.mails;
-    expect(mail).toMatchObject({ from: 'studio@northquay.example', to: [DORA.email] });
+    expect(mail).toMatchObject({ from: 'studio@studio.example', to: [DORA.email] });
     expect(mail?.text).toContain(`${SITE}/reset-password?code=`);
     const code = codeIn(mail, 'code');
     const password = 'Unmoored-2026';
@@ -262,7 +263,7 @@ describe('passwords', () => {
     DORA.password = password;
   });
 
-  it('are changed by whoever is logged in and knows the present one', async () => {
+  it('are changed by a logged-in user who knows the current one', async () => {
     const { token } = await visit(() => logIn({ identifier: 'dora', password: DORA.password }));
     const change = (currentPassword: string, password: string, headers = as(token)) =>
       visit(() => changePassword({ currentPassword, password, passwordConfirmation: password }), headers);
@@ -276,10 +277,10 @@ describe('passwords', () => {
   });
 });
 
-describe('an address that has to be confirmed', () => {
-  const FINN = { username: 'finn', email: 'finn@example.org', password: 'Harboured-2026' };
+describe('an e-mail that has to be confirmed', () => {
+  const FINN = { username: 'finn', email: 'finn@example.org', password: 'Westfield-2026' };
 
-  it('does so by mail before the first login', async () => {
+  it('is confirmed by mail before the first login', async () => {
     mailbox.mails.length = 0;
     await advanced({ email_confirmation: true });
     const registered = await visit(() => register(FINN));
@@ -290,7 +291,7 @@ describe('an address that has to be confirmed', () => {
 
     resultOf(await visit(() => sendEmailConfirmation(FINN.email)));
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[FINN.email], [FINN.email]]);
-    expect(mailbox.mails[1]?.from).toBe('studio@northquay.example');
+    expect(mailbox.mails[1]?.from).toBe('studio@studio.example');
     const code = codeIn(mailbox.mails[1], 'confirmation');
     const confirmed = await fetch(`${cms.url}/api/auth/email-confirmation?confirmation=${code}`, {
       redirect: 'manual',
@@ -311,7 +312,7 @@ describe('a provider', () => {
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
 
-  it('that is switched off, or that there is not, logs nobody in', async () => {
+  it('that is disabled or unknown logs nobody in', async () => {
     const connect = resultOf(await visit(() => redirectToProvider('keycloak')));
     expect(connect.status).toBe(302);
     expect(locationOf(connect)).toBe(`${cms.url}/api/connect/keycloak`);
@@ -324,7 +325,7 @@ describe('a provider', () => {
     expect(errorOf(await visit(() => redirectToProvider('../admin'))).status).toBe(404);
   });
 
-  it('logs in whoever comes back from it, once they have been there', async () => {
+  it('logs in a visitor who returns from it', async () => {
     const settings = await cms.admin('GET', '/users-permissions/providers');
     await cms.admin('PUT', '/users-permissions/providers', {
       providers: {
@@ -332,7 +333,7 @@ describe('a provider', () => {
         keycloak: {
           ...(settings.keycloak as object),
           enabled: true,
-          key: 'northquay',
+          key: 'studio',
           secret: 'secret-of-the-client',
           subdomain: provider.subdomain,
           callback: CALLBACK,
@@ -357,8 +358,8 @@ describe('a provider', () => {
   });
 });
 
-describe('a stranger who has registered', () => {
-  it('may read what everybody may read, and nothing else', async () => {
+describe('a registered visitor', () => {
+  it('can read what anonymous visitors can read, and nothing else', async () => {
     const { token } = await visit(() => register({ ...DORA, username: 'stranger', email: 'stranger@example.org' }));
     const ask = async (path: string, init: RequestInit = {}) =>
       (await fetch(`${cms.url}/api/${path}`, { ...init, headers: { authorization: `Bearer ${token}` } })).status;
@@ -407,14 +408,13 @@ describe('the running site', () => {
       env: { STRAPI_TOKEN: cms.token, LOG_LEVEL: 'debug' },
     });
     token = (await visit(() => register(STEN))).token ?? '';
-    // The page is rendered once more when the site has learnt the content's version: from then on only visitors ask.
-    const isKept = async () => {
+    await waitFor('the page is cached', async () => {
+      // A page that was rendered before the site knew the content's version is rendered once more.
+      const { content: cmsState, pages } = (await readiness(site)).parts;
       expect(await get('/blog')).toMatchObject({ status: 200, setCookies: [] });
       expect(users()).toEqual([]);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return content().length === 0;
-    };
-    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000 });
+      return content().length === 0 && cmsState.status === 'ok' && pages.waiting === 0;
+    });
   });
   afterAll(async () => {
     await site?.stop();
@@ -439,7 +439,7 @@ describe('the running site', () => {
     '/blog',
     '/blog/_payload.json',
     '/blog.data',
-  ])('reads %s as the visitor, past the kept page', async (path) => {
+  ])('reads %s as the visitor, past the cached page', async (path) => {
     expect(await get(path, `token=${token}`)).toMatchObject({
       status: 200,
       cacheControl: 'private, no-store',
@@ -462,19 +462,19 @@ describe('the running site', () => {
     ['garbage that looks like one', 'aaa.bbb.ccc', 1],
     ['one that has expired', expired, 1],
     ['one whose user is gone', foreign, 1],
-  ])('takes a token away that is %s and serves what is kept', async (_what, stale, questions) => {
-    const kept = await get('/blog');
+  ])('removes a token that is %s and serves the cached page', async (_what, stale, questions) => {
+    const cached = await get('/blog');
     expect(await get('/blog', `token=${stale}`)).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
       setCookies: ['token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
-      text: kept.text,
+      text: cached.text,
     });
     expect(users()).toHaveLength(questions);
     expect(content()).toEqual([]);
   });
 
-  it('takes it away as well when the content system does not answer', async () => {
+  it('removes the token when the CMS does not respond', async () => {
     isUserRefused = true;
     const { status, setCookies } = await get('/blog', `token=${token}`);
     isUserRefused = false;
@@ -482,7 +482,7 @@ describe('the running site', () => {
     expect(setCookies).toEqual(['token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
   });
 
-  it('writes neither token nor password into its log', () => {
+  it('logs neither token nor password', () => {
     expect(site.log()).toContain('A token was cleared');
     for (const secret of [token, expired, foreign, STEN.password, STEN.email]) expect(site.log()).not.toContain(secret);
   });

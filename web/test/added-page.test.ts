@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-const PATIENCE_MS = 60_000;
-const START_MS = 200_000;
 const PAGE = 'api::page.page';
 const PAGES = `/content-manager/collection-types/${PAGE}`;
+const SERVICES = '/content-manager/collection-types/api::service.service';
 /** As many as the site renders without turning one away. */
 const AT_ONCE = 20;
 const FLOOD = 200;
@@ -16,7 +16,7 @@ const FLOOD = 200;
 let cms: WorkerCms;
 let site: SiteProcess;
 let between: Server;
-/** The addresses that the site has asked the content system for. */
+/** The URLs that the site has requested from the CMS. */
 const requested: string[] = [];
 
 type Entry = { documentId: string };
@@ -32,7 +32,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 const becomes = (path: string, status: number) =>
-  waitFor(`${path} answers ${status}`, async () => (await get(path)).status === status, PATIENCE_MS);
+  waitFor(`${path} answers ${status}`, async () => (await get(path)).status === status);
 const names = async (path: string, text: string) => (await get(path)).text.includes(text);
 
 const newPage = (slug: string) => ({
@@ -58,15 +58,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
   const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
   site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port: cms.sitePort, env });
-  await waitFor('the site answers', async () => (await get('/')).status === 200, START_MS);
-}, 2 * START_MS);
+  await waitFor('the site answers', async () => (await get('/')).status === 200);
+});
 afterAll(async () => {
   await site?.stop();
   between?.close();
 });
 
-describe('a page that an editor adds', () => {
-  it('is a page of the site as soon as it is published, follows its address, and goes when it is taken back', async () => {
+describe('a page added by an editor', () => {
+  it('exists once it is published, moves with its path, and is gone once it is unpublished', async () => {
     const page = await create(newPage('code-audits'));
     expect((await get('/code-audits')).status).toBe(404);
     await publish(page);
@@ -80,11 +80,11 @@ describe('a page that an editor adds', () => {
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const { pathname } = new URL(image);
     const isImage = async () => (await get(pathname)).headers.get('content-type') === 'image/jpeg';
-    await waitFor('its sharing image is there', isImage, PATIENCE_MS);
+    await waitFor('its sharing image is there', isImage);
     expect((await get('/code-audits/_payload.json')).status).toBe(200);
 
     const lists = ['/sitemap.xml', '/llms.txt', '/api/search?q=code+audits'];
-    for (const list of lists) await waitFor(list, () => names(list, '/code-audits'), PATIENCE_MS);
+    for (const list of lists) await waitFor(list, () => names(list, '/code-audits'));
     expect((await get('/code-audits.md')).text).toContain('# Code audits');
 
     await change(page, { slug: 'code-reviews' });
@@ -92,11 +92,10 @@ describe('a page that an editor adds', () => {
     await waitFor(
       'the old address leads to the new one',
       async () => (await get('/code-audits')).headers.get('location') === '/code-reviews',
-      PATIENCE_MS,
     );
     expect((await get('/code-audits')).status).toBe(308);
     await becomes('/code-reviews', 200);
-    for (const list of lists) await waitFor(list, () => names(list, '/code-reviews'), PATIENCE_MS);
+    for (const list of lists) await waitFor(list, () => names(list, '/code-reviews'));
 
     await unpublish(page);
     await becomes('/code-reviews', 410);
@@ -106,7 +105,85 @@ describe('a page that an editor adds', () => {
     await becomes('/code-reviews', 200);
   });
 
-  it('can be previewed before, by its editor only', async () => {
+  it('is a service when an entry makes it one: in the comparison, with its facts', async () => {
+    const page = await create(newPage('code-rescue'));
+    await publish(page);
+    const { data: service } = (await cms.admin('POST', SERVICES, {
+      name: 'Code rescue',
+      page: { connect: [{ documentId: page.documentId }] },
+      good_when: 'Nobody is left who wrote it',
+      who_steers: 'Our lead engineer',
+      runs_for: '3 weeks',
+      weeks_min: 3,
+      priced_by: 'Fixed fee',
+      you_end_with: 'A report that names what to keep',
+    })) as { data: Entry };
+    await cms.admin('POST', `${SERVICES}/${service.documentId}/actions/publish`, {});
+    await waitFor('the comparison has it', async () =>
+      /<a[^>]* href="\/code-rescue"[^>]*>Code rescue/.test((await get('/services')).text),
+    );
+    expect((await get('/services')).text).toContain('A report that names what to keep');
+    const { text: html } = await get('/code-rescue');
+    expect(html).toContain('"@type":"Service"');
+    expect(html).toMatch(/<a[^>]* href="\/services"/);
+  });
+
+  it('has dates for the calendar, as long as they are to come, and then says what to do instead', async () => {
+    const [place, empty] = ['On your floor', 'Suggest two weeks.'];
+    const section = (...dates: { starts_at: string; ends_at: string; places_left?: string }[]) => ({
+      blocks: [
+        {
+          __component: 'sections.dates',
+          heading: 'Open days',
+          dates: dates.map((date) => ({ ...date, place })),
+          empty_text: empty,
+        },
+      ],
+    });
+    const past = { starts_at: '2019-03-04T08:00:00.000Z', ends_at: '2019-03-04T16:00:00.000Z' };
+    const summer = { starts_at: '2099-06-22T07:00:00.000Z', ends_at: '2099-07-03T15:00:00.000Z' };
+    const winter = { starts_at: '2099-03-04T08:00:00.000Z', ends_at: '2099-03-04T16:00:00.000Z' };
+    const backwards = { starts_at: winter.ends_at, ends_at: winter.starts_at };
+    const refused = await create({ ...newPage('open-days'), ...section(backwards) }).catch(String);
+    expect(refused).toContain('“Ends” must be after “Starts”.');
+
+    const page = await create({ ...newPage('open-days'), ...section(summer, past, winter) });
+    await publish(page);
+    await becomes('/open-days', 200);
+    const main = parse((await get('/open-days')).text).querySelector('main');
+    const files = main?.querySelectorAll('a[download]').map((link) => link.getAttribute('href') ?? '') ?? [];
+    expect(files).toEqual(['20990304T080000Z', '20990622T070000Z'].map((start) => `/open-days/dates/${start}.ics`));
+    // It is Hamburg's time, in winter and in summer.
+    expect(main?.text.match(/09:00–17:00, Hamburg time/g)).toHaveLength(2);
+    expect(main?.text).not.toContain(empty);
+    await waitFor('they are in its Markdown', () =>
+      names('/open-days.md', '**2099-06-22 to 2099-07-03**: On your floor'),
+    );
+
+    const { text: file, headers } = await get(files[0] ?? '');
+    expect(headers.get('content-type')).toContain('text/calendar');
+    expect(headers.get('content-disposition')).toContain('"open-days-20990304T080000Z.ics"');
+    const event = file.replace(/\r\n[ \t]/g, '').split('\r\n');
+    expect(event).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20990304T080000Z',
+        'DTEND:20990304T160000Z',
+        'SUMMARY:Northquay: Code audits',
+        'LOCATION:On your floor',
+        expect.stringMatching(/^DESCRIPTION:Wednesday 4 March\\, 09:00 in Hamburg.*\/open-days$/),
+      ]),
+    );
+    for (const missing of ['/open-days/dates/20190304T080000Z.ics', '/made-up/dates/20990304T080000Z.ics'])
+      expect((await get(missing)).status, missing).toBe(404);
+
+    await change(page, section(past));
+    await publish(page);
+    const text = async () => parse((await get('/open-days')).text).querySelector('main')?.text ?? '';
+    await waitFor('it says what to do instead', async () => (await text()).includes(empty));
+    expect(await text()).not.toContain(place);
+  });
+
+  it('can be previewed by its editor only', async () => {
     const { documentId } = await create(newPage('not-yet'));
     const path = `/content-manager/preview/url/${PAGE}?documentId=${documentId}&status=draft`;
     const { data } = (await cms.admin('GET', path)) as { data: { url: string } };
@@ -119,15 +196,15 @@ describe('a page that an editor adds', () => {
     expect((await get('/not-yet')).status).toBe(404);
   });
 
-  it('takes no address that the site has for something else', async () => {
+  it('cannot have a path of the site', async () => {
     const refused = (slug: string) => create(newPage(slug)).catch(String);
     expect(await refused('search')).toMatch(/address \/search is taken/);
     expect(await refused('Code-Audits')).toMatch(/lowercase letters/);
-    const page = await create(newPage('kept'));
+    const page = await create(newPage('cached'));
     expect(await change(page, { slug: 'brand' }).catch(String)).toMatch(/address \/brand is taken/);
   });
 
-  it('leaves a page of the menu at its own address only', async () => {
+  it('exists at its own path only when it is in the menu', async () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=contact`)) as { results: Entry[] };
     const [contact] = results;
     if (!contact) throw new Error('The demo has no contact page');
@@ -138,7 +215,7 @@ describe('a page that an editor adds', () => {
   });
 });
 
-it('addresses that nobody has added cost the content system nothing', async () => {
+it('unknown paths cause no requests to the CMS', async () => {
   await get('/made-up');
   const before = requested.length;
   for (let sent = 0; sent < FLOOD; sent += AT_ONCE)

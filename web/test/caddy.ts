@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { startProgram } from './start-program.ts';
 
 const CADDYFILE = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
-const START_MS = 20_000;
 
 export type CaddyProcess = {
   port: number;
@@ -24,12 +23,16 @@ type Options = {
 
 /**
  * Starts Caddy with the Caddyfile of deploy/ and waits until it answers: https://localhost:port is the site,
- * https://cms.localhost:port the content system.
+ * https://cms.localhost:port the CMS.
  */
 export async function startCaddy({ sites, cms = '127.0.0.1:9', ...options }: Options): Promise<CaddyProcess> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-caddy-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-caddy-'));
   const port = options.port ?? (await freePort());
-  const child = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+  const certificate = path.join(dir, 'caddy/pki/authorities/local/root.crt');
+  const { stop } = await startProgram({
+    name: 'Caddy',
+    command: 'caddy',
+    args: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
     env: {
       ...process.env,
       XDG_DATA_HOME: dir,
@@ -40,33 +43,16 @@ export async function startCaddy({ sites, cms = '127.0.0.1:9', ...options }: Opt
       CMS_UPSTREAM: cms,
       CADDY_OPTIONS: ['admin off', 'local_certs', 'skip_install_trust', `http_port ${await freePort()}`].join('\n'),
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    isReady: () => isListening(port, readFileSync(certificate)),
   });
-  let log = '';
-  child.stderr.on('data', (chunk) => (log += chunk));
-  const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const deadline = Date.now() + START_MS;
-  for (;;) {
-    const ca = readOrNull(path.join(dir, 'caddy/pki/authorities/local/root.crt'));
-    if (ca && (await isListening(port, ca))) {
-      const stop = async () => {
-        child.kill('SIGTERM');
-        await exited;
-        rmSync(dir, { recursive: true, force: true });
-      };
-      return { port, ca, stop };
-    }
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Caddy did not start:\n${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function readOrNull(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
+  return {
+    port,
+    ca: readFileSync(certificate),
+    stop: async () => {
+      await stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
 }
 
 const isListening = (port: number, ca: Buffer) =>

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { freePort } from './free-port.ts';
-import { isInstalled } from './programs.ts';
+import { isInstalled } from './installed-programs.ts';
 
 describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ passes on', () => {
   const servers: http.Server[] = [];
@@ -17,7 +17,7 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     for (const server of servers) server.close();
   });
 
-  it.each(['/', '/readyzx', '/blog/readyz'])('the site: %s', async (requested) => {
+  it.each(['/', '/readyzx', '/blog/readyz'])('serves the site: %s', async (requested) => {
     expect(await ask('localhost', requested)).toEqual({ status: 200, body: `site ${requested}` });
   });
   it.each([
@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/HEALTHZ',
     '//readyz',
     '/./readyz',
-  ])('not how the instances are: %s', async (requested) => {
+  ])('hides the state of the instances: %s', async (requested) => {
     expect(await ask('localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
@@ -38,11 +38,11 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/admin/',
     '/content-manager/collection-types',
     '/upload/files',
-    '/uploads/picture.webp',
+    '/uploads/image.webp',
     '/api/connect/keycloak',
     '/api/connect/keycloak/callback?code=x',
     '/api/auth/email-confirmation?confirmation=x',
-  ])('the admin panel and the ways of a log-in: %s', async (requested) => {
+  ])('serves the admin panel and its logins: %s', async (requested) => {
     expect(await ask('cms.localhost', requested)).toEqual({ status: 200, body: `cms ${requested}` });
   });
   it.each([
@@ -55,11 +55,11 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     '/api/connect/%2e%2e/jobs',
     '/api/auth/local',
     '/_health',
-  ])('not what the site asks from inside: %s', async (requested) => {
+  ])('hides the API for the site: %s', async (requested) => {
     expect(await ask('cms.localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
-  /** Answers with its name and the address that it was asked for. */
+  /** Responds with its name and the requested URL. */
   async function startUpstream(name: string): Promise<string> {
     const port = await freePort();
     const server = http.createServer((request, response) => response.end(`${name} ${request.url}`));

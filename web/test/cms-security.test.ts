@@ -1,22 +1,24 @@
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import qs from 'qs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const PASSWORD = 'Moored-at-4711';
 const SUBMISSION = '0123456789abcdef'.repeat(2);
 const CV = 'Vera Visitor.pdf';
 const PDF = '%PDF-1.4\nThe career of an applicant\n%%EOF';
-const APPLICATIONS = '/content-manager/collection-types/api::job-application.job-application';
+const APPLICATIONS = collectionPath('job-application');
 /** Words that a log must not have. */
 const PRIVATE = 'vera-private@example.org';
 
 type Roles = { roles: { id: number; type: string }[] };
 
-let cms: EditingCms;
+let cms: WorkerCms;
 
 const applicant = (submissionId: string) => ({
   name: 'A',
@@ -27,9 +29,8 @@ const applicant = (submissionId: string) => ({
 });
 
 beforeAll(async () => {
-  cms = await startEditingCms();
+  cms = await restoreWorkerCms();
 });
-afterAll(() => cms?.remove());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(cms.url + path, { redirect: 'manual', ...init });
 const asSite = () => ({ headers: { authorization: `Bearer ${cms.token}` } });
@@ -55,7 +56,12 @@ async function upload(
   return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
 }
 
-describe('a visitor’s query goes no further than pages of the site do', () => {
+it('keeps a connection longer than the busiest site leaves it idle', async () => {
+  const { headers } = await ask('/_health');
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
+describe('a visitor’s query has the limits of the site’s own', () => {
   const circle = 'built_with.projects.built_with';
   it.each([
     `populate=${circle}.projects.built_with.projects`,
@@ -87,9 +93,9 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
     }
   });
 
-  it('what it may ask is answered', async () => {
+  it('is answered within them', async () => {
     for (const path of [
-      // Specification 9.
+      // The site's longest queries.
       '/api/jobs?locale=en&populate=icon,single_job_person&pagination[start]=0&pagination[limit]=100',
       '/api/jobs?locale=en&populate[icon]=true&populate[single_job_person][populate][photo]=true',
       '/api/footer?locale=en&populate[badges][populate][image]=true&populate[projects][populate][industries]=true&populate[articles]=true',
@@ -103,12 +109,12 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
       expect((await ask(path)).status, path).toBe(200);
   });
 
-  it('the site’s own queries have no limit', async () => {
+  it('the site’s own queries have none', async () => {
     const query = qs.stringify({ populate: { built_with: { populate: { projects: { populate: '*' } } } }, sort: 'id' });
     expect((await ask(`/api/projects?${query}&pagination[limit]=1`, asSite())).status).toBe(200);
   });
 
-  it('pages of visitors with a token, which they are asked for with, are whole', async () => {
+  it('pages rendered with a visitor’s token are complete', async () => {
     const account = { username: 'vera', email: 'vera@example.org', password: PASSWORD };
     const { roles } = (await cms.admin('GET', '/users-permissions/roles')) as Roles;
     const role = roles.find(({ type }) => type === 'authenticated')?.id;
@@ -137,8 +143,8 @@ describe('a visitor’s query goes no further than pages of the site do', () => 
   });
 });
 
-describe('no page of another origin reads what the content system answers', () => {
-  const origins = ['https://www.northquay.example', 'https://evil.example', 'null'];
+describe('other origins cannot read the CMS', () => {
+  const origins = ['https://www.studio.example', 'https://evil.example', 'null'];
   it.each(origins)('%s', async (origin) => {
     for (const [method, path] of [
       ['GET', '/api/jobs'],
@@ -156,7 +162,7 @@ describe('no page of another origin reads what the content system answers', () =
   });
 });
 
-describe('a query that cannot be carried out is the caller’s mistake', () => {
+describe('an invalid query is a client error', () => {
   it.each([
     'filters[title][$jsonSupersetOf]=x',
     'filters[publishedAt][$jsonSupersetOf][0]=x',
@@ -180,7 +186,7 @@ describe('a query that cannot be carried out is the caller’s mistake', () => {
     for (const init of [{}, asSite()]) expect((await ask(`/api/projects?${query}`, init)).status).toBe(400);
   });
 
-  it('neither is a number that is none', async () => {
+  it('and so is an invalid number', async () => {
     for (const value of ['x', '', 'null', '1e400'])
       expect((await ask(`/api/jobs?filters[index][$gt]=${value}`)).status, value).toBe(400);
   });
@@ -196,11 +202,11 @@ describe('the site’s token', () => {
     ['GET', '/api/startup-applications'],
     ['GET', '/api/users'],
     ['DELETE', '/api/articles/1'],
-  ])('%s %s is refused', async (method, path) => {
+  ])('%s %s is rejected', async (method, path) => {
     expect((await ask(path, { method, ...asSite() })).status).toBe(403);
   });
 
-  it('neither uploads nor replaces files of the media library', async () => {
+  it('can neither upload nor replace files of the media library', async () => {
     const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as {
       results: { id: number; hash: string }[];
     };
@@ -222,7 +228,7 @@ describe('the site’s token', () => {
     expect((await upload(own, CV, 'application/pdf', PDF, 'no-token', 'd'.repeat(32))).status).toBe(401);
   });
 
-  it('reads no file by an application that names it', async () => {
+  it('cannot read a file through an application', async () => {
     const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as { results: { id: number }[] };
     const id = 'c'.repeat(32);
     for (const query of ['populate=*', 'populate=cv', 'fields[0]=email']) {
@@ -241,13 +247,13 @@ describe('the site’s token', () => {
       expect(await cms.admin('GET', `${APPLICATIONS}/${documentId}`)).toMatchObject({ data: { cv: null } });
   });
 
-  it('sees nothing of what uses a file', async () => {
+  it('cannot see what uses a file', async () => {
     const query = 'populate[cover][populate][related][populate]=*&pagination[limit]=1';
     expect((await ask(`/api/articles?${query}`, asSite())).status).toBe(400);
   });
 });
 
-it('the log has no query strings and no values of statements', async () => {
+it('the log contains no query strings and no SQL parameters', async () => {
   const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as { results: { id: number }[] };
   for (const path of [
     `/api/jobs?filters[title][$eq]=${PRIVATE}`,
@@ -268,12 +274,12 @@ it('the log has no query strings and no values of statements', async () => {
   expect(cms.log()).not.toContain('signature=');
 });
 
-it('no answer says what it was made with', async () => {
+it('no response names its software', async () => {
   for (const path of ['/api/jobs', '/admin', '/uploads/x.png', '/no/such/page'])
     expect((await ask(path)).headers.has('x-powered-by'), path).toBe(false);
 });
 
-it('nobody registers unless the environment allows it', async () => {
+it('registration is closed unless the environment allows it', async () => {
   const account = { username: 'rita', email: 'rita@example.org', password: PASSWORD };
   const refused = await postJson('/api/auth/local/register', account);
   expect([refused.status, await refused.text()]).toEqual([
@@ -282,7 +288,7 @@ it('nobody registers unless the environment allows it', async () => {
   ]);
 });
 
-describe('attempts to sign in are counted by the network’s address', () => {
+describe('login attempts are limited by client address', () => {
   /** From an address of this machine that no other test uses. */
   const post = (path: string, body: object, localAddress: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -402,7 +408,7 @@ describe('uploaded files', () => {
     ['x.xhtml', 'application/xhtml+xml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['x.xml', 'application/xml', '<a/>'],
     ['x.css', 'text/css', 'a {}'],
-  ])('%s as %s is not taken', async (name, type, content) => {
+  ])('%s as %s is rejected', async (name, type, content) => {
     expect((await upload('/upload', name, type, content, editor)).status).toBe(400);
   });
 
@@ -413,7 +419,7 @@ describe('uploaded files', () => {
     ['runbook.yaml', 'text/yaml', 'a: 1'],
     ['words.txt', 'text/plain', 'Words'],
     ['plan.pdf', 'application/pdf', PDF],
-  ])('%s is taken, and saved by whoever opens it', async (name, type, content) => {
+  ])('%s is accepted, and downloaded when it is opened', async (name, type, content) => {
     const response = await upload('/upload', name, type, content, editor);
     expect(response.status, await response.clone().text()).toBe(201);
     const [file] = (await response.json()) as { url: string }[];
@@ -423,7 +429,7 @@ describe('uploaded files', () => {
     expectNothingRuns(headers);
   });
 
-  it('images are shown and run nothing, whichever way their address is spelled', async () => {
+  it('images are shown and run no code, in any spelling of their URL', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const response = await upload('/upload', 'mark.svg', 'image/svg+xml', svg, editor);
     expect(response.status, await response.clone().text()).toBe(201);
@@ -439,7 +445,7 @@ describe('uploaded files', () => {
     expect((await ask(`/uploads/${name}`)).status).toBe(200);
   });
 
-  it('a CV is not there for who has its address only', async () => {
+  it('a CV is 404 for anyone who has only its URL', async () => {
     const { data } = await cms.admin('GET', `/upload/files/${cvId}`).then((file) => ({ data: file }));
     const { pathname, search } = new URL(String(data.url), cms.url);
     expect((await ask(pathname + search)).status).toBe(200);
@@ -459,7 +465,7 @@ describe('uploaded files', () => {
     }
   });
 
-  it('who answers applications opens it from the entry', async () => {
+  it('a role that handles applications opens it from the entry', async () => {
     const entries = await asUser(hiring, APPLICATIONS);
     const { results } = (await entries.json()) as { results: { documentId: string; submission_id: string }[] };
     const entry = results.find(({ submission_id }) => submission_id === SUBMISSION);
@@ -473,7 +479,7 @@ describe('uploaded files', () => {
     expect((await asUser(hiring, `/upload/files/${cvId}`)).status).toBe(200);
   });
 
-  it('who edits pages does not find it, nor change it', async () => {
+  it('an editor of pages can neither find nor change it', async () => {
     const search = await asUser(editor, `/upload/files?_q=${encodeURIComponent(CV)}`);
     expect(search.status).toBe(200);
     expect(((await search.json()) as { results: unknown[] }).results).toEqual([]);
@@ -484,7 +490,7 @@ describe('uploaded files', () => {
     expect((await asUser(editor, `/upload/files/${cvId}`, 'DELETE')).status).toBe(403);
   });
 
-  it('no page is made anew when a CV is deleted, as when an image is', async () => {
+  it('deleting a CV leaves cached pages valid, deleting an image does not', async () => {
     const version = async () => {
       const response = await ask('/api/content-version', { headers: { authorization: `Bearer ${cms.token}` } });
       return ((await response.json()) as { data: { version: string } }).data.version;
@@ -499,8 +505,8 @@ describe('uploaded files', () => {
     const [{ id } = { id: 0 }] = (await image.json()) as { id: number }[];
     const before = await version();
     await cms.admin('DELETE', `/upload/files/${cvId}`);
-    // Longer than changes are gathered.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Much longer than changes are gathered (BATCH_MS in content-version.ts).
+    await pause(500);
     expect(await version()).toBe(before);
     await cms.admin('DELETE', `/upload/files/${id}`);
     await expect.poll(version, { timeout: 5000 }).not.toBe(before);

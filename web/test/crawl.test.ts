@@ -4,7 +4,7 @@ import { siteBase } from './stack.ts';
 
 const PAGES_AT_LEAST = 110;
 
-it('from / on, no link, image, download or anchor of the site is broken', async () => {
+it('no link, image, download or anchor of the site is broken', async () => {
   const { broken, pages, files } = await crawl(siteBase);
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThanOrEqual(PAGES_AT_LEAST);

@@ -22,13 +22,15 @@ export async function crawl(base: string): Promise<Crawl> {
       continue;
     }
     const html = await response.text();
+    // A feed.
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
     pages.set(path, html);
     const document = parse(html);
     ids.set(path, new Set(document.querySelectorAll('[id]').map((element) => element.id)));
     for (const element of document.querySelectorAll('a[href]')) {
       const url = new URL(element.getAttribute('href') ?? '', base + path);
       if (url.origin !== base) continue;
-      if (url.pathname.startsWith('/uploads/')) files.set(url.pathname, path);
+      if (/^\/(?:uploads|_ipx)\//.test(url.pathname)) files.set(url.pathname + url.search, path);
       else {
         const page = url.pathname + url.search;
         if (url.hash) anchors.push({ from: path, page, id: decodeURIComponent(url.hash.slice(1)) });

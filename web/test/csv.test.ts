@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvRow } from '../../cms/src/inbox/csv.ts';
 
-it('a cell is in quotes, with its own doubled', () => {
+it('a cell is quoted, with quotes doubled', () => {
   expect(csvRow(['He said "hi",\nthen left; Grüße', 3, true, false, null, undefined])).toBe(
     '"He said ""hi"",\nthen left; Grüße","3","yes","no","",""\r\n',
   );
@@ -21,10 +21,10 @@ it.each([
   ['hello;;@x', "hello;;'@x"],
   ['hello\t-1', "hello\t'-1"],
   ['hello\n=1\r\n+1', "hello\n'=1\r\n'+1"],
-])('%j begins no formula: %j', (text, written) => {
+])('%j is no formula: %j', (text, written) => {
   expect(csvRow(['Dana', text])).toBe(`"Dana","${written}"\r\n`);
 });
 
-it.each(['a = b', 'a-b@c.example; d', '5 + 5', 'one;two', 'a\tb'])('%j stays as it is', (text) => {
+it.each(['a = b', 'a-b@c.example; d', '5 + 5', 'one;two', 'a\tb'])('%j is unchanged', (text) => {
   expect(csvRow([text])).toBe(`"${text}"\r\n`);
 });

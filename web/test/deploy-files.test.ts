@@ -1,9 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ENV_NAMES, parseEnv } from '#env.server.ts';
@@ -26,7 +36,7 @@ const named = (name: string) => compose.services[name] ?? service.parse({});
 
 /** `NAME=value` lines of a file. */
 const assignments = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 /** What the image itself sets. */
 const imageEnvironment = (dockerfile: string) =>
   Object.fromEntries(
@@ -36,10 +46,10 @@ const imageEnvironment = (dockerfile: string) =>
   ) as Record<string, string>;
 /** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
 const filledIn = (value: string, env: Record<string, string>) =>
-  value.replace(/\$\{([A-Z_]+)(?::-([^}]*)|:\?)?\}/g, (_, name: string, otherwise = '') => env[name] || otherwise);
+  value.replace(/\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?)?\}/g, (_, name: string, otherwise = '') => env[name] || otherwise);
 
 function newEnv(): Record<string, string> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-env-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-env-'));
   try {
     execFileSync('sh', [path.join(DEPLOY, 'new-env.sh'), path.join(dir, '.env')]);
     expect(statSync(path.join(dir, '.env')).mode & 0o077).toBe(0);
@@ -49,38 +59,40 @@ function newEnv(): Record<string, string> {
   }
 }
 
-it.each(['site-1', 'site-2'])('%s gets every variable that the site knows, and no other', (name) => {
+it.each(['site-1', 'site-2'])('%s gets exactly the variables of the site', (name) => {
   const variables = Object.keys({ ...imageEnvironment('web.Dockerfile'), ...named(name).environment });
   expect(variables.sort()).toEqual([...ENV_NAMES].sort());
 });
 
-it('the content system gets every variable that its code reads, and no other', () => {
+it('the CMS gets exactly the variables that its code reads', () => {
   const sources = globSync(['config/**/*.ts', 'src/**/*.ts'], { cwd: path.join(ROOT, 'cms') })
     .map((file) => readFileSync(path.join(ROOT, 'cms', file), 'utf8'))
     .join('\n');
-  const requested = [...sources.matchAll(/(?:\benv(?:\.\w+)?\('|process\.env\.)([A-Z_]+)/g)].map(([, name]) => name);
-  const taken = [...sources.matchAll(/\{([A-Z_, ]+)\} = process\.env/g)].flatMap(([, names = '']) => names.split(','));
+  const requested = [...sources.matchAll(/(?:\benv(?:\.\w+)?\('|process\.env\.)([A-Z0-9_]+)/g)].map(([, name]) => name);
+  const taken = [...sources.matchAll(/\{([A-Z0-9_, ]+)\} = process\.env/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
   const known = new Set([...requested, ...taken.map((name) => name.trim())]);
   const strapis = ['NODE_ENV', 'HOME', 'STRAPI_TELEMETRY_DISABLED'];
-  // Read by a name put together from the type's.
-  const ours = ['LEADS_KEEP_MONTHS', 'APPLICATIONS_KEEP_MONTHS'];
+  // Read by a function that takes the name.
+  const ours = ['LEADS_KEEP_MONTHS', 'APPLICATIONS_KEEP_MONTHS', 'HISTORY_VERSIONS', 'HISTORY_MONTHS'];
   for (const name of ours) expect(sources).toContain(name);
   const variables = Object.keys({ ...imageEnvironment('cms.Dockerfile'), ...named('cms').environment });
   expect(variables.sort()).toEqual([...new Set([...known, ...strapis, ...ours])].sort());
 });
 
-it('.env.example has every variable of compose.yml, and no other', () => {
-  const used = [...read('compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+it('.env.example has exactly the variables of compose.yml', () => {
+  const used = [...read('compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
   expect(Object.keys(assignments(read('.env.example'))).sort()).toEqual([...new Set(used)].sort());
 });
 
-it('the Caddyfile asks for no variable that compose.yml does not set', () => {
+it('compose.yml sets every variable of the Caddyfile', () => {
   const used = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
   const optional = ['CADDY_OPTIONS'];
   expect(Object.keys(named('caddy').environment).concat(optional).sort()).toEqual([...new Set(used)].sort());
 });
 
-it('what new-env.sh makes is an environment that the site accepts', () => {
+it('the site accepts the environment of new-env.sh', () => {
   const env = newEnv();
   const { environment } = named('site-1');
   const variables = Object.fromEntries(
@@ -92,7 +104,7 @@ it('what new-env.sh makes is an environment that the site accepts', () => {
   expect(parsed.FORM_SECRET).not.toBe(parsed.STRAPI_TOKEN);
 });
 
-it('instances have folders of their own and share nothing but scripts and styles', () => {
+it('instances share only the folder of scripts and styles', () => {
   const [one, two] = [named('site-1').volumes, named('site-2').volumes];
   expect(one.filter((volume) => two.includes(volume))).toEqual(['assets:/data/cache/assets']);
   const all = Object.values(compose.services).flatMap(({ volumes }) => volumes);
@@ -108,21 +120,21 @@ const mebibytes = (text: string) => {
 };
 const heapOf = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
 
-it.each(Object.keys(compose.services))('%s cannot take the whole machine', (name) => {
+it.each(Object.keys(compose.services))('%s has limits', (name) => {
   expect(mebibytes(filledIn(named(name).mem_limit, {}))).toBeLessThanOrEqual(1024);
   expect(named(name).pids_limit).toBeLessThanOrEqual(256);
 });
 
-it('the memory that they may take is the machine of the guide, and not much more', () => {
+it('the memory limits fit the machine of the guide', () => {
   const running = Object.keys(compose.services).filter((name) => name !== 'backup');
   const total = running.reduce((sum, name) => sum + mebibytes(filledIn(named(name).mem_limit, {})), 0);
   expect(total).toBeLessThanOrEqual(4.25 * 1024);
 });
 
-it('in what the site and the content system may take there is room for Node’s heap and for what lies beside it', () => {
+it('the memory limits of the site and the CMS have room for Node’s heap and what is beside it', () => {
   const pages = Number(filledIn(named('site-1').environment.PAGE_CACHE_MB ?? '', {}));
-  const site = { program: 'web.Dockerfile', unit: 'systemd/northquay-site@.service', service: 'site-1', beside: pages };
-  const cms = { program: 'cms.Dockerfile', unit: 'systemd/northquay-cms.service', service: 'cms', beside: 128 };
+  const site = { program: 'web.Dockerfile', unit: 'systemd/studio-site@.service', service: 'site-1', beside: pages };
+  const cms = { program: 'cms.Dockerfile', unit: 'systemd/studio-cms.service', service: 'cms', beside: 128 };
   for (const { program, unit, service, beside } of [site, cms]) {
     const limit = mebibytes(filledIn(named(service).mem_limit, {}));
     expect(heapOf(read(program)) + beside).toBeLessThan(limit * 0.8);
@@ -132,14 +144,16 @@ it('in what the site and the content system may take there is room for Node’s 
   }
 });
 
-it('a backup is given every folder of the site and of the content system', () => {
+it('a backup mounts every volume of the site and the CMS', () => {
   const volumes = named('backup').volumes.map((volume) => volume.split(':')[0]);
-  const kept = ['cms', 'site-1', 'site-2'].flatMap((name) => named(name).volumes.map((volume) => volume.split(':')[0]));
-  expect(volumes).toEqual(expect.arrayContaining(kept.filter((name) => name !== 'assets')));
+  const mounted = ['cms', 'site-1', 'site-2'].flatMap((name) =>
+    named(name).volumes.map((volume) => volume.split(':')[0]),
+  );
+  expect(volumes).toEqual(expect.arrayContaining(mounted.filter((name) => name !== 'assets')));
 });
 
-it('a lead that is delivered while a backup is made is in it all the same', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-backup-'));
+it('a lead that is delivered during a backup is in it', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-backup-'));
   const site = path.join(dir, 'site');
   const queue = path.join(site, 'leads.db');
   for (const folder of ['bin', 'site', 'saved', 'cms/cms/public'])
@@ -179,7 +193,49 @@ exec '${process.execPath}' -e 'new (require("node:sqlite").DatabaseSync)("${queu
   }
 });
 
-it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as root', (part) => {
+describe('backup-nightly.sh', () => {
+  /** One night: the second `sleep` ends the loop. */
+  const runOneNight = (backup: string) => {
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'nightly-'));
+    const folders = ['2020-01-01', 'before-the-move'].map((name) => path.join(dir, 'backups', name));
+    for (const folder of [path.join(dir, 'bin'), ...folders]) mkdirSync(folder, { recursive: true });
+    for (const folder of folders) utimesSync(folder, 0, 0);
+    const sleep = `[ ! -e '${dir}/slept' ] && touch '${dir}/slept'`;
+    for (const [name, script] of Object.entries({ 'backup.sh': backup, sleep }))
+      writeFileSync(path.join(dir, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    spawnSync('sh', [path.join(DEPLOY, 'backup-nightly.sh'), path.join(dir, 'backups')], {
+      env: { PATH: `${path.join(dir, 'bin')}:${process.env.PATH}`, BACKUP_AT: '03:00', BACKUP_KEEP: '14' },
+    });
+    const left = readdirSync(path.join(dir, 'backups')).sort();
+    rmSync(dir, { recursive: true });
+    return left;
+  };
+
+  it('saves, and removes its own backups that are too old', () => {
+    const left = runOneNight('mkdir "$1"');
+    expect(left).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\d$/), 'before-the-move']);
+    expect(left).not.toContain('2020-01-01');
+  });
+
+  it('removes nothing when the backup has failed', () => {
+    expect(runOneNight('exit 1')).toEqual(['2020-01-01', 'before-the-move']);
+  });
+});
+
+const platformService = z.object({ envVars: z.array(z.object({ key: z.string().optional() })).default([]) });
+
+it('the Blueprint for Render and the files for Fly.io name variables that exist', () => {
+  const known = [...ENV_NAMES, ...Object.keys(named('cms').environment)];
+  const { services } = z.object({ services: z.array(platformService) }).parse(parse(read('render.yaml')));
+  const render = services.flatMap(({ envVars }) => envVars.flatMap(({ key }) => key ?? []));
+  const fly = ['cms', 'site'].flatMap((name) =>
+    [...read(`fly/${name}.toml`).matchAll(/^ {2}([A-Z_]+) = /gm)].map(([, key]) => key),
+  );
+  expect(render.length + fly.length).toBeGreaterThan(20);
+  for (const name of [...render, ...fly]) expect([...known, 'HOST', 'PORT']).toContain(name);
+});
+
+it.each(['web', 'cms'])('%s.Dockerfile copies existing files and does not run as root', (part) => {
   const lines = read(`${part}.Dockerfile`).split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
   expect(last).toContain('USER node');
@@ -187,7 +243,7 @@ it.each(['web', 'cms'])('%s.Dockerfile copies what is there, and does not run as
     for (const source of line.split(' ').slice(1, -1)) expect(() => statSync(path.join(ROOT, source))).not.toThrow();
 });
 
-it('the guide names every parameter that a CDN has to tell answers apart by', () => {
+it('the guide lists every query parameter that belongs to a CDN’s cache key', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
   const list = /Its key is the path and the parameters ((?:`\w+`(?:,\s+|\s+and\s+)?)+)/.exec(guide)?.[1] ?? '';
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);

@@ -11,17 +11,18 @@ import { PageStore } from '#server/page-cache/page-store.ts';
 import { type CaddyProcess, startCaddy } from './caddy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
+import { isInstalled } from './installed-programs.ts';
+import { collectionPath } from './panel-paths.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { isInstalled } from './programs.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 
 /** The programs of deploy/compose.yml. */
 const isComplete = isInstalled('Caddy') && isInstalled('PostgreSQL') && isInstalled('Redis');
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
-const ARTICLES = '/content-manager/collection-types/api::article.article';
+const ARTICLES = collectionPath('article');
 const REVALIDATE_SECRET = 'secret-for-revalidation-in-tests';
-const KEPT = ['/', '/blog', '/careers', '/projects', '/company', '/impressum', '/contact?utm_source=x'];
+const CACHED = ['/', '/blog', '/careers', '/projects', '/company', '/impressum', '/contact?utm_source=x'];
 const VISITORS = 8;
 const KILLS = 4;
 const LEADS = 40;
@@ -32,8 +33,8 @@ const LIMIT_MS = 150_000;
 
 type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
 
-describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-deployment-'));
+describe.skipIf(!isComplete)('the deployment with real programs', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-deployment-'));
   let redis: ChildProcess;
   let database: PostgresServer;
   let cms: EditingCms;
@@ -84,7 +85,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     cms = await startCms();
     const first = await startInstance(0);
     await visitAllPages(first);
-    // A second instance may begin with what the first one has kept.
+    // A second instance may start with the first one’s cache.
     cpSync(path.join(dir, 'site-0/cache'), path.join(dir, 'site-1/cache'), { recursive: true });
     sites = [first, await startInstance(1)];
     caddy = await startCaddy({
@@ -172,7 +173,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     return `/blog/${article?.slug}`;
   }
 
-  it('HTTPS with HTTP/2 and an offer of HTTP/3; compression and headers are the site’s own', async () => {
+  it('serves HTTP/2 and offers HTTP/3, with the compression and headers of the site', async () => {
     const client = http2.connect(`https://127.0.0.1:${httpsPort}`, { ca: caddy.ca, servername: 'localhost' });
     const response = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
       client.on('error', reject);
@@ -190,13 +191,13 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     expect(response['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('the admin panel is behind its own name, and its session cookie is for HTTPS only', async () => {
+  it('the admin panel has its own host, and its session cookie is Secure', async () => {
     await cms.admin('GET', '/admin/users/me');
     expect((await ask('/admin/', { host: 'cms.localhost' })).status).toBe(200);
     const response = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
-      body: JSON.stringify({ email: 'eva@example.com', password: 'Harbour-4711' }),
+      body: JSON.stringify({ email: 'eva@example.com', password: 'Westfield-4711' }),
     });
     const cookies = response.headers.getSetCookie();
     expect(
@@ -205,7 +206,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
   });
 
   it(
-    `${VISITORS} visitors, ${KILLS} instances and the CMS killed at random moments: no request for a kept page fails, every confirmed lead arrives once`,
+    `${VISITORS} visitors, ${KILLS} instances and the CMS killed at random: no request for a cached page fails, every confirmed lead arrives once`,
     async () => {
       const timestamp = await readStamp();
       const failed: string[] = [];
@@ -214,7 +215,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
       let isOver = false;
       const visit = async (visitor: number) => {
         while (!isOver) {
-          const pathname = KEPT[randomInt(KEPT.length)] ?? '/';
+          const pathname = CACHED[randomInt(CACHED.length)] ?? '/';
           try {
             const { status, body } = await ask(pathname, { visitor });
             if (status !== 200 || !body.endsWith('</html>'))
@@ -223,7 +224,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
           } catch (error) {
             failed.push(`${pathname}: ${error}`);
           }
-          // Reading at full speed would take from the machine what the restarts need.
+          // Reading at full speed would starve the restarts.
           await pause(15);
         }
       };
@@ -231,7 +232,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
         while (confirmed.length < LEADS || !isOver) {
           const id = randomBytes(16).toString('hex');
           // As the form does it: sent again under the same id until it is confirmed.
-          while (!(await send(id, timestamp, 'Chaos', randomInt(VISITORS)))) await pause(50);
+          await waitFor('it is confirmed', () => send(id, timestamp, 'Chaos', randomInt(VISITORS)));
           confirmed.push(id);
           await pause(20);
         }
@@ -247,6 +248,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
         sites[victim] = await startInstance(victim);
         // Both are never away at once, as behind a load balancer that upgrades one after the other.
         await waitFor('the instance is ready', async () => (await fetch(`${sites[victim]?.base}/readyz`)).ok);
+        // Caddy asks every second (health_interval).
         await pause(1200);
       }
       cms = await startCms(cms.dataDir);
@@ -261,18 +263,18 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
     LIMIT_MS,
   );
 
-  it('no kept page is damaged by it', async () => {
+  it('no cached page is damaged by it', async () => {
     for (const { dataDir } of sites) {
       const folder = path.join(dataDir, 'cache/pages');
       const store = new PageStore(folder);
       // A damaged file counts as missing.
-      for (const path of KEPT.filter((path) => !path.includes('?')))
+      for (const path of CACHED.filter((path) => !path.includes('?')))
         expect(await store.read(path), path).not.toBeNull();
     }
   });
 
   // The CMS tells the first instance only; the other one hears of it through Redis.
-  it('a publication is seen on both instances', async () => {
+  it('a publication appears on both instances', async () => {
     const title = `Seen on both ${randomBytes(4).toString('hex')}`;
     const pathname = await publishTitle(title);
     const published = Date.now();
@@ -288,7 +290,7 @@ describe.skipIf(!isComplete)('the set-up of deploy/ with real programs', () => {
   });
 
   it(
-    'a backup brings back content, uploaded files and leads that were waiting',
+    'a backup restores content, uploads and waiting leads',
     async () => {
       const title = `In the backup ${randomBytes(4).toString('hex')}`;
       const pathname = await publishTitle(title);

@@ -8,7 +8,7 @@ import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 let dataDir: string;
 let program: ChildProcess | undefined;
 beforeAll(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-dev-'));
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-dev-'));
 });
 afterAll(() => {
   program?.kill('SIGKILL');
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe('npm run dev', () => {
-  it('shows what production shows, until Ctrl-C', async () => {
+  it('serves the same routes as production, until Ctrl-C', async () => {
     // In a copy: watch mode writes the CMS's compiled code anew, which other tests run.
     const copy = path.join(dataDir, 'copy');
     cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionPath, singleTypePath } from './panel-paths.ts';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const SECRET = 'Not published yet: the secret draft';
@@ -8,7 +9,7 @@ let draftId: string;
 
 beforeAll(async () => {
   cms = await restoreWorkerCms();
-  const { data } = (await cms.admin('POST', '/content-manager/collection-types/api::article.article', {
+  const { data } = (await cms.admin('POST', collectionPath('article'), {
     title: SECRET,
     slug: 'secret-draft',
     lead: 'A text that nobody outside may read before it is published.',
@@ -17,19 +18,14 @@ beforeAll(async () => {
   })) as { data: { documentId: string } };
   draftId = data.documentId;
   // A published entry whose draft has changed, and published entries that point to the draft.
-  const published = (await cms.admin(
-    'GET',
-    '/content-manager/collection-types/api::technology.technology?filters[slug][$eq]=react',
-  )) as { results: { documentId: string }[] };
-  await cms.admin(
-    'PUT',
-    `/content-manager/collection-types/api::technology.technology/${published.results[0]?.documentId}`,
-    { summary: SECRET },
-  );
-  await cms.admin('PUT', '/content-manager/single-types/api::footer.footer', {
+  const published = (await cms.admin('GET', `${collectionPath('technology')}?filters[slug][$eq]=react`)) as {
+    results: { documentId: string }[];
+  };
+  await cms.admin('PUT', `${collectionPath('technology')}/${published.results[0]?.documentId}`, { summary: SECRET });
+  await cms.admin('PUT', singleTypePath('footer'), {
     articles: { connect: [{ documentId: draftId }] },
   });
-  await cms.admin('POST', '/content-manager/single-types/api::footer.footer/actions/publish', {});
+  await cms.admin('POST', `${singleTypePath('footer')}/actions/publish`, {});
 });
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
@@ -82,12 +78,12 @@ describe('a visitor never sees a draft', () => {
     'PUBLICATIONFILTER=never-published',
     'populate[author][publicationFilter]=never-published',
     'hasPublishedVersion=true',
-  ])('what became of drafts is not told either: %s', async (query) => {
+  ])('the history of a draft is not exposed: %s', async (query) => {
     expect((await read(`/api/articles?${query}`)).status).toBe(403);
     expect((await read(`/api/articles?${query}`, { authorization: `Bearer ${cms.token}` })).status).not.toBe(403);
   });
 
-  it('a token that is not the site’s does not help', async () => {
+  it('another token does not help', async () => {
     const { status, text } = await read('/api/articles?status=draft', { authorization: 'Bearer something-else' });
     expect([401, 403]).toContain(status);
     expect(text).not.toContain(SECRET);
@@ -101,11 +97,11 @@ describe('a visitor never sees a draft', () => {
   });
 });
 
-describe('nor does a visitor meet a draft where a published entry leads', () => {
-  const PEOPLE = '/content-manager/collection-types/api::person.person';
-  const PROJECTS = '/content-manager/collection-types/api::project.project';
-  const TECHNOLOGIES = '/content-manager/collection-types/api::technology.technology';
-  const ARTICLES = '/content-manager/collection-types/api::article.article';
+describe('a published entry does not expose its draft relations', () => {
+  const PEOPLE = collectionPath('person');
+  const PROJECTS = collectionPath('project');
+  const TECHNOLOGIES = collectionPath('technology');
+  const ARTICLES = collectionPath('article');
 
   beforeAll(async () => {
     const { results: articles } = (await cms.admin(
@@ -152,7 +148,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'articles?populate[cover][populate][folder][populate]=files',
     'articles?populate[cover][populate]=createdBy',
     'articles/x?populate[cover][populate][related]=true',
-    'site?populate[logo][populate][related]=true',
+    'site?populate[brand][populate][logo][populate][related]=true',
     'people?populate[photo][populate][related]=true',
     'articles?populate[author][populate]=photo.related',
     'technologies?populate[projects][populate][cover][populate][related]=true',
@@ -160,7 +156,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'pages?populate[hero][populate][image][populate]=related',
     'pages?populate[blocks][on][sections.figure][populate][figure][populate][image][populate]=*',
     'pages?populate[blocks][on][sections.figure][populate]=figure.image.related',
-  ])('behind an image: %s', async (query) => {
+  ])('through an image: %s', async (query) => {
     const { status, text } = await read(`/api/${query}`);
     expect([status, text]).toEqual([400, expect.stringContaining('populate ends at a file.')]);
   });
@@ -185,7 +181,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'footer?populate[articles][populate]=*',
     'articles?fields[0]=createdBy',
     'articles?_q=Secret',
-  ])('by a relation: %s', async (query) => {
+  ])('through a relation: %s', async (query) => {
     const { status, text } = await read(`/api/${query}`);
     expect([200, 400]).toContain(status);
     expect(text).not.toContain(SECRET);
@@ -211,7 +207,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'technologies?filters[technologies][summary][$startsWith]=Not',
     'projects?filters[built_with][summary][$startsWith]=Not',
     'footer?filters[articles][title][$startsWith]=Not',
-  ])('nor as the answer to a guess: %s', async (query) => {
+  ])('through a filter: %s', async (query) => {
     const { status, text } = await read(`/api/${query}`);
     if (status === 200) expect(JSON.parse(text)).toMatchObject({ data: [], meta: { pagination: { total: 0 } } });
     else expect([400, 404]).toContain(status);
@@ -221,7 +217,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'articles?sort=createdBy.email',
     'articles?sort=cover.related.title',
     'articles?sort=cover.createdBy.id',
-  ])('nor by an order: %s', async (query) => expect((await read(`/api/${query}`)).status).toBe(400));
+  ])('through sorting: %s', async (query) => expect((await read(`/api/${query}`)).status).toBe(400));
 
   it.each([
     'sort=status',
@@ -229,7 +225,7 @@ describe('nor does a visitor meet a draft where a published entry leads', () => 
     'sort[0]=status:asc',
     'sort[status]=asc',
     'populate[author][sort]=status',
-  ])('nor whether a draft has changed: %s', async (query) =>
+  ])('whether a draft has changed: %s', async (query) =>
     expect((await read(`/api/articles?${query}`)).status).toBe(403));
 });
 
@@ -238,12 +234,12 @@ describe('the inbox', () => {
     'contact-messages',
     'startup-applications',
     'job-applications',
-  ])('%s can be read by nobody from outside', async (type) => {
+  ])('%s cannot be read over the API', async (type) => {
     expect((await read(`/api/${type}`)).status).toBe(403);
     expect((await read(`/api/${type}`, { authorization: `Bearer ${cms.token}` })).status).toBe(403);
   });
 
-  it('visitors cannot write into it, the site can', async () => {
+  it('can be written by the site, not by visitors', async () => {
     const message = {
       data: {
         name: 'A',

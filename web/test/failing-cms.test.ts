@@ -7,7 +7,7 @@ import { cmsUrl } from './stack.ts';
 
 type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** A content system that fails in the way a test asks for; `isBroken` decides which calls, the others go to the real one. */
+/** A CMS that fails in the way a test asks for; `isBroken` decides which calls, the others go to the real one. */
 let respond: Responder = () => {};
 let isBroken: (path: string) => boolean = () => true;
 let calls: string[] = [];
@@ -55,7 +55,7 @@ const failures: Record<string, Responder> = {
 };
 
 describe.each(Object.entries(failures))('%s', (_name, fail) => {
-  it('of the page’s subject is a 500 page with the specification’s words', async () => {
+  it('in required content is a 500 page with the specification’s words', async () => {
     respond = fail;
     isBroken = (path) => path.startsWith('/api/articles?') && path.includes('filters');
     const response = await fetch(`${site.base}/blog/offline-is-a-feature-not-a-failure`);
@@ -65,7 +65,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
     expect(html).not.toMatch(/at .*\.(ts|js):\d+/);
   });
 
-  it('around a page leaves the page whole', async () => {
+  it('in surrounding content leaves the page whole', async () => {
     respond = fail;
     isBroken = (path) => path.startsWith('/api/footer') || path.startsWith('/api/site?');
     const response = await fetch(`${site.base}/impressum`);
@@ -73,7 +73,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
     expect(await response.text()).toContain('id="privacy"');
   });
 
-  it('of what a section shows by itself leaves the page without it', async () => {
+  it('in the data of a section leaves the section out', async () => {
     respond = fail;
     isBroken = (path) => /^\/api\/(articles|technical-bytes)\?/.test(path);
     const response = await fetch(`${site.base}/`);
@@ -83,7 +83,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
     expect(headings.map(({ text }) => text)).not.toContain('Notes from the floor');
   });
 
-  it('of the other jobs and of the page Careers leaves a job’s page whole', async () => {
+  it('in the other jobs and the careers page leaves a job’s page whole', async () => {
     respond = fail;
     isBroken = (path) => /^\/api\/pages\?/.test(path) || /^\/api\/jobs\?(?!.*slug)/.test(path);
     const response = await fetch(`${site.base}/careers/android-engineer-handhelds`);
@@ -94,7 +94,7 @@ describe.each(Object.entries(failures))('%s', (_name, fail) => {
   });
 });
 
-it('a request that failed is never repeated', async () => {
+it('a failed request is never repeated', async () => {
   respond = failures['an error without data'] ?? respond;
   isBroken = (path) => path.startsWith('/api/impressum');
   calls = [];
@@ -104,7 +104,7 @@ it('a request that failed is never repeated', async () => {
   expect(failed).toEqual([...new Set(failed)]);
 });
 
-describe('an error while the server renders a page', () => {
+describe('an error during server rendering', () => {
   /** A day that no calendar has gets through to the page, which cannot put it into words. */
   const breakDay: Responder = async (request, response) => {
     const real = await (await fetch(cmsUrl + (request.url ?? ''))).text();
@@ -119,7 +119,7 @@ describe('an error while the server renders a page', () => {
     return { status: response.status, page: parse(await response.text()) };
   };
 
-  it('is a 500 page with header, footer and ways on', async () => {
+  it('is a 500 page with header, footer and links', async () => {
     const { status, page } = await show();
     expect(status).toBe(500);
     expect(page.querySelector('main h1')?.text).toBe('An unknown error occured');
@@ -129,7 +129,7 @@ describe('an error while the server renders a page', () => {
     expect(ways).toEqual(['/blog/offline-is-a-feature-not-a-failure', '/', '/contact']);
   });
 
-  it('has a reference that leads to the log, and nothing else of the error', async () => {
+  it('has the reference of the log, and no other details', async () => {
     const { page } = await show();
     const details = page.querySelector('main details');
     expect(details?.hasAttribute('open')).toBe(false);

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const CODE = 'code-of-the-provider';
 const ACCESS_TOKEN = 'access-token-of-the-provider';
-const REALM = '/realms/harbour';
+const REALM = '/realms/studio';
 
 /** An OpenID Connect provider like Keycloak that approves every sign-in, over https. */
 export type FakeKeycloak = {
@@ -22,7 +22,7 @@ export type FakeKeycloak = {
 
 /** @throws Error without openssl, which creates the certificate */
 export async function startFakeKeycloak(user: { username: string; email: string }): Promise<FakeKeycloak> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-provider-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-provider-'));
   const [key, certificateFile] = [path.join(dir, 'key.pem'), path.join(dir, 'certificate.pem')];
   execFileSync(
     'openssl',

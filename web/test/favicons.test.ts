@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { singleTypePath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { siteBase } from './stack.ts';
 import { waitFor } from './wait-for.ts';
-import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
-
-const START_MS = 200_000;
+import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const read = async (path: string, base = siteBase) => {
   const response = await fetch(base + path);
@@ -34,7 +34,7 @@ const cornerOf = async (image: Buffer) => {
 const TEAL = [10, 59, 56];
 
 describe('the demo', () => {
-  it('names icons for browsers and phones, and they are there', async () => {
+  it('has icons for browsers and phones', async () => {
     const icons = await linkedIcons();
     expect(Object.keys(icons)).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png']);
     for (const href of Object.values(icons)) {
@@ -53,7 +53,7 @@ describe('the demo', () => {
     expect(drawing.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('has the same .ico of 16, 32 and 48 pixels where nobody has to be told of it', async () => {
+  it('has an .ico of 16, 32 and 48 pixels at /favicon.ico', async () => {
     const { body, type, headers } = await read('/favicon.ico');
     expect(body.equals((await read((await linkedIcons())['favicon.ico'] ?? '')).body)).toBe(true);
     expect(headers.get('cache-control')).toBe('public, max-age=300');
@@ -68,7 +68,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has a manifest with the studio’s name from the content system, and icons of the sizes it says', async () => {
+  it('has a manifest with the studio’s name from the CMS, and icons of the listed sizes', async () => {
     const document = parse((await read('/')).body.toString());
     expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest');
     expect(document.querySelectorAll('meta[name=theme-color]').length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('the demo', () => {
     }
   });
 
-  it('shows the icon of now for a version that nobody knows, keeps nothing of it, and has no other files', async () => {
+  it('serves the current icon, uncached, for an unknown version, and 404 for other files', async () => {
     const [unknown, known] = [await read('/icons/ffffffff/icon-192.png'), await linkedIcons()];
     expect(unknown.headers.get('cache-control')).toBe('public, max-age=300');
     const now = await read((known['icon.svg'] ?? '').replace('icon.svg', 'icon-192.png'));
@@ -97,13 +97,17 @@ describe('the demo', () => {
 });
 
 describe('an editor', () => {
-  const SITE = '/content-manager/single-types/api::site.site';
+  const SITE = singleTypePath('site');
   let cms: WorkerCms;
   let site: SiteProcess;
   beforeAll(async () => {
     cms = await restoreWorkerCms();
-    site = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token } });
-  }, START_MS);
+    site = await startSite({
+      strapiUrl: cms.url,
+      port: cms.sitePort,
+      env: { STRAPI_TOKEN: cms.token, ...SITE_SECRETS },
+    });
+  });
   afterAll(async () => {
     await site?.stop();
   });
@@ -119,13 +123,13 @@ describe('an editor', () => {
   /** Publishes Site with this icon; the links of a page that names another one than before. */
   const publishIcon = async (icon: number | null) => {
     const before = JSON.stringify(await linkedIcons(site.base));
-    await cms.admin('PUT', SITE, { icon });
+    await cms.admin('PUT', SITE, { brand: { icon } });
     await cms.admin('POST', `${SITE}/actions/publish`, {});
     await waitFor('the icon has changed', async () => JSON.stringify(await linkedIcons(site.base)) !== before);
     return linkedIcons(site.base);
   };
 
-  it('changes the icon without a restart: to a photograph, to none, and to one that is lost', async () => {
+  it('changes the icon without a restart: to a photo, to none, and to a missing file', async () => {
     const first = await linkedIcons(site.base);
     const [ico, mark] = [await read('/favicon.ico', site.base), await read(first['icon.svg'] ?? '', site.base)];
 
@@ -141,7 +145,7 @@ describe('an editor', () => {
     expect((await read(first['icon.svg'] ?? '', site.base)).body.equals(mark.body)).toBe(true);
 
     const letter = await publishIcon(null);
-    expect((await read(letter['icon.svg'] ?? '', site.base)).body.toString()).toContain('<path fill="#fff"');
+    expect((await read(letter['icon.svg'] ?? '', site.base)).body.toString()).toContain('<path fill="#ffffff"');
 
     const { id, url } = await findUpload('northquay-mark.svg');
     await rm(path.join(cms.dataDir, 'cms/public', url));
@@ -150,9 +154,54 @@ describe('an editor', () => {
     expect(instead.headers.get('cache-control')).toBe('public, max-age=300');
     expect(instead.body.equals((await read(letter['favicon.ico'] ?? '', site.base)).body)).toBe(true);
   });
+
+  it('changes the colours of pages, icons, the manifest and sharing images', async () => {
+    const start = async () => parse((await read('/', site.base)).body.toString());
+    const imageOf = async () =>
+      new URL((await start()).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '').pathname;
+    const stylesOf = async () => (await start()).querySelector('#brand')?.text ?? '';
+    const before = await imageOf();
+    expect(await stylesOf()).toContain('--primary:#0d9488');
+
+    const brand = { primary: '#6d28d9', accent: '#00c2ff', corner: 'round', heading_typeface: 'Space Grotesk' };
+    await cms.admin('PUT', SITE, { brand });
+    await cms.admin('POST', `${SITE}/actions/publish`, {});
+    await waitFor('the page is violet', async () => (await stylesOf()).includes('--fill:#6d28d9'), 5_000);
+
+    expect(await stylesOf()).toContain('--r-control:8px');
+    const fonts = (await start())
+      .querySelectorAll('link[rel=preload][as=font]')
+      .map((link) => link.getAttribute('href'));
+    expect(fonts).toEqual([expect.stringContaining('space-grotesk'), expect.stringContaining('archivo')]);
+    const icon = (await read((await linkedIcons(site.base))['icon.svg'] ?? '', site.base)).body.toString();
+    expect(icon).toContain('fill="#6d28d9"');
+    const manifest = JSON.parse((await read('/site.webmanifest', site.base)).body.toString());
+    expect(await stylesOf()).toContain(`--bg:${manifest.background_color}`);
+    const after = await imageOf();
+    expect(after).not.toBe(before);
+    const [r = 0, g = 0, b = 0] = await cornerOf((await read(after, site.base)).body);
+    // Greys have the hue of the primary colour: violet, not teal.
+    expect(b).toBeGreaterThan(g);
+    expect(r).toBeGreaterThanOrEqual(g);
+  });
+
+  it('sees what becomes of two colours before saving them', async () => {
+    const colours = new URLSearchParams({ primary: '#ff7a00', accent: '#ffc83a' });
+    const { themes, shifts } = z
+      .object({
+        themes: z.array(z.object({ samples: z.array(z.object({ contrast: z.number() })) })),
+        shifts: z.unknown(),
+      })
+      .parse(await cms.admin('GET', `/palette-preview?${colours}`));
+    expect(themes).toHaveLength(2);
+    for (const { contrast } of themes.flatMap(({ samples }) => samples)) expect(contrast).toBeGreaterThanOrEqual(4.5);
+    expect(shifts).toContainEqual(expect.objectContaining({ role: 'links in the light theme', from: '#ff7a00' }));
+    expect((await fetch(`${cms.url}/palette-preview?${colours}`)).status).toBe(401);
+    expect((await fetch(`${site.base}/api/preview/palette?${colours}`)).status).toBe(403);
+  });
 });
 
-it('a site that has never reached its content system has a letter all the same', async () => {
+it('a site that has never reached its CMS has a letter as its icon', async () => {
   const alone = await startSite({ strapiUrl: 'http://127.0.0.1:9' });
   for (const address of ['/favicon.ico', '/icons/ffffffff/apple-touch-icon.png']) await read(address, alone.base);
   await alone.stop();

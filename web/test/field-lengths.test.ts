@@ -8,8 +8,8 @@ const schema = z.object({
   attributes: z.record(z.string(), z.object({ type: z.string(), maxLength: z.number().optional() })).default({}),
 });
 
-// SQLite takes any length; what an inbox on PostgreSQL refuses is sent again for ever.
-it('no field of one line may be longer than what PostgreSQL has for it', () => {
+// SQLite accepts any length; what PostgreSQL rejects would be retried forever.
+it('no single-line field is longer than its PostgreSQL column', () => {
   const files = globSync(['api/**/schema.json', 'components/**/*.json'], { cwd: CMS });
   expect(files.length).toBeGreaterThan(50);
   const longer = files.flatMap((file) => {

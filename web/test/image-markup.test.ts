@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { getPage, siteBase } from './stack.ts';
 
-/** Pages that the registry does not list. */
+/** Pages that the site map does not list. */
 const UNLISTED = ['/search?q=dock', '/startups/apply/about-you', '/nothing-here'];
-/** Narrower ones (portraits, marks, single flags) are not what a page is waited for. */
+/** Narrower ones (portraits, marks, single figures) are not what a page is waited for. */
 const NARROW_PX = 150;
 const PLACEHOLDER = /background: ?url\((data:image\/webp;base64,[A-Za-z0-9+/=]+)\)/;
 
@@ -27,7 +27,7 @@ const sourceOf = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0
 const nameOf = (image: HTMLElement) => sourceOf(image).split('/').at(-1) ?? 'no src';
 
 describe('the images of every page', () => {
-  it('are there at all', () => {
+  it('exist', () => {
     const found = [...documents.values()].map((document) => document.querySelectorAll('body img').length);
     expect(documents.size).toBeGreaterThan(100);
     expect(found.filter((count) => count > 0).length).toBeGreaterThan(100);
@@ -47,7 +47,7 @@ describe('the images of every page', () => {
     ).toEqual([]);
   });
 
-  it('are loaded when they come near, but for the first, which is loaded at once and before others', () => {
+  it('are lazy, except for the first, which has high priority', () => {
     expect(
       complaints((images) => {
         const first = images.find((image) => widthOf(image) >= NARROW_PX && image.closest('main'));
@@ -63,7 +63,7 @@ describe('the images of every page', () => {
     ).toEqual([]);
   });
 
-  it('and on a page that begins with one, it is loaded at once', () => {
+  it('are eager at the top of a page', () => {
     const begins = ['/', '/projects', '/blog', '/logistics', '/brand'];
     const details = [...documents.keys()].filter((path) =>
       /^\/(?:blog|projects\/[^/]+|free-resources)\/[^/]+$/.test(path),
@@ -75,17 +75,17 @@ describe('the images of every page', () => {
     }
   });
 
-  it('come through /_ipx, or are drawings of the site itself', () => {
+  it('come from /_ipx, or are drawings of the site', () => {
     expect(
       complaints((images) =>
-        images.map((image) => !/^\/(?:_ipx|flags)\//.test(image.getAttribute('src') ?? '') && nameOf(image)),
+        images.map((image) => !/^\/(?:_ipx|art)\//.test(image.getAttribute('src') ?? '') && nameOf(image)),
       ),
     ).toEqual([]);
   });
 });
 
 describe('the placeholder', () => {
-  it('stands behind each photo-like image, and never behind a drawing', () => {
+  it('is behind each photo and never behind a drawing', () => {
     expect(
       complaints((images) =>
         images.map((image) => {
@@ -97,7 +97,7 @@ describe('the placeholder', () => {
     ).toEqual([]);
   });
 
-  it('has 10 × 10 pixels, and adds little to a page', async () => {
+  it('has 10 × 10 pixels and adds little to a page', async () => {
     const { html } = await getPage('/projects');
     const found = [...html.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([, address = '']) => address);
     expect(found.length).toBeGreaterThan(10);
@@ -110,7 +110,7 @@ describe('the placeholder', () => {
     for (const address of found) expect(address.length).toBeLessThan(260);
   });
 
-  it('is not there behind an image with transparent parts', async () => {
+  it('is not behind a transparent image', async () => {
     const images = documents.get('/')?.querySelectorAll('.skyline img') ?? [];
     expect(images.length).toBeGreaterThan(4);
     for (const image of images) expect(image.getAttribute('style')).toBeUndefined();

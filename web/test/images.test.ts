@@ -13,10 +13,10 @@ const CACHE_MB = 1;
 const WITHIN_MS = 1000;
 /** What Node may have put aside and not yet collected. Measured over 30,000 requests: 77 to 86 MB in use, at any time. */
 const HEAP_GROWTH_BYTES = 60 * 1024 * 1024;
-/** What the allocator keeps for itself at first; with the sources kept it would be a gigabyte. */
+/** What the allocator retains at first. If sources were retained too, it would be a gigabyte. */
 const GROWTH_BYTES = 200 * 1024 * 1024;
 
-/** What stands in for the content system's uploads: name → answer. */
+/** What stands in for the CMS's uploads: name → answer. */
 const uploads = new Map<string, http.RequestListener>();
 let requested: string[] = [];
 let cms: http.Server;
@@ -114,7 +114,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Asks as somebody else each time, because one visitor has a limited number of images made. */
+/** Each request comes from another visitor, because the number of new images per visitor is limited. */
 function get(address: string): Promise<Response> {
   visitors += 1;
   const visitor = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -127,24 +127,24 @@ const isGood = async (address = 'f_webp,w_400/uploads/photo.jpg', width = 400) =
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
 };
 
-describe('a good image', () => {
-  it('is webp in the size asked for, from the content system and from the site itself', async () => {
+describe('a valid image request', () => {
+  it('is WebP in the requested size, from the CMS and from the site', async () => {
     await isGood();
     await isGood('w_400&f_webp/uploads/photo.jpg');
-    await isGood('f_webp,w_10/drawings/ranges.svg', 10);
+    await isGood('f_webp,w_10/drawings/not-found.svg', 10);
     await isGood(`f_webp,w_80/http://127.0.0.1:${portOf(cms)}/uploads/photo.jpg`, 80);
   });
 
   it('is never larger than its source', () => isGood('f_webp,w_3200/uploads/photo.jpg', 800));
 
-  it('is made once, however many ask for it at the same time', async () => {
+  it('is processed once for concurrent requests', async () => {
     requested = [];
     await Promise.all(Array.from({ length: 20 }, () => isGood('f_webp,w_321/uploads/photo.jpg', 321)));
     await isGood('w_321,f_webp/uploads/photo.jpg', 321);
     expect(requested).toEqual(['photo.jpg']);
   });
 
-  it('that was replaced under its name is made anew for its new version', async () => {
+  it('for a file that was replaced is processed again', async () => {
     const before = uploads.get('photo.jpg');
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } });
     const read = async (version: string) => {
@@ -166,7 +166,7 @@ describe('a good image', () => {
     expect(body.length).toBeLessThan(200);
   });
 
-  it('a drawing stays one, without its scripts, and can do nothing when it is opened as a page', async () => {
+  it('a drawing stays a drawing, without scripts, and is sandboxed when it is opened', async () => {
     const response = await get('_/uploads/drawing.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
@@ -217,7 +217,7 @@ const heavy: Record<string, string> = {
   'a source that stops half way': 'f_webp,w_100/uploads/stalled.jpg',
 };
 
-describe('a bad request', () => {
+describe('an invalid image request', () => {
   it.each([
     ...Object.entries(bad).map(([name, address]): [string, () => string] => [name, () => address(1)]),
     ...Object.entries(heavy).map(([name, address]): [string, () => string] => [name, () => address]),
@@ -232,7 +232,7 @@ describe('a bad request', () => {
   });
 });
 
-it('an image without an end is given up at 25 MB', async () => {
+it('an endless image is aborted at 25 MB', async () => {
   expect((await get('f_webp,w_100/uploads/endless.jpg')).status).toBe(413);
 });
 
@@ -260,14 +260,14 @@ async function flood(addresses: string[]): Promise<{ statuses: Map<number, numbe
   return { statuses, slowest: times.sort((a, b) => b - a) };
 }
 
-it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good images go on', {
+it('10,000 distinct invalid requests are 4xx and cost neither memory nor disk, and valid ones succeed', {
   timeout: 300_000,
 }, async () => {
   const kinds = Object.values(bad);
   const addresses = Array.from({ length: FLOOD + 600 }, (_, index) => kinds[index % kinds.length]?.(index) ?? '');
-  // What the process needs anyhow, and what has been kept so far.
+  // The baseline, and what has been cached so far.
   await flood(addresses.splice(FLOOD));
-  const keptBefore = await readdir(imagesDir);
+  const filesBefore = await readdir(imagesDir);
   const before = await memory();
 
   const { statuses, slowest } = await flood(addresses);
@@ -278,7 +278,7 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
   expect(slowest[FLOOD / 100]).toBeLessThan(WITHIN_MS);
   expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH_BYTES);
   expect(after.resident - before.resident).toBeLessThan(GROWTH_BYTES);
-  expect(await readdir(imagesDir)).toEqual(keptBefore);
+  expect(await readdir(imagesDir)).toEqual(filesBefore);
   expect(strangerCalls).toBe(0);
   const failed = site
     .log()
@@ -292,14 +292,14 @@ it('10,000 distinct bad requests are 4xx, cost neither memory nor disk, and good
   );
 });
 
-it('300 distinct good requests take no more disk than they may', { timeout: 120_000 }, async () => {
+it('300 distinct valid requests stay within the disk limit', { timeout: 120_000 }, async () => {
   const { statuses } = await flood(
     Array.from({ length: 300 }, (_, index) => `f_webp,w_${300 + index}/uploads/photo.jpg`),
   );
   expect([...statuses]).toEqual([[200, 300]]);
   const response = await get('f_webp,w_300/uploads/photo.jpg');
   const bytes = (await response.arrayBuffer()).byteLength;
-  const kept = await readdir(imagesDir);
-  expect(kept.length).toBeGreaterThan(5);
-  expect(kept.length * bytes).toBeLessThan(CACHE_MB * 1024 * 1024 + bytes);
+  const cached = await readdir(imagesDir);
+  expect(cached.length).toBeGreaterThan(5);
+  expect(cached.length * bytes).toBeLessThan(CACHE_MB * 1024 * 1024 + bytes);
 });

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { collectionPath } from './panel-paths.ts';
 
 type Listed = { results: { documentId: string; title: string; updatedAt: string }[]; pagination: { total: number } };
 
-const ARTICLES = '/content-manager/collection-types/api::article.article';
+const ARTICLES = collectionPath('article');
 const list = (cms: EditingCms) => cms.admin('GET', `${ARTICLES}?pageSize=100&sort=slug:ASC`) as Promise<Listed>;
 
 describe('importing the demo content again', () => {
@@ -16,7 +17,7 @@ describe('importing the demo content again', () => {
   });
   afterAll(() => cms?.remove());
 
-  it('changes nothing, keeps an editor’s change and does not bring back what was deleted', async () => {
+  it('changes nothing, keeps edits and does not restore deleted entries', async () => {
     const before = await list(cms);
     const [changed, deleted] = before.results;
     if (!changed || !deleted) throw new Error('There are no articles');
@@ -36,12 +37,35 @@ describe('importing the demo content again', () => {
         before.results.find(({ documentId }) => documentId === article.documentId)?.updatedAt,
       );
   });
+
+  it('a database from before the menu was content gets the same menu, without what it has no page for', async () => {
+    const { results } = (await cms.admin(
+      'GET',
+      '/content-manager/collection-types/api::page.page?filters[slug][$eq]=startups',
+    )) as Listed;
+    await cms.admin('DELETE', `/content-manager/collection-types/api::page.page/${results[0]?.documentId}`);
+    await cms.admin('DELETE', '/content-manager/single-types/api::navigation.navigation');
+    await cms.stop();
+    cms = await startEditingCms({ dataDir: cms.dataDir, env: { IMPORT_CONTENT: 'never' } });
+    const query = 'populate[groups][populate][card][populate]=page&populate[groups][populate][entries][populate]=page';
+    const { data } = (await (await fetch(`${cms.url}/api/navigation?${query}`)).json()) as {
+      data: { groups: { card: { page: object } | null; entries: { kind: string; page: { slug: string } | null }[] }[] };
+    };
+    expect(data.groups[0]?.card?.page).toMatchObject({ slug: 'company' });
+    expect(data.groups.map(({ entries }) => entries.map(({ kind, page }) => page?.slug ?? kind))).toEqual([
+      ['open_jobs', 'services', 'address', 'contact', 'address'],
+      ['product-discovery-workshop', 'managed-projects', 'dedicated-team', 'services'],
+      ['technologies'],
+      ['industries'],
+      ['blog', 'technical-bytes', 'free-resources'],
+    ]);
+  });
 });
 
-it('a word that IMPORT_CONTENT does not know starts nothing, so that a typo cannot publish the demo', async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-typo-'));
+it('an unknown value of IMPORT_CONTENT prevents the start, so that a typo cannot publish the demo', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-typo-'));
   const said = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
-  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of empty, starter, missing, never');
+  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of demo, starter, missing, never');
   expect(said).not.toMatch(/\n\s+at /);
   expect(readdirSync(path.join(dataDir, 'cms'))).not.toContain('database.sqlite');
   rmSync(dataDir, { recursive: true });

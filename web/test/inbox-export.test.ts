@@ -1,29 +1,28 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 /** More than one page of entries that the export reads. */
 const MANY = 205;
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let sales: string;
 let hiring: string;
 let editor: string;
 
 beforeAll(async () => {
-  cms = await startEditingCms({ copyOfStack: false, env: { IMPORT_CONTENT: 'never' } });
+  cms = await restoreWorkerCms();
   sales = await cms.signUp('Sales', 'sal@example.com');
   hiring = await cms.signUp('Hiring', 'hanna@example.com');
   editor = await cms.signUp('Editor', 'ed@example.com');
   for (let number = 0; number < MANY; number++) await write(number);
   await write(MANY, { name: '=SUM(1+1)', company: '@home', subject: '-1', message: 'He said "hi",\nthen left; Grüße' });
 });
-afterAll(() => cms?.remove());
 
 async function write(number: number, more: Record<string, string> = {}): Promise<void> {
   const data = {
     name: `Visitor ${number}`,
     email: `visitor-${number}@example.org`,
-    company: 'Harbour',
+    company: 'Hillside',
     budget: 'Not sure yet',
     state: 'new',
     submission_id: `export-${number}`,
@@ -41,7 +40,7 @@ async function write(number: number, more: Record<string, string> = {}): Promise
 const ask = (name: string, session?: string) =>
   fetch(`${cms.url}/inbox/${name}.csv`, session ? { headers: { authorization: `Bearer ${session}` } } : {});
 
-it('sales get all contact messages, newest first, as Excel reads them', async () => {
+it('Sales get all contact messages, newest first, in a form that Excel reads', async () => {
   const response = await ask('contact-messages', sales);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -60,7 +59,7 @@ it('sales get all contact messages, newest first, as Excel reads them', async ()
   expect(names).toEqual(Array.from({ length: MANY }, (_, index) => String(MANY - 1 - index)));
 });
 
-it('an empty part of the inbox is its head row', async () => {
+it('an empty inbox is exported as its header row', async () => {
   expect(await (await ask('startup-applications', sales)).text()).toMatch(/^[^\n]*\r\n$/);
   const applications = await ask('job-applications', hiring);
   expect(applications.status).toBe(200);

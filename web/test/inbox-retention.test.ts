@@ -5,17 +5,17 @@ import { monthsBefore, retentionMonths, startInboxRetention } from '../../cms/sr
 const MESSAGE = 'api::contact-message.contact-message';
 const APPLICATION = 'api::job-application.job-application';
 
-it('a shorter month ends earlier', () => {
+it('a period that ends in a shorter month ends on its last day', () => {
   expect(monthsBefore(new Date('2026-08-31T12:00:00Z'), 6).toISOString()).toBe('2026-02-28T12:00:00.000Z');
 });
 
-it('leads are kept for 12 months and applications for 6; the time can be changed, not to nonsense', () => {
+it('leads are deleted after 12 months and applications after 6; other periods are validated', () => {
   expect(retentionMonths({})).toMatchObject({ [MESSAGE]: 12, [APPLICATION]: 6 });
   expect(retentionMonths({ LEADS_KEEP_MONTHS: '3' })[MESSAGE]).toBe(3);
   expect(() => retentionMonths({ APPLICATIONS_KEEP_MONTHS: 'never' })).toThrow('APPLICATIONS_KEEP_MONTHS');
 });
 
-it('what cannot be deleted or found is logged, keeps nothing else, and is tried again the next night', async () => {
+it('a failed deletion is logged, does not stop the others, and is retried the next night', async () => {
   const logged: string[] = [];
   const deleted: string[] = [];
   const tasks: { deleteOldLeads: { task: () => Promise<void> } }[] = [];

@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '#app/content/form-options.server.ts';
 import { en } from '#app/i18n/en.ts';
+import { contactMessageSchema } from '#app/leads/contact-form/contact-message.ts';
 import { checkValues } from '#app/leads/form-schema.ts';
-import { enquirySchema } from '#app/pages/contact/enquiry.ts';
 import { applicationSchema } from '#app/pages/startups/application.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { isInstalled } from './installed-programs.ts';
+import { collectionPath } from './panel-paths.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { isInstalled } from './programs.ts';
 
-const PANEL = '/content-manager/collection-types';
-const APPLICATIONS = `${PANEL}/api::job-application.job-application`;
-const STARTUPS = `${PANEL}/api::startup-application.startup-application`;
+const APPLICATIONS = collectionPath('job-application');
+const STARTUPS = collectionPath('startup-application');
 
 // PostgreSQL where it is installed: SQLite takes texts of any length.
 let database: PostgresServer | undefined;
@@ -47,7 +48,7 @@ const ask = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('the inbox takes what a form has taken', () => {
+describe('the inbox accepts what a form has accepted', () => {
   it.each([
     'dana@example.org',
     'dana.@example.com',
@@ -57,20 +58,23 @@ describe('the inbox takes what a form has taken', () => {
     'dana@example.c1',
     `${'d'.repeat(242)}@example.com`,
   ])('%s', async (email) => {
-    const values = { name: 'Dana', email, company: 'Harbour', budget: 'not_sure' };
-    expect(checkValues(enquirySchema(en.validation), values).errors).toBeNull();
+    const values = { name: 'Dana', email, company: 'Hillside', budget: 'not_sure' };
+    expect(checkValues(contactMessageSchema(en.validation, DEFAULT_OPTIONS), values).errors).toBeNull();
     expect(await write('contact-messages', values)).toMatchObject({ status: 201 });
     expect(
       await write('job-applications', { name: 'Dana', email, consent: true, links: 'https://example.org' }),
     ).toMatchObject({ status: 201 });
   });
 
-  it('the longest addresses of pages', async () => {
+  it('the longest page URLs', async () => {
     const website = `https://example.org/${'x'.repeat(280)}`;
     const text = 'Labels for crates';
     const values = { name: 'Ada', email: 'ada@example.org', website, social_media: website };
     const more = { idea_description: text, problem_solved: text, platform: 'web', stage: 'idea' };
-    expect(checkValues(applicationSchema(en.validation), { ...values, ...more }).errors).toBeNull();
+    expect(
+      checkValues(applicationSchema({ validation: en.validation, options: DEFAULT_OPTIONS }), { ...values, ...more })
+        .errors,
+    ).toBeNull();
     const pages = { source_page: `/${'x'.repeat(299)}`, came_from: website };
     expect(await write('startup-applications', { ...values, ...more, ...pages })).toMatchObject({ status: 201 });
     const { results } = (await cms.admin('GET', STARTUPS)) as { results: object[] };
@@ -78,7 +82,7 @@ describe('the inbox takes what a form has taken', () => {
   });
 });
 
-it('an address that cannot be counted keeps none of the others from it', async () => {
+it('a path that cannot be counted does not prevent the others', async () => {
   const longest = `/${'x'.repeat(254)}`;
   const data = [
     { path: '/before', count: 2 },
@@ -89,7 +93,7 @@ it('an address that cannot be counted keeps none of the others from it', async (
     { path: '/after', count: 3 },
   ];
   expect((await ask('/api/not-founds/report', { data })).status).toBe(204);
-  const { results } = (await cms.admin('GET', `${PANEL}/api::not-found.not-found?pageSize=100`)) as {
+  const { results } = (await cms.admin('GET', `${collectionPath('not-found')}?pageSize=100`)) as {
     results: { path: string; count: number }[];
   };
   const counts = Object.fromEntries(results.map(({ path, count }) => [path, count]));
@@ -117,7 +121,7 @@ describe('an applicant’s CV is deleted with the application', () => {
     return { documentId, cv: data.cv.id };
   }
 
-  it('in the panel, one or several at once, by whoever answers applications', async () => {
+  it('in the panel, one or several at once', async () => {
     const session = await cms.signUp('Hiring', 'hanna@example.com');
     const asHiring = (method: string, path: string, body?: object) =>
       fetch(cms.url + path, {
@@ -125,7 +129,7 @@ describe('an applicant’s CV is deleted with the application', () => {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-    const [a, b, c, kept] = [await apply('A'), await apply('B'), await apply('C'), await apply('D')];
+    const [a, b, c, survivor] = [await apply('A'), await apply('B'), await apply('C'), await apply('D')];
     expect(files()).toHaveLength(4);
     expect((await asHiring('DELETE', `${APPLICATIONS}/${a.documentId}`)).status).toBe(200);
     expect(files()).toHaveLength(3);
@@ -133,10 +137,10 @@ describe('an applicant’s CV is deleted with the application', () => {
     expect((await asHiring('POST', `${APPLICATIONS}/actions/bulkDelete`, { documentIds })).status).toBe(200);
     expect(files()).toHaveLength(1);
     for (const { cv } of [a, b, c]) await expect(cms.admin('GET', `/upload/files/${cv}`)).rejects.toThrow('404');
-    expect(await cms.admin('GET', `/upload/files/${kept.cv}`)).toMatchObject({ id: kept.cv });
+    expect(await cms.admin('GET', `/upload/files/${survivor.cv}`)).toMatchObject({ id: survivor.cv });
   });
 
-  it('and by itself when its time is over', async () => {
+  it('and at the end of its retention period', async () => {
     const before = files();
     const old = await apply('E', new Date('2020-01-01T00:00:00Z'));
     expect(files()).toHaveLength(before.length + 1);

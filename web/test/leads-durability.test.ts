@@ -22,7 +22,7 @@ let dataDir: string;
 beforeAll(async () => {
   cms = await startEditingCms();
   door = await openDoor(() => cms.url);
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-leads-'));
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-leads-'));
 }, LIMIT_MS);
 afterAll(async () => {
   door?.server.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 it(
-  `${SUBMISSIONS} submissions, the site killed ${KILLS} times, the CMS away for the first half: each confirmed one arrives once`,
+  `${SUBMISSIONS} submissions, the site killed ${KILLS} times, the CMS down for the first half: each confirmed one arrives once`,
   async () => {
     const start = () =>
       startSite({
@@ -47,7 +47,7 @@ it(
     const visitor = async () => {
       for (let id = waiting[next++]; id; id = waiting[next++]) {
         // As the form does it: tried again under the same id until it is confirmed.
-        while (!(await submit(site.base, id, timestamp))) await new Promise((resolve) => setTimeout(resolve, 50));
+        await waitFor('it is confirmed', () => submit(site.base, id, timestamp));
         confirmed++;
         if (confirmed === Math.floor(SUBMISSIONS / 2)) door.isOpen = true;
       }
@@ -55,7 +55,7 @@ it(
     const visitors = Promise.all(Array.from({ length: AT_ONCE }, visitor));
     for (let kill = 1; kill <= KILLS; kill++) {
       const at = Math.floor((SUBMISSIONS * kill) / (KILLS + 1));
-      while (confirmed < at) await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      await waitFor(`${at} are confirmed`, async () => confirmed >= at, LIMIT_MS);
       await site.kill();
       site = await start();
     }

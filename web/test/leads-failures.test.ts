@@ -6,21 +6,23 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LeadQueue, OVERDUE_MS } from '#app/leads/queue.server.ts';
-import { FORMS } from '#app/page-addresses.ts';
+import { OVERDUE_MS } from '#app/leads/lead-queue.server.ts';
+import { SqliteQueue } from '#app/leads/sqlite-queue.server.ts';
+import { STEPS as APPLICATION_STEPS } from '#app/pages/startups/application.ts';
 import { sendForm } from '#e2e/send-form.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { collectionPath } from './panel-paths.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 
-const JOBS = '/content-manager/collection-types/api::job.job';
-const STEPS = FORMS.startup;
+const JOBS = collectionPath('job');
+const STEPS = APPLICATION_STEPS.map((step) => `/startups/apply/${step}`);
 const FULL_AFTER_AT_MOST = 3_000;
 const AWAY_MS = 4_000;
 
 let cms: EditingCms;
 let site: SiteProcess;
-const siteData = mkdtempSync(path.join(os.tmpdir(), 'northquay-trouble-'));
+const siteData = mkdtempSync(path.join(os.tmpdir(), 'studio-trouble-'));
 /** The site, with what an earlier run has left. */
 const startAgain = () =>
   startSite({
@@ -53,9 +55,9 @@ const post = async (target: string, fields: Record<string, string | File>, from 
   return { status: response.status, result, ms: performance.now() - started };
 };
 const person = { name: 'Grace', email: 'grace@example.org' };
-const enquiry = (timestamp: string, message: string) => ({
+const contactMessage = (timestamp: string, message: string) => ({
   ...person,
-  company: 'Harbour',
+  company: 'Hillside',
   budget: 'not_sure',
   message,
   submission_id: randomBytes(16).toString('hex'),
@@ -64,9 +66,12 @@ const enquiry = (timestamp: string, message: string) => ({
 const application = (timestamp: string, cv: File) => ({ ...person, consent: 'yes', cv, form_timestamp: timestamp });
 const cvOf = (bytes: number) => new File(['%PDF-1.7\n', new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
 
-describe('a job that takes no more applications', () => {
-  it('says so on its page and in place of the form, offers the open ones, and takes nothing', async () => {
-    const { results } = (await cms.admin('GET', `${JOBS}?sort=index:DESC&pageSize=1`)) as {
+describe('a job that is closed for applications', () => {
+  it('has a notice on its page and in place of the form, links to open jobs, and rejects applications', async () => {
+    const { results } = (await cms.admin(
+      'GET',
+      `${JOBS}?sort=index:DESC&filters[open_application][$eq]=false&pageSize=1`,
+    )) as {
       results: { documentId: string; slug: string; title: string }[];
     };
     const [job] = results;
@@ -78,7 +83,9 @@ describe('a job that takes no more applications', () => {
     });
     await cms.admin('POST', `${JOBS}/${job.documentId}/actions/publish`, {});
     const open = (
-      (await (await fetch(`${cms.url}/api/jobs?pagination[limit]=100`)).json()) as {
+      (await (
+        await fetch(`${cms.url}/api/jobs?filters[open_application][$eq]=false&pagination[limit]=100`)
+      ).json()) as {
         data: { slug: string }[];
       }
     ).data.filter(({ slug }) => slug !== job.slug);
@@ -102,8 +109,8 @@ describe('a job that takes no more applications', () => {
   });
 });
 
-describe('the content system goes away while forms are filled in', () => {
-  it('all three are taken without waiting for it, also by a site that has started meanwhile, and arrive once it is back', async () => {
+describe('the CMS goes down while forms are filled in', () => {
+  it('all three forms are accepted at once, also by a site started meanwhile, and arrive when it is back', async () => {
     const [job] = (
       (await (await fetch(`${cms.url}/api/jobs?sort=index&pagination[limit]=1`)).json()) as {
         data: { slug: string; title: string }[];
@@ -111,14 +118,14 @@ describe('the content system goes away while forms are filled in', () => {
     ).data;
     const timestamp = timestampOf((await page('/contact')).html);
     const form = `/careers/${job?.slug}/apply`;
-    // What is kept is what was shown: nothing is rendered beforehand here.
+    // Only pages that were requested are cached: nothing is rendered in advance here.
     const shown = [form, `${form}/_payload.json`, ...STEPS, ...STEPS.map((step) => `${step}/_payload.json`)];
     for (const path of shown) await page(path);
     const port = Number(new URL(cms.url).port);
     await cms.stop();
     const sendAll = async (when: string) => {
       const sent = await Promise.all([
-        post('/contact/send', enquiry(timestamp, `Sent ${when}`)),
+        post('/contact/send', contactMessage(timestamp, `Sent ${when}`)),
         post(`${form}/send`, { ...application(timestamp, cvOf(10)), message: `Sent ${when}` }),
         post('/startups/apply/send', {
           ...person,
@@ -135,7 +142,7 @@ describe('the content system goes away while forms are filled in', () => {
         expect(ms).toBeLessThan(AWAY_MS);
       }
     };
-    await sendAll('while it was away');
+    await sendAll('while it was down');
     await site.stop();
     site = await startAgain();
     expect((await page(form)).html).toContain('name="cv"');
@@ -161,10 +168,10 @@ describe('the content system goes away while forms are filled in', () => {
 });
 
 describe('two instances', () => {
-  it('a form whose answer was lost on one, edited and sent to the other, arrives with both its words; unedited it arrives once', async () => {
+  it('a form whose response was lost arrives twice when it is edited and sent to the other instance, once when it is unedited', async () => {
     const other = await startSite({ strapiUrl: cms.url, env: { STRAPI_TOKEN: cms.token, LEADS_RATE_LIMIT: '100000' } });
     const timestamp = timestampOf((await page('/contact')).html);
-    const sending = { ...enquiry(timestamp, ''), company: 'Two instances' };
+    const sending = { ...contactMessage(timestamp, ''), company: 'Two instances' };
     for (const [message, from] of [
       ['As it was first', site],
       ['As it was first', other],
@@ -185,8 +192,8 @@ describe('two instances', () => {
 });
 
 describe('a full disk', () => {
-  it('is "An error occured." and never a false "Sent!"; what was confirmed before is there, pages are still shown', async () => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-full-'));
+  it('shows "An error occured.", keeps confirmed leads, and pages are still served', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-full-'));
     const full = await startSite({
       // Nothing is delivered, so everything confirmed has to be on the disk. In production it would not start without a token.
       strapiUrl: cms.url,
@@ -207,7 +214,7 @@ describe('a full disk', () => {
     let refused: Awaited<ReturnType<typeof post>> | null = null;
     for (let index = 0; index < FULL_AFTER_AT_MOST && !refused; index++) {
       const message = `Message ${index} ${'x'.repeat(1500)}`;
-      const sent = await post('/contact/send', enquiry(timestamp, message), full);
+      const sent = await post('/contact/send', contactMessage(timestamp, message), full);
       if (sent.result.status === 'sent') confirmed.push(message);
       else refused = sent;
     }
@@ -219,24 +226,24 @@ describe('a full disk', () => {
     expect((await page('/contact', full)).status).toBe(200);
     await full.kill();
     const db = new DatabaseSync(path.join(dataDir, 'leads.db'));
-    const kept = db
+    const stored = db
       .prepare('SELECT lead FROM leads')
       .all()
       .map(({ lead }) => JSON.parse(String(lead)).fields.message);
     db.close();
-    expect(kept.toSorted()).toEqual(confirmed.toSorted());
+    expect(stored.toSorted()).toEqual(confirmed.toSorted());
     rmSync(dataDir, { recursive: true, force: true });
   });
 });
 
 describe('leads that have not arrived for three days', () => {
-  it('make the site degraded until they arrive, at once when an operator asks for it', async () => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-overdue-'));
+  it('make the site degraded until they arrive, also on an operator’s request', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-overdue-'));
     let isDown = true;
     const crm = http.createServer((_request, response) => response.writeHead(isDown ? 500 : 204).end());
     await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
     const { port } = z.object({ port: z.number() }).parse(crm.address());
-    const queue = new LeadQueue(dataDir);
+    const queue = new SqliteQueue(dataDir);
     const id = randomBytes(16).toString('hex');
     queue.add(
       {
@@ -265,13 +272,13 @@ describe('leads that have not arrived for three days', () => {
         LEADS_WEBHOOK_SECRET: 'a-secret-of-the-crm',
       },
     });
-    await waitFor('health says so', async () => (await readiness(tired)).status === 'degraded');
+    await waitFor('the site is degraded', async () => (await readiness(tired)).status === 'degraded');
     expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
     expect(tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
     expect(tired.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);
-    await waitFor('it recovers', async () => (await readiness(tired)).parts.leads.status === 'ok');
+    await waitFor('the leads are ok', async () => (await readiness(tired)).parts.leads.status === 'ok');
     queue.close();
     await tired.stop();
     crm.close();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
-const BYTES = '/content-manager/collection-types/api::technical-byte.technical-byte';
+const BYTES = collectionPath('technical-byte');
 type Byte = { documentId: string; slug: string; title: string; likes: number };
 
 let cms: WorkerCms;
@@ -27,7 +28,7 @@ const send = (slug: string, intent: string, headers: Record<string, string>, bas
 const likesOf = async ({ documentId }: Byte, status: 'draft' | 'published') =>
   ((await cms.admin('GET', `${BYTES}/${documentId}?status=${status}`)).data as Byte).likes;
 
-it('counts each visitor once, and only the one who has liked takes a like back', async () => {
+it('counts each visitor once, and only that visitor can withdraw the like', async () => {
   const byte = byteAt(0);
   const visitors = Array.from({ length: 12 }, (_, index) => ({ 'user-agent': `Browser ${index >> 1}` }));
   const shown = async () => (await (await fetch(`${site.base}/api/likes`)).json())[byte.slug];
@@ -37,18 +38,18 @@ it('counts each visitor once, and only the one who has liked takes a like back',
   expect(await likesOf(byte, 'published')).toBe(byte.likes + 6);
   expect(await likesOf(byte, 'draft')).toBe(byte.likes + 6);
   const setCookie = responses[0]?.headers.get('set-cookie') ?? '';
-  expect(setCookie).toMatch(/^northquay_like=[\w-]{22}; Max-Age=31536000; Path=.+; HttpOnly; SameSite=Lax$/);
+  expect(setCookie).toMatch(/^studio_like=[\w-]{22}; Max-Age=31536000; Path=.+; HttpOnly; SameSite=Lax$/);
   await send(byte.slug, 'unlike', { 'user-agent': 'Another browser' });
   const cookie = setCookie.split(';')[0] ?? '';
   for (let times = 0; times < 2; times++) await send(byte.slug, 'unlike', { cookie });
   expect(await likesOf(byte, 'published')).toBe(byte.likes + 5);
 });
 
-it('the number and the order are current at once, whatever page is cached', async () => {
+it('the number and the order are current at once, despite cached pages', async () => {
   const [top, last] = [byteAt(0), byteAt(-1)];
   const order = async () => {
     const html = await (await fetch(`${site.base}/technical-bytes?sort=liked`)).text();
-    return /<h2 class="h3x"><a[^>]*href="\/technical-bytes\/([\w-]+)"/.exec(html)?.[1];
+    return /<h2\b[^>]*><a[^>]*href="\/technical-bytes\/([\w-]+)"/.exec(html)?.[1];
   };
   expect(await order()).toBe(top.slug);
   const missing = (await likesOf(top, 'published')) - last.likes + 1;
@@ -62,7 +63,7 @@ it('the number and the order are current at once, whatever page is cached', asyn
     .toBe(last.likes + missing);
 });
 
-it('an editor with an old form changes no number', async () => {
+it('saving an outdated form in the panel does not change the number', async () => {
   const byte = byteAt(2);
   await send(byte.slug, 'like', {});
   await cms.admin('POST', `${BYTES}/${byte.documentId}/actions/publish`, { title: `${byte.title} Really`, likes: 3 });
@@ -79,21 +80,21 @@ it.each([
   expect(await likesOf(byte, 'published')).toBe(byte.likes);
 });
 
-it('does not count more than the limit, nor while the content system is away, and says so without JavaScript', async () => {
-  const away = await startSite({
+it('shows an error without JavaScript above the limit and while the CMS is down', async () => {
+  const down = await startSite({
     strapiUrl: 'http://127.0.0.1:9',
     env: { LIKES_RATE_LIMIT: '2', LOG_LEVEL: 'silent' },
   });
   const statuses = [];
-  for (let times = 0; times < 3; times++) statuses.push((await send('a', 'like', {}, away.base)).status);
+  for (let times = 0; times < 3; times++) statuses.push((await send('a', 'like', {}, down.base)).status);
   expect(statuses).toEqual([503, 503, 429]);
   const form = { method: 'POST', redirect: 'manual', body: new URLSearchParams({ intent: 'like' }) } as const;
-  const response = await fetch(`${away.base}/technical-bytes/a/like`, form);
+  const response = await fetch(`${down.base}/technical-bytes/a/like`, form);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/technical-bytes/a?like=tooMany#likes']);
-  await away.stop();
+  await down.stop();
 });
 
-it('the content system takes likes from the site alone', async () => {
+it('the CMS accepts likes from the site only', async () => {
   const url = `${cms.url}/api/likes/${byteAt(3).slug}/receipt-of-a-stranger`;
   expect((await fetch(url, { method: 'PUT' })).status).toBe(403);
   expect((await fetch(url, { method: 'PUT', headers: { authorization: 'Bearer wrong' } })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInstalled } from './programs.ts';
+import { isInstalled } from './installed-programs.ts';
 import { siteBase } from './stack.ts';
 import { type Driver, ENGINES } from './web-driver.ts';
 
@@ -35,31 +35,27 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
       expect.poll(() => driver.evaluate(expression), { timeout: 15_000, interval: 100 }).toBe(true);
 
     for (const [width, height] of SIZES)
-      it.each(PAGES)(
-        `shows %s at ${width} px, and its code takes over`,
-        { timeout: LIMIT_MS },
-        async (name, address) => {
-          await driver.setSize(width, height);
-          await driver.open(siteBase + address);
-          await waitFor('document.documentElement.dataset.hydrated !== undefined');
-          expect(await driver.evaluate('document.querySelectorAll("h1").length')).toBe(1);
-          await waitFor(`innerWidth === ${width}`);
-          expect(await driver.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-          expect(
-            await driver.evaluate(
-              '[...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded")',
-            ),
-          ).toBe(true);
-          // Styles of the site are there, and so is the first image.
-          expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
-          await waitFor(
-            '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
-          );
-          writeFileSync(path.join(SCREENSHOTS, `${engine}-${name}-${width}.png`), await driver.screenshot());
-        },
-      );
+      it.each(PAGES)(`shows %s at ${width} px and hydrates it`, { timeout: LIMIT_MS }, async (name, address) => {
+        await driver.setSize(width, height);
+        await driver.open(siteBase + address);
+        await waitFor('document.documentElement.dataset.hydrated !== undefined');
+        expect(await driver.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+        await waitFor(`innerWidth === ${width}`);
+        expect(await driver.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        expect(
+          await driver.evaluate(
+            '[...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded")',
+          ),
+        ).toBe(true);
+        // Styles of the site are there, and so is the first image.
+        expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
+        await waitFor(
+          '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',
+        );
+        writeFileSync(path.join(SCREENSHOTS, `${engine}-${name}-${width}.png`), await driver.screenshot());
+      });
 
-    it('a link leads on without a new document, and the menu of small screens opens', {
+    it('navigates without a new document, and opens the menu of small screens', {
       timeout: LIMIT_MS,
     }, async () => {
       await driver.setSize(460, 844);

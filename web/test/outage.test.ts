@@ -5,10 +5,9 @@ import { readiness, type SiteProcess, startSite, visitAllPages } from './site-pr
 import { cmsUrl } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
-const START_MS = 100_000;
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** Stands between the site and the real content system and fails as a test asks. */
+/** Stands between the site and the real CMS and fails as a test asks. */
 let failure: Answer | null = null;
 let proxy: http.Server;
 let strapiUrl: string;
@@ -61,12 +60,12 @@ describe('with cached pages', () => {
     failure = null;
     site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
     await visitAllPages(site);
-  }, START_MS + 20_000);
+  });
   afterAll(() => site?.stop());
 
-  it.each(Object.entries(failures))('nobody notices that the content system %s', async (_name, respond) => {
+  it.each(Object.entries(failures))('visitors do not notice that the CMS %s', async (_name, respond) => {
     failure = respond;
-    await waitFor('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
+    await waitFor('the site is degraded', async () => (await readiness(site)).status === 'degraded', 20_000);
     for (const path of PATHS) {
       for (const address of [path, `${path}?utm_source=mail`, `${path}?like=on`]) {
         const started = Date.now();
@@ -78,12 +77,12 @@ describe('with cached pages', () => {
     }
     expect((await fetch(`${site.base}/blog/_payload.json`)).status).toBe(200);
     failure = null;
-    await waitFor('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
+    await waitFor('the site is ok', async () => (await readiness(site)).status === 'ok', 20_000);
   });
 
-  it('a page that was never rendered is a 503 with Retry-After, and nothing else suffers', async () => {
+  it('a page that was never rendered is a 503 with Retry-After, and others are not affected', async () => {
     failure = failures['answers 500'] ?? null;
-    await waitFor('health says so', async () => (await readiness(site)).status === 'degraded', 20_000);
+    await waitFor('the site is degraded', async () => (await readiness(site)).status === 'degraded', 20_000);
     const response = await fetch(`${site.base}/blog/never-seen-before`);
     expect(response.status).toBe(503);
     const page = await response.text();
@@ -94,11 +93,11 @@ describe('with cached pages', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('cache-control')).toBe('no-store');
     failure = null;
-    await waitFor('it recovers', async () => (await readiness(site)).status === 'ok', 20_000);
+    await waitFor('the site is ok', async () => (await readiness(site)).status === 'ok', 20_000);
     expect((await fetch(`${site.base}/blog/never-seen-before`)).status).toBe(404);
   });
 
-  it('a restart without the content system serves every page at once, also after kill -9', async () => {
+  it('a restart without the CMS serves every page at once, also after SIGKILL', async () => {
     const before = await Promise.all(PATHS.map(async (path) => (await fetch(site.base + path)).text()));
     failure = failures['cuts every connection'] ?? null;
     await site.kill();
@@ -115,7 +114,7 @@ describe('with cached pages', () => {
       }
       expect((await readiness(again)).status).toBe('degraded');
       failure = null;
-      await waitFor('it recovers', async () => (await readiness(again)).status === 'ok', 20_000);
+      await waitFor('the site is ok', async () => (await readiness(again)).status === 'ok', 20_000);
     } finally {
       failure = null;
       await again.stop();
@@ -123,7 +122,7 @@ describe('with cached pages', () => {
   });
 });
 
-it('a first start without the content system is a clear 503, until it comes', async () => {
+it('a first start without the CMS responds with 503 until it is up', async () => {
   failure = failures['cuts every connection'] ?? null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
   try {
@@ -135,14 +134,14 @@ it('a first start without the content system is a clear 503, until it comes', as
     expect((await fetch(`${site.base}/readyz`)).status).toBe(503);
     expect((await fetch(`${site.base}/healthz`)).status).toBe(200);
     failure = null;
-    await waitFor('the page comes', async () => (await fetch(site.base)).status === 200, 20_000);
+    await waitFor('the home page is served', async () => (await fetch(site.base)).status === 200, 20_000);
   } finally {
     failure = null;
     await site.stop();
   }
 });
 
-it('asked to stop, it finishes what is under way', async () => {
+it('on SIGTERM it finishes pending requests', async () => {
   failure = null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_CACHE_MB: '0' } });
   const [underWay, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,16 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
-import { PROGRAMS } from './programs.ts';
+import { PROGRAMS } from './installed-programs.ts';
+import { startProgram } from './start-program.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** A PostgreSQL server on a free port. It refuses to run as root, so root runs it as Debian's postgres user. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = PROGRAMS.PostgreSQL.find() ?? fail();
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-postgres-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot
@@ -18,30 +19,25 @@ export async function startPostgres(): Promise<PostgresServer> {
     : {};
   if (identity.uid) chownSync(dir, identity.uid, identity.gid);
   const data = path.join(dir, 'data');
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'northquay', '--auth=trust', '--no-sync'], {
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'studio', '--auth=trust', '--no-sync'], {
     ...identity,
     stdio: 'ignore',
   });
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', dir, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    { ...identity, stdio: 'ignore' },
-  );
-  const exited = new Promise<void>((resolve) => server.on('close', () => resolve()));
-  const isReady = () => {
-    try {
-      execFileSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 100));
+  const { pid, stop } = await startProgram({
+    name: 'PostgreSQL',
+    command: path.join(bin, 'postgres'),
+    args: ['-D', data, '-p', String(port), '-k', dir, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    ...identity,
+    // It throws until the server responds.
+    isReady: async () =>
+      Boolean(execFileSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' })),
+  });
   return {
-    url: `postgres://northquay@127.0.0.1:${port}/postgres`,
+    url: `postgres://studio@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      server.kill('SIGINT');
-      await exited;
+      // At SIGTERM alone it waits for clients that a failed test has left connected.
+      process.kill(pid, 'SIGINT');
+      await stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

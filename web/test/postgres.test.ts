@@ -1,19 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { isInstalled } from './installed-programs.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { isInstalled } from './programs.ts';
 import { demoSnapshot, listFromCms } from './stack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CMS = path.join(ROOT, 'cms');
 const MOVE_MS = 120_000;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** As docs/deployment.md says under "Moving content". */
-function moveContent(from: string, to: string, databaseUrl: string): void {
+/** As docs/deployment.md says under "Moving content". Asynchronous: PostgreSQL stops when nobody reads its log. */
+async function moveContent(from: string, to: string, databaseUrl: string): Promise<void> {
   const node = process.env.SYSTEM_NODE ?? 'node';
   const env = {
     ...process.env,
@@ -22,8 +25,8 @@ function moveContent(from: string, to: string, databaseUrl: string): void {
     STRAPI_TOKEN: '',
   };
   const run = (command: string, args: string[], own: Record<string, string>, cwd = ROOT) =>
-    execFileSync(command, args, { cwd, env: { ...env, ...own }, timeout: MOVE_MS, stdio: ['ignore', 'pipe', 'pipe'] });
-  run(process.execPath, ['scripts/export.ts'], { DATA_DIR: from });
+    promisify(execFile)(command, args, { cwd, env: { ...env, ...own }, timeout: MOVE_MS, maxBuffer: MAX_OUTPUT });
+  await run(process.execPath, ['scripts/export.ts'], { DATA_DIR: from });
   const strapi = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
   const secrets = [
     'ADMIN_JWT_SECRET',
@@ -33,7 +36,7 @@ function moveContent(from: string, to: string, databaseUrl: string): void {
     'ENCRYPTION_KEY',
     'APP_KEYS',
   ];
-  run(
+  await run(
     node,
     [strapi, 'import', '--force', '--file', path.join(from, 'content.tar.gz')],
     {
@@ -48,7 +51,7 @@ function moveContent(from: string, to: string, databaseUrl: string): void {
 }
 
 describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to PostgreSQL', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-move-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-move-'));
   const [here, there] = [path.join(dir, 'here'), path.join(dir, 'there')];
   let database: PostgresServer;
   let cms: EditingCms;
@@ -57,16 +60,16 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     database = await startPostgres();
     cpSync(path.join(demoSnapshot, 'cms'), path.join(here, 'cms'), { recursive: true });
     mkdirSync(path.join(there, 'cms/public/uploads'), { recursive: true });
-    moveContent(here, there, database.url);
+    await moveContent(here, there, database.url);
     cms = await startEditingCms({ dataDir: there, env: { DATABASE_URL: database.url } });
-  }, 3 * MOVE_MS);
+  }, 5 * MOVE_MS);
   afterAll(async () => {
     await cms?.stop();
     await database?.stop();
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('its files are there', async () => {
+  it('files are imported', async () => {
     const response = await fetch(`${cms.url}/api/projects?filters[slug][$eq]=cash-logistics&populate[cover]=true`);
     const { data } = (await response.json()) as { data: { cover: { url: string } }[] };
     expect((await fetch(cms.url + data[0]?.cover.url)).status).toBe(200);
@@ -82,7 +85,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     'testimonials',
     'industries',
     'pages',
-  ])('%s are all there and published', async (type) => {
+  ])('all %s are imported and published', async (type) => {
     const expected = await listFromCms<{ slug?: string; author_name?: string }>(type);
     const response = await fetch(`${cms.url}/api/${type}?pagination[limit]=100`);
     const { data } = (await response.json()) as { data: typeof expected };
@@ -91,7 +94,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     expect(names(data)).toEqual(names(expected));
   });
 
-  it('relations and images are the same', async () => {
+  it('relations and images are the same as with SQLite', async () => {
     const query =
       'filters[slug][$eq]=cash-logistics&populate[industries]=true&populate[built_with][sort]=name&populate[cover]=true';
     const read = async (base: string) => {
@@ -108,21 +111,46 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     expect(await read(cms.url)).toEqual(await read(process.env.STRAPI_URL ?? ''));
   });
 
-  it('100 likes at the same moment are 100, 20 of one visitor are one, and taking back is counted too', async () => {
+  const change = async (method: 'PUT' | 'DELETE', slug: string, receipt: string) => {
+    const response = await fetch(`${cms.url}/api/likes/${slug}/${receipt}`, {
+      method,
+      headers: { authorization: `Bearer ${cms.token}` },
+    });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: { likes: number } }).data.likes;
+  };
+
+  it('a like locks the published row first, so that two likes never wait for each other', async () => {
     const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=slug');
-    const change = async (method: 'PUT' | 'DELETE', receipt: string) => {
-      const response = await fetch(`${cms.url}/api/likes/${byte?.slug}/${receipt}`, {
-        method,
-        headers: { authorization: `Bearer ${cms.token}` },
-      });
-      return ((await response.json()) as { data: { likes: number } }).data.likes;
-    };
-    const before = await change('DELETE', 'a-receipt-that-nobody-has');
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    // An update locks in the order of the table: drafts come first.
+    await other.query('CREATE INDEX drafts_first ON technical_bytes (published_at DESC NULLS FIRST)');
+    await other.query('CLUSTER technical_bytes USING drafts_first');
+    await other.query('BEGIN');
+    await other.query('SELECT id FROM technical_bytes WHERE slug = $1 AND published_at IS NOT NULL FOR UPDATE', [
+      byte?.slug,
+    ]);
+    const like = change('PUT', byte?.slug ?? '', 'receipt-of-a-patient-visitor');
+    await expect
+      .poll(async () => (await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount, { timeout: 10_000 })
+      .toBe(1);
+    await other.query('UPDATE technical_bytes SET likes = likes WHERE slug = $1', [byte?.slug]);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await like).toBeGreaterThan(0);
+    await change('DELETE', byte?.slug ?? '', 'receipt-of-a-patient-visitor');
+  });
+
+  it('100 concurrent likes are 100, 20 of one visitor are one, and withdrawals are counted', async () => {
+    const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=slug');
+    const slug = byte?.slug ?? '';
+    const before = await change('DELETE', slug, 'a-receipt-that-nobody-has');
     const receipts = Array.from({ length: 100 }, (_, index) => `receipt-of-visitor-${index}`);
-    await Promise.all(receipts.map((receipt) => change('PUT', receipt)));
-    await Promise.all(Array.from({ length: 20 }, () => change('PUT', 'one-and-the-same-visitor')));
-    expect(await change('PUT', 'one-and-the-same-visitor')).toBe(before + 101);
-    await Promise.all(receipts.slice(0, 50).map((receipt) => change('DELETE', receipt)));
-    expect(await change('PUT', 'one-and-the-same-visitor')).toBe(before + 51);
+    await Promise.all(receipts.map((receipt) => change('PUT', slug, receipt)));
+    await Promise.all(Array.from({ length: 20 }, () => change('PUT', slug, 'one-and-the-same-visitor')));
+    expect(await change('PUT', slug, 'one-and-the-same-visitor')).toBe(before + 101);
+    await Promise.all(receipts.slice(0, 50).map((receipt) => change('DELETE', slug, receipt)));
+    expect(await change('PUT', slug, 'one-and-the-same-visitor')).toBe(before + 51);
   });
 });

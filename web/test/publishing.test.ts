@@ -1,67 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sendForm } from '#e2e/send-form.ts';
-import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
+import { collectionPath, singleTypePath } from './panel-paths.ts';
+import { ARTICLES, type Entry, newArticle, startPublishing } from './publishing-site.ts';
 import { waitFor } from './wait-for.ts';
-import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-/** What follows a publication is awaited for this long; how soon it comes is for `bench/publish.ts`. */
-const PATIENCE_MS = 60_000;
-const WARM_MS = 150_000;
-const ARTICLES = '/content-manager/collection-types/api::article.article';
-const JOBS = '/content-manager/collection-types/api::job.job';
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const JOBS = collectionPath('job');
 
-let cms: WorkerCms;
-let site: SiteProcess;
-/** A second instance of the site, which nobody tells of changes. */
-let other: SiteProcess;
-
-const get = async (path: string, from = site, headers: Record<string, string> = {}) => {
-  const response = await fetch(from.base + path, { redirect: 'manual', headers });
-  return { status: response.status, text: await response.text(), headers: response.headers };
-};
-const shows = (path: string, text: string, from = site) =>
-  waitFor(`${path} shows ${text}`, async () => (await get(path, from)).text.includes(text), PATIENCE_MS);
-
-type Entry = { documentId: string; title: string; slug: string };
-const find = async (collection: string, query: string) => {
-  const { results } = (await cms.admin('GET', `${collection}?${query}`)) as { results: Entry[] };
-  const [entry] = results;
-  if (!entry) throw new Error(`Nothing in ${collection} fits ${query}`);
-  return entry;
-};
-const create = async (collection: string, data: Record<string, unknown>) =>
-  ((await cms.admin('POST', collection, data)) as { data: Entry }).data;
-const publish = (collection: string, { documentId }: Entry) =>
-  cms.admin('POST', `${collection}/${documentId}/actions/publish`, {});
-const unpublish = (collection: string, { documentId }: Entry) =>
-  cms.admin('POST', `${collection}/${documentId}/actions/unpublish`, {});
-const change = (collection: string, { documentId }: Entry, data: Record<string, unknown>) =>
-  cms.admin('PUT', `${collection}/${documentId}`, data);
-const newArticle = (slug: string, options: Record<string, unknown> = {}) => ({
-  title: `An article called ${slug}`,
-  slug,
-  lead: 'A text that is here to be published and taken down again by a test.',
-  body: '## Start\n\nIt begins here.',
-  published_on: '2026-11-20',
-  ...options,
-});
-
-beforeAll(async () => {
-  cms = await restoreWorkerCms();
-  const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
-  site = await startSite({ strapiUrl: cms.url, port: cms.sitePort, env });
-  await visitAllPages(site);
-  other = await startSite({ strapiUrl: cms.url, env });
-  await visitAllPages(other);
-}, 3 * WARM_MS);
+const { cms, site, get, shows, find, create, publish, unpublish, change, startSecondSite } = await startPublishing();
+const other = await startSecondSite();
 afterAll(async () => {
-  await site?.stop();
-  await other?.stop();
+  await site.stop();
+  await other.stop();
 });
 
 describe('after "Publish"', () => {
-  it('a changed title is on its page, in the list and with its neighbours', async () => {
+  it('a changed title is on its page, in the list and on neighbouring pages', async () => {
     const article = await find(ARTICLES, 'sort=published_on:DESC&pageSize=1');
     const title = 'A title changed for good';
     await change(ARTICLES, article, { title });
@@ -70,18 +23,41 @@ describe('after "Publish"', () => {
     for (const path of [`/blog/${article.slug}`, '/blog']) await shows(path, title);
   });
 
-  it('a new article has its page, and goes with "Unpublish"', async () => {
+  it('a new topic has a page and a feed as soon as something is about it, and not without', async () => {
+    const topics = collectionPath('topic');
+    const topic = await create(topics, { name: 'Brand-new topic' });
+    await publish(topics, topic);
+    await shows('/topics/brand-new-topic', 'noindex');
+    expect((await get('/topics/brand-new-topic/feed.xml')).status).toBe(404);
+    const article = await create(ARTICLES, newArticle('about-the-topic', { topics: [topic.documentId] }));
+    await publish(ARTICLES, article);
+    await shows('/topics/brand-new-topic', '/blog/about-the-topic');
+    await shows('/blog/about-the-topic', 'href="/topics/brand-new-topic"');
+    for (const path of ['/topics/brand-new-topic/feed.xml', '/topics/brand-new-topic.md', '/sitemap.xml'])
+      await shows(path, 'brand-new-topic');
+    await change(topics, topic, { slug: 'renamed-topic' });
+    await publish(topics, topic);
+    await shows('/topics/renamed-topic', '/blog/about-the-topic');
+    for (const path of ['', '/feed.xml'])
+      await waitFor('the old address leads there', async () => {
+        const { status, headers } = await get(`/topics/brand-new-topic${path}`);
+        return status === 308 && headers.get('location') === `/topics/renamed-topic${path}`;
+      });
+    await unpublish(ARTICLES, article);
+  });
+
+  it('a new article has its page until "Unpublish"', async () => {
     expect((await get('/blog/brand-new')).status).toBe(404);
     const article = await create(ARTICLES, newArticle('brand-new'));
     await publish(ARTICLES, article);
     await shows('/blog/brand-new', 'It begins here.');
     await shows('/blog', 'called brand-new');
     await unpublish(ARTICLES, article);
-    await waitFor('410', async () => (await get('/blog/brand-new')).status === 410, PATIENCE_MS);
-    await waitFor('gone from the list', async () => !(await get('/blog')).text.includes('brand-new'), PATIENCE_MS);
+    await waitFor('the article is 410', async () => (await get('/blog/brand-new')).status === 410);
+    await waitFor('the article is not in the list', async () => !(await get('/blog')).text.includes('brand-new'));
   });
 
-  it('a link with a typing error is refused, and says so', async () => {
+  it('a link with a typo is rejected with a message', async () => {
     const linkTo = (url: string) => ({
       call_to_action: {
         heading: 'Ask us',
@@ -99,15 +75,15 @@ describe('after "Publish"', () => {
     await shows('/blog/mistyped', 'href="https://www.example.com/x"');
   });
 
-  it('the slug of a draft is as unknown as an invented one, also once the entry was published under another', async () => {
+  it('the slug of a draft is 404, also when the entry is published under another', async () => {
     const pages = async (slug: string) => {
-      const told = await Promise.all(
+      const responses = await Promise.all(
         [`/careers/${slug}`, `/careers/${slug}/apply`].map(async (path) => {
           const { status, text } = await get(path);
           return { status, text: text.replaceAll(slug, '{slug}') };
         }),
       );
-      return told.map(({ status, text }) => ({ status, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] }));
+      return responses.map(({ status, text }) => ({ status, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] }));
     };
     const invented = await pages('nobody-thought-of-this');
     expect(invented.map(({ status }) => status)).toEqual([404, 404]);
@@ -117,13 +93,13 @@ describe('after "Publish"', () => {
     expect(await pages('not-announced-yet')).toEqual(invented);
     await unpublish(JOBS, job);
     const gone = async (path: string) => (await get(path)).status === 410;
-    await waitFor('the announced slug is gone', () => gone(`/careers/${job.slug}`), PATIENCE_MS);
-    await waitFor('and its form', () => gone(`/careers/${job.slug}/apply`), PATIENCE_MS);
+    await waitFor('the job’s page is 410', () => gone(`/careers/${job.slug}`));
+    await waitFor('the job’s form is 410', () => gone(`/careers/${job.slug}/apply`));
     await change(JOBS, job, { slug: 'announced-later' });
     expect(await pages('announced-later')).toEqual(invented);
     await change(JOBS, job, { slug: job.slug });
     await publish(JOBS, job);
-    await waitFor('it is back', async () => (await get(`/careers/${job.slug}`)).status === 200, PATIENCE_MS);
+    await waitFor('the job’s page is back', async () => (await get(`/careers/${job.slug}`)).status === 200);
 
     const draft = await create(ARTICLES, newArticle('only-a-draft'));
     expect((await get('/blog/only-a-draft')).status).toBe(404);
@@ -132,20 +108,20 @@ describe('after "Publish"', () => {
     expect((await get('/blog/noted-by-hand')).status).toBe(404);
   });
 
-  it('a project that is taken back is gone under its industries, and unknown under the others', async () => {
-    const PROJECTS = '/content-manager/collection-types/api::project.project';
+  it('an unpublished project is 410 under its industries and 404 under others', async () => {
+    const PROJECTS = collectionPath('project');
     const path = /href="(\/projects\/([a-z0-9-]+)\/([a-z0-9-]+))"/.exec((await get('/projects/logistics')).text);
     const [, address = '', , slug = ''] = path ?? [];
     const project = await find(PROJECTS, `filters[slug][$eq]=${slug}`);
     await unpublish(PROJECTS, project);
-    await waitFor('410', async () => (await get(address)).status === 410, PATIENCE_MS);
+    await waitFor('the project is 410', async () => (await get(address)).status === 410);
     expect((await get(`/projects/not-an-industry/${slug}`)).status).toBe(404);
     await publish(PROJECTS, project);
-    await waitFor('it is back', async () => (await get(address)).status === 200, PATIENCE_MS);
+    await waitFor('the project is back', async () => (await get(address)).status === 200);
   });
 
-  it('a free resource without its file leaves the list, and takes nothing with it', async () => {
-    const RESOURCES = '/content-manager/collection-types/api::free-resource.free-resource';
+  it('a free resource without its file is not listed, and the others are', async () => {
+    const RESOURCES = collectionPath('free-resource');
     const [first, second] = [...(await get('/free-resources')).text.matchAll(/href="\/free-resources\/([a-z0-9-]+)"/g)]
       .map(([, slug]) => slug ?? '')
       .filter((slug, at, all) => all.indexOf(slug) === at);
@@ -155,72 +131,66 @@ describe('after "Publish"', () => {
     };
     expect((await get(`/free-resources/${first}`)).status).toBe(200);
     await cms.admin('DELETE', `/upload/files/${data.file.id}`);
-    await waitFor('404', async () => (await get(`/free-resources/${first}`)).status === 404, PATIENCE_MS);
-    await waitFor(
-      'a list without it',
-      async () => !(await get('/free-resources')).text.includes(data.title),
-      PATIENCE_MS,
-    );
+    await waitFor('the resource is 404', async () => (await get(`/free-resources/${first}`)).status === 404);
+    await waitFor('a list without it', async () => !(await get('/free-resources')).text.includes(data.title));
     const list = await get('/free-resources');
     expect([list.status, list.text]).toEqual([200, expect.stringContaining(`/free-resources/${second}`)]);
-    expect(site.log()).toContain('An entry is not as the site needs it');
+    expect(site.log()).toContain('An invalid entry is left out');
     await waitFor(
       'no longer in the sitemap',
       async () => !(await get('/sitemap.xml')).text.includes(`/free-resources/${first}<`),
-      PATIENCE_MS,
     );
   });
 
-  it('the number of open jobs in the menu of every page follows', async () => {
+  it('the number of open jobs in the menu is updated on every page', async () => {
     const badge = async (path: string, from = site) =>
       /href="\/careers"[^>]*>[\s\S]{0,200}?>(\d+)</.exec((await get(path, from)).text)?.[1];
     const before = Number(await badge('/impressum'));
     expect(before).toBeGreaterThan(0);
-    const job = await find(JOBS, 'pageSize=1');
+    const job = await find(JOBS, 'filters[open_application][$eq]=false&pageSize=1');
     await unpublish(JOBS, job);
     for (const path of ['/impressum', '/', '/technical-bytes', '/projects'])
-      await waitFor(`${path} has one job less`, async () => Number(await badge(path)) === before - 1, PATIENCE_MS);
+      await waitFor(`${path} has one job less`, async () => Number(await badge(path)) === before - 1);
     await publish(JOBS, job);
-    await waitFor('it is back', async () => Number(await badge('/brand')) === before, PATIENCE_MS);
+    await waitFor('the badge has the job again', async () => Number(await badge('/brand')) === before);
   });
 
-  it('a page that is taken back leaves the menu and the footer of every page', async () => {
-    const PAGES = '/content-manager/collection-types/api::page.page';
+  it('an unpublished page is removed from the menu and the footer of every page', async () => {
+    const PAGES = collectionPath('page');
     const links = async (path: string) => (await get(path)).text.match(/<a[^>]* href="\/startups"/g)?.length ?? 0;
     expect(await links('/impressum')).toBeGreaterThan(1);
     const startups = await find(PAGES, 'filters[slug][$eq]=startups');
     await unpublish(PAGES, startups);
     for (const path of ['/impressum', '/blog'])
-      await waitFor(`${path} does not lead there`, async () => (await links(path)) === 0, PATIENCE_MS);
+      await waitFor(`${path} has no link to it`, async () => (await links(path)) === 0);
     // No application for an offer that nobody makes.
     const steps = ['', '/about-you', '/review'].map((step) => `/startups/apply${step}`);
     const post = async (path: string) =>
       (await fetch(site.base + path, { method: 'POST', body: new FormData() })).status;
     const sendings = ['/startups/apply/send', '/startups/apply/about-you', '/startups/apply/review?send'];
     for (const path of ['/startups', ...steps])
-      await waitFor(`${path} is gone`, async () => (await get(path)).status === 410, PATIENCE_MS);
-    for (const path of sendings) await waitFor(`${path} is gone`, async () => (await post(path)) === 410, PATIENCE_MS);
+      await waitFor(`${path} is gone`, async () => (await get(path)).status === 410);
+    for (const path of sendings) await waitFor(`${path} is gone`, async () => (await post(path)) === 410);
     await publish(PAGES, startups);
-    await waitFor('it is back', async () => (await links('/impressum')) > 1, PATIENCE_MS);
-    for (const path of steps.slice(1))
-      await waitFor(`${path} is back`, async () => (await get(path)).status === 200, PATIENCE_MS);
+    await waitFor('the menu and the footer link to it again', async () => (await links('/impressum')) > 1);
+    for (const path of steps.slice(1)) await waitFor(`${path} is back`, async () => (await get(path)).status === 200);
     for (const path of sendings) expect(await post(path), path).not.toBe(410);
   });
 
-  it('a claim of Site is changed in all texts that name it', async () => {
-    const SITE = '/content-manager/single-types/api::site.site';
+  it('a variable of Site is changed in all texts that contain it', async () => {
+    const SITE = singleTypePath('site');
     const claim = async (members: string) => {
       await cms.admin('PUT', SITE, { team_members: members });
       await cms.admin('POST', `${SITE}/actions/publish`, {});
-      await shows('/', `<dd>${members}</dd>`);
+      await shows('/company', `>${members}</dd>`);
       await shows('/company', `${members} people, two trades`);
     };
     await claim('31+');
     await claim('25+');
   });
 
-  it('a studio that moves changes street, city and founding year in Site, and nowhere else', async () => {
-    const SITE = '/content-manager/single-types/api::site.site';
+  it('street, city and founding year are changed in Site only', async () => {
+    const SITE = singleTypePath('site');
     const publishSite = async (data: Record<string, unknown>) => {
       await cms.admin('PUT', SITE, data);
       await cms.admin('POST', `${SITE}/actions/publish`, {});
@@ -237,8 +207,8 @@ describe('after "Publish"', () => {
     await shows('/company', 'since 2016');
   });
 
-  it('what is said around the forms follows UiTexts, and without it the forms still work', async () => {
-    const WORDING = '/content-manager/single-types/api::ui-texts.ui-texts';
+  it('the texts around the forms come from UiTexts, and the forms work without it', async () => {
+    const WORDING = singleTypePath('ui-texts');
     const sent = `sent=${(await sendForm(site.base, '/contact')).receipt}`;
     await cms.admin('PUT', WORDING, {
       privacy_note: 'Kept in a drawer with a lock.',
@@ -260,7 +230,7 @@ describe('after "Publish"', () => {
     await shows('/impressum', 'Never later than');
     await cms.admin('POST', `${WORDING}/actions/unpublish`, {});
     const isGone = (path: string, words: string) =>
-      waitFor(`${path} is without its words`, async () => !(await get(path)).text.includes(words), PATIENCE_MS);
+      waitFor(`${path} is without the texts`, async () => !(await get(path)).text.includes(words));
     await isGone('/contact', 'a drawer');
     await isGone('/startups/apply/about-you', 'paragraph.');
     await shows(`/contact?${sent}`, 'Sent!');
@@ -268,8 +238,8 @@ describe('after "Publish"', () => {
     await shows('/contact', 'Kept in a drawer with a lock.');
   });
 
-  it('legal texts that an editor names stand in the footer, after the privacy policy', async () => {
-    const FOOTER = '/content-manager/single-types/api::footer.footer';
+  it('legal texts chosen by an editor are in the footer, after the privacy policy', async () => {
+    const FOOTER = singleTypePath('footer');
     const name = async (links: { label: string; url: string }[]) => {
       await cms.admin('PUT', FOOTER, { legal_links: links });
       await cms.admin('POST', `${FOOTER}/actions/publish`, {});
@@ -278,17 +248,20 @@ describe('after "Publish"', () => {
     await name([{ label: 'Terms of service', url: '/terms' }]);
     for (const path of ['/impressum', '/blog']) await shows(path, `${privacy}<a href="/terms">Terms of service</a>`);
     await name([]);
-    await waitFor('they are gone', async () => !(await get('/blog')).text.includes('Terms of service'), PATIENCE_MS);
+    await waitFor(
+      'the footer is without the legal texts',
+      async () => !(await get('/blog')).text.includes('Terms of service'),
+    );
     expect((await get('/blog')).text).toContain(privacy);
   });
 
-  it('an instance that was not told follows by itself', async () => {
+  it('an instance without a webhook is updated by polling', async () => {
     const article = await create(ARTICLES, newArticle('for-the-other'));
     await publish(ARTICLES, article);
     await shows('/blog/for-the-other', 'It begins here.', other);
   });
 
-  it('a message with a wrong or an old signature is refused', async () => {
+  it('a webhook with a wrong or an old signature is rejected', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${site.base}/api/revalidate`, { method: 'POST', body: '{}', headers });
     expect((await send({})).status).toBe(401);
@@ -298,229 +271,72 @@ describe('after "Publish"', () => {
   });
 });
 
-describe('redirects', () => {
-  it('one is added when the slug of a published entry changes, and follows the next change', async () => {
-    const article = await create(ARTICLES, newArticle('first-name'));
-    await publish(ARTICLES, article);
-    await shows('/blog/first-name', 'It begins here.');
-    for (const slug of ['second-name', 'third-name']) {
-      await change(ARTICLES, article, { slug });
-      await publish(ARTICLES, article);
-      await waitFor(
-        `first-name leads to ${slug}`,
-        async () => (await get('/blog/first-name')).headers.get('location') === `/blog/${slug}`,
-        PATIENCE_MS,
-      );
-    }
-    expect((await get('/blog/first-name')).status).toBe(308);
-    expect((await get('/blog/second-name?utm_source=x')).headers.get('location')).toBe('/blog/third-name?utm_source=x');
-    expect((await get('/blog/third-name')).status).toBe(200);
-    // Back to the first name: no circle, and no redirect in the way.
-    await change(ARTICLES, article, { slug: 'first-name' });
-    await publish(ARTICLES, article);
-    await waitFor('it is back', async () => (await get('/blog/first-name')).status === 200, PATIENCE_MS);
-    expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
-  });
-
-  it('one that an editor made to a part of the page follows too, and leads to that part', async () => {
-    const article = await create(ARTICLES, newArticle('whole'));
-    await publish(ARTICLES, article);
-    await shows('/blog/whole', 'It begins here.');
-    await create(REDIRECTS, { from: '/über-uns', to: '/blog/whole/?a=ä#start', code: 'moved_301' });
-    const leadsTo = (to: string) =>
-      waitFor(
-        `/über-uns leads to ${to}`,
-        async () => (await get('/über-uns')).headers.get('location') === to,
-        PATIENCE_MS,
-      );
-    await leadsTo('/blog/whole?a=%C3%A4#start');
-    await change(ARTICLES, article, { slug: 'renamed' });
-    await publish(ARTICLES, article);
-    await leadsTo('/blog/renamed?a=%C3%A4#start');
-    expect((await get('/blog/whole')).headers.get('location')).toBe('/blog/renamed');
-  });
-
-  it('an industry takes its projects along', async () => {
-    const INDUSTRIES = '/content-manager/collection-types/api::industry.industry';
-    const energy = await find(INDUSTRIES, 'filters[slug][$eq]=energy');
-    const html = (await get('/projects/energy')).text;
-    const project = /href="\/projects\/energy\/([a-z0-9-]+)"/.exec(html)?.[1] ?? '';
-    await change(INDUSTRIES, energy, { slug: 'power' });
-    await publish(INDUSTRIES, energy);
-    await waitFor('power', async () => (await get(`/projects/power/${project}`)).status === 200, PATIENCE_MS);
-    for (const rest of ['', `/${project}`])
-      await waitFor(
-        `energy${rest} leads to power`,
-        async () => (await get(`/projects/energy${rest}`)).headers.get('location') === `/projects/power${rest}`,
-        PATIENCE_MS,
-      );
-  });
-
-  it('one that an editor adds works, loops and chains are refused with a reason', async () => {
-    await create(REDIRECTS, { from: '/old-page/', to: '/company', code: 'moved_301' });
-    await waitFor('301', async () => (await get('/old-page')).status === 301, PATIENCE_MS);
-    // A click on an old link asks for the payload only.
-    const clicked = await get('/old-page/_payload.json');
-    expect([clicked.status, JSON.parse(clicked.text).redirect]).toEqual([200, { to: '/company', status: 301 }]);
-    // A page that is kept gives way, with any of its parameters.
-    expect((await get('/brand?sort=liked')).status).toBe(200);
-    await cms.admin('POST', '/content-manager/single-types/api::brand.brand/actions/unpublish', {});
-    await create(REDIRECTS, { from: '/brand', to: '/company', code: 'found_302' });
-    await waitFor('302', async () => (await get('/brand?sort=liked')).status === 302, PATIENCE_MS);
-    expect((await get('/brand/_payload.json')).text).toContain('"redirect"');
-    const refused = (data: Record<string, string>) => create(REDIRECTS, { code: 'moved_301', ...data }).catch(String);
-    expect(await refused({ from: '/company', to: '/old-page' })).toMatch(/loop/i);
-    expect(await refused({ from: '/older-page', to: '/old-page' })).toMatch(/chain/i);
-    expect(await refused({ from: '/company', to: '/services' })).toMatch(/chain/i);
-    expect(await refused({ from: '/same', to: '/same/' })).toMatch(/itself/i);
-    expect(await refused({ from: '/x', to: '//evil.example' })).toMatch(/must be/i);
-    expect(await refused({ from: '/x', to: '/\\evil.example' })).toMatch(/must be/i);
-    expect(await refused({ from: '/x', to: 'javascript:alert(1)' })).toMatch(/must be/i);
-  });
-});
-
-describe('preview', () => {
-  const previewLink = async (uid: string, documentId: string) =>
-    (
-      (await cms.admin('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`)) as {
-        data: { url: string };
-      }
-    ).data.url;
-  const enter = async (url: string) => {
-    const response = await fetch(url, { redirect: 'manual' });
-    return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  };
-
-  it('the admin panel’s link shows a draft that was never published, to nobody else', async () => {
-    const article = await create(ARTICLES, newArticle('still-a-draft', { title: 'Nobody may read this yet' }));
-    const { response, cookie } = await enter(await previewLink('api::article.article', article.documentId));
-    expect(response.status).toBe(307);
-    expect(response.headers.get('location')).toBe('/blog/still-a-draft');
-
-    const page = await get('/blog/still-a-draft', site, { cookie });
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('Nobody may read this yet');
-    expect(page.text).toContain('Leave preview');
-    expect(page.headers.get('cache-control')).toBe('private, no-store');
-    expect(page.headers.get('x-robots-tag')).toContain('noindex');
-    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${cms.url}`);
-    expect(page.headers.get('x-frame-options')).toBeNull();
-    expect((await get('/blog', site, { cookie })).text).toContain('Nobody may read this yet');
-
-    for (const path of [
-      '/blog/still-a-draft',
-      '/blog/still-a-draft?status=draft',
-      '/blog/still-a-draft?preview=true',
-      '/blog/still-a-draft.data',
-      '/blog/still-a-draft/_payload.json',
-      '/blog',
-      '/blog?status=draft',
-      '/api/preview?path=/blog/still-a-draft&status=draft',
-    ])
-      for (const forged of [
-        '',
-        cookie.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-        'northquay_preview=draft',
-        'token=x',
-      ]) {
-        const { text } = await get(path, site, forged ? { cookie: forged } : {});
-        expect(text, `${path} ${forged}`).not.toContain('Nobody may read this yet');
-      }
-  });
-
-  it('shows the changed draft of a published entry, while visitors see the published one', async () => {
-    const article = await create(ARTICLES, newArticle('both-states', { title: 'The published title of this' }));
-    await publish(ARTICLES, article);
-    await shows('/blog/both-states', 'The published title of this');
-    await change(ARTICLES, article, { title: 'The drafted title of this' });
-    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
-    expect((await get('/blog/both-states', site, { cookie })).text).toContain('The drafted title of this');
-    expect((await get('/blog/both-states')).text).not.toContain('The drafted title of this');
-  });
-
-  it('says of a draft that is not complete what is missing, to its editor only', async () => {
-    // Another try must not meet what the first one has made.
-    const slug = `half-done-${Date.now()}`;
-    const { body: _, ...rest } = newArticle(slug);
-    const article = await create(ARTICLES, rest);
-    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
-    const page = await get(`/blog/${slug}`, site, { cookie });
-    expect([page.status, page.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
-    expect(page.text).toContain('This draft isn’t complete yet');
-    expect(page.text).toContain('<code>body: expected string, received null</code>');
-    expect(page.text).toContain('Leave preview');
-    const visitor = await get(`/blog/${slug}`);
-    expect(visitor.status).toBe(404);
-    expect(visitor.text).not.toContain('received null');
-  });
-
-  it('says in the panel’s frame why it cannot be shown there', async () => {
-    const article = await find(ARTICLES, 'pageSize=1');
-    const session = await cms.signUp('Editor', 'peter@example.com');
-    // To a browser another site than 127.0.0.1, so that the cookie would be lost in the frame.
-    const panel = cms.url.replace('127.0.0.1', 'localhost');
-    const path = `/content-manager/preview/url/api::article.article?documentId=${article.documentId}&status=draft`;
-    const response = await fetch(panel + path, { headers: { authorization: `Bearer ${session}` } });
-    const { url } = ((await response.json()) as { data: { url: string } }).data;
-    expect(new URL(url).origin).toBe(panel);
-    expect((await fetch(`${panel}/admin`)).headers.get('content-security-policy')).toContain(
-      `frame-src 'self' ${site.base}`,
-    );
-    const page = await fetch(url);
-    const html = await page.text();
-    expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);
-    expect(html).toContain(`The panel is at ${new URL(panel).host} and the site at ${new URL(site.base).host}.`);
-    const link = /href="([^"]+)" target="_blank"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '';
-    expect((await enter(link)).response.headers.get('location')).toBe(`/blog/${article.slug}`);
-    const elsewhere = new URLSearchParams({ link: 'https://evil.example/api/preview?' });
-    expect((await fetch(`${panel}/preview-help?${elsewhere}`)).status).toBe(404);
-  });
-
-  it('is left by its button', async () => {
-    const article = await find(ARTICLES, 'pageSize=1');
-    const { cookie } = await enter(await previewLink('api::article.article', article.documentId));
-    const response = await fetch(`${site.base}/api/preview/leave`, {
-      method: 'POST',
-      body: new URLSearchParams({ path: '/blog' }),
-      headers: { cookie },
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/blog');
-    expect(response.headers.get('set-cookie')).toMatch(/northquay_preview=;.*Max-Age=0/);
-  });
-});
-
+// What waits for the schedule waits together: it runs every ten seconds.
 describe('the schedule', () => {
   const stateOf = async ({ documentId }: Entry) =>
     ((await cms.admin('GET', `${ARTICLES}/${documentId}`)) as { data: { schedule_state: string | null } }).data
       .schedule_state ?? '';
   const soon = () => new Date(Date.now() + 1000).toISOString();
 
-  it('publishes and takes down at the time that was set', async () => {
+  it.concurrent('publishes and unpublishes at the scheduled time', async () => {
     const article = await create(ARTICLES, newArticle('on-time', { publish_at: soon() }));
-    await waitFor('published', async () => (await get('/blog/on-time')).status === 200, 25_000);
+    await waitFor('the article is published', async () => (await get('/blog/on-time')).status === 200, 25_000);
     expect(await stateOf(article)).toMatch(/^Published as planned/);
     await change(ARTICLES, article, { unpublish_at: soon() });
-    await waitFor('taken down', async () => (await get('/blog/on-time')).status === 410, 25_000);
+    await waitFor('the article is unpublished', async () => (await get('/blog/on-time')).status === 410, 25_000);
     expect(await stateOf(article)).toMatch(/^Taken down as planned/);
   }, 60_000);
 
-  it('says in the entry what went wrong', async () => {
+  it.concurrent('publishes single types and pages, and takes pages down', async () => {
+    const home = singleTypePath('home');
+    await cms.admin('PUT', home, { publish_at: soon(), seo: { meta_title: 'A home page from a plan' } });
+    const PAGES = collectionPath('page');
+    const page = await create(PAGES, {
+      title: 'A planned page',
+      slug: 'planned',
+      hero: { heading: 'We read code that others wrote', lead: 'Two weeks, one report, no surprises.' },
+      publish_at: soon(),
+    });
+    await shows('/', 'A home page from a plan');
+    await waitFor('the page is published', async () => (await get('/planned')).status === 200, 25_000);
+    await change(PAGES, page, { unpublish_at: soon() });
+    await waitFor('the page is unpublished', async () => (await get('/planned')).status === 410, 25_000);
+  }, 90_000);
+
+  it.concurrent('shows in the entry what went wrong', async () => {
     const article = await create(ARTICLES, {
       title: 'No lead and no body here',
       slug: 'not-ready',
       publish_at: soon(),
     });
-    await waitFor('failed', async () => (await stateOf(article)).startsWith('Not published'), 25_000);
+    await waitFor('the entry has the error', async () => (await stateOf(article)).startsWith('Not published'), 25_000);
     expect(await stateOf(article)).toMatch(
-      /^Not published at \d\d:\d\d on \d+ \w+ \d{4}: Lead, Body and Date are empty\.$/,
+      /^Not published at \d\d:\d\d CES?T on \d+ \w+ \d{4}: Lead, Body and Date are empty\.$/,
     );
     expect((await get('/blog/not-ready')).status).not.toBe(200);
   }, 60_000);
+
+  it('lists what goes live or away within a week, in the studio’s time zone', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+    await create(ARTICLES, newArticle('in-three-days', { publish_at: inDays(3), unpublish_at: inDays(5) }));
+    await create(ARTICLES, newArticle('in-a-month', { publish_at: inDays(30) }));
+    const listed: unknown = await cms.admin('GET', '/schedule');
+    const entry = {
+      title: 'An article called in-three-days',
+      path: expect.stringContaining('/content-manager/collection-types/api::article.article/'),
+    };
+    const details = (event: string) => [
+      expect.stringMatching(new RegExp(`^${event} at \\d\\d:\\d\\d CES?T on \\d+ \\w+ \\d{4}$`)),
+      'Article',
+    ];
+    expect(listed).toEqual([
+      { ...entry, details: details('Goes live'), at: expect.any(Number) },
+      { ...entry, details: details('Goes away'), at: expect.any(Number) },
+    ]);
+  });
 });
 
-it('addresses that do not exist are counted for the editors, for nobody else', async () => {
+it('unknown paths are counted for editors only', async () => {
   const report = (headers: Record<string, string>, data: unknown) =>
     fetch(`${cms.url}/api/not-founds/report`, {
       method: 'POST',
@@ -528,15 +344,14 @@ it('addresses that do not exist are counted for the editors, for nobody else', a
       body: JSON.stringify({ data }),
     });
   const authorization = `Bearer ${cms.token}`;
-  for (let time = 0; time < 3; time += 1) await get('/asked-for-in-vain', other);
+  for (let time = 0; time < 3; time += 1) await get('/missing-page', other);
   // What was counted is reported before the end.
   await other.stop();
-  await report({ authorization }, [{ path: '/asked-for-in-vain', count: 2 }, { path: 'no path', count: 1 }, null]);
-  const { results } = (await cms.admin(
-    'GET',
-    '/content-manager/collection-types/api::not-found.not-found?pageSize=100',
-  )) as { results: { path: string; count: number }[] };
-  expect(results.find(({ path }) => path === '/asked-for-in-vain')?.count).toBe(5);
+  await report({ authorization }, [{ path: '/missing-page', count: 2 }, { path: 'no path', count: 1 }, null]);
+  const { results } = (await cms.admin('GET', `${collectionPath('not-found')}?pageSize=100`)) as {
+    results: { path: string; count: number }[];
+  };
+  expect(results.find(({ path }) => path === '/missing-page')?.count).toBe(5);
   expect(results.some(({ path }) => path === 'no path')).toBe(false);
   expect([401, 403]).toContain((await report({}, [])).status);
 });

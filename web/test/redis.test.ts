@@ -7,7 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './free-port.ts';
-import { isInstalled } from './programs.ts';
+import { isInstalled } from './installed-programs.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl, listFromCms } from './stack.ts';
 
@@ -47,7 +47,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     const { status } = await fetch(`${instances[from]?.base}${target}`, {
       method: 'POST',
       headers: { accept: 'application/json', 'x-forwarded-for': address },
-      // Nothing is filled in: counted by the limit, kept by nobody.
+      // An empty form: it counts towards the limit and is not stored.
       body: new URLSearchParams({ intent: 'unlike' }),
     });
     return status;
@@ -57,7 +57,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     Promise.all(Array.from({ length: times }, (_, index) => post(target, { from: index % 2, address })));
   const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-  it.each(['/contact/send', '/startups/apply/send'])('is one limit for both: %s', async (target) => {
+  it.each(['/contact/send', '/startups/apply/send'])('shares a limit: %s', async (target) => {
     const address = newAddress();
     const statuses = await postToBoth(target, address, 3 * LIMIT);
     expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([LIMIT, 2 * LIMIT]);
@@ -65,7 +65,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     expect(await post(target, { from: 0, address: newAddress() })).toBe(422);
   });
 
-  it('counts likes for themselves', async () => {
+  it('counts likes separately', async () => {
     const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=likes');
     const address = newAddress();
     const statuses = await postToBoth(`/technical-bytes/${byte?.slug}/like`, address, 2 * LIMIT);
@@ -73,7 +73,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     expect(await post('/contact/send', { from: 0, address })).toBe(422);
   });
 
-  it('takes the solution of a challenge once, whichever instance it is sent to', async () => {
+  it('accepts the solution of a challenge once across instances', async () => {
     vi.stubEnv('REDIS_URL', redis.url);
     // Their connections outlive the server.
     vi.stubEnv('LOG_LEVEL', 'silent');
@@ -93,7 +93,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     vi.unstubAllEnvs();
   });
 
-  it('ends by itself: every key has an end within ten minutes', async () => {
+  it('expires every key within ten minutes', async () => {
     const client = new Redis(redis.url);
     const keys = await client.keys('rate:*');
     expect(keys.length).toBeGreaterThan(3);
@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     client.disconnect();
   });
 
-  it('a Redis that goes away costs nobody an answer: each instance counts for itself', async () => {
+  it('fails no request when it goes down: each instance counts locally', async () => {
     await redis.stop();
     const address = newAddress();
     const statuses = await postToBoth('/contact/send', address, 4 * LIMIT);
@@ -116,7 +116,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
 
 /** A Redis of its own on a free port, which writes nothing to the disk. */
 async function startRedis(): Promise<RedisServer> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-redis-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-redis-'));
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', options, { stdio: 'ignore' });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
-export const render = (element: ReactElement) => renderToString(<MemoryRouter>{element}</MemoryRouter>);
+export const render = (element: ReactElement) =>
+  renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);

@@ -40,7 +40,7 @@ const send = async (request: string, headers = '', rest: string = FRAMINGS.none(
 /** How many requests the log has that failed. */
 const failures = () => (site.log().match(/"status":5\d\d,"ms"|A request failed/g) ?? []).length;
 
-/** What each address that takes a body says to `name=Dana`, and what it says to an empty body. */
+/** Response status of each URL that accepts a body, to `name=Dana` and to an empty body. */
 const routes: [path: () => string, filled: number, empty: number][] = [
   [() => '/contact', 422, 422],
   [() => '/contact/send', 422, 422],
@@ -56,7 +56,7 @@ const routes: [path: () => string, filled: number, empty: number][] = [
   [() => '/contact.data', 422, 422],
 ];
 
-describe.each(Object.entries(FRAMINGS))('with its body sent as %s', (framing, frame) => {
+describe.each(Object.entries(FRAMINGS))('with the body as %s', (framing, frame) => {
   it.each(routes)('POST %s', async (path, filled, empty) => {
     const before = failures();
     const { status } = await send(`POST ${path()}`, ENCODED, frame('name=Dana'));
@@ -78,13 +78,13 @@ describe.each(Object.entries(FRAMINGS))('with its body sent as %s', (framing, fr
     expect(headers.get('allow')).toContain('GET, HEAD');
   });
 
-  it('OPTIONS says what is', async () => {
+  it('OPTIONS lists the allowed methods', async () => {
     const { status, headers } = await send('OPTIONS /contact', '', frame('a'));
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS, POST']);
   });
 });
 
-it('a form without JavaScript is taken behind a proxy that changes Host, and from nowhere else', async () => {
+it('a form without JavaScript is accepted behind a proxy that changes Host, and from no other origin', async () => {
   const post = async (path: string, headers: string) =>
     (await send(`POST ${path}`, `${ENCODED}${headers}`, FRAMINGS.length('name=Dana'))).status;
   for (const path of ['/contact', '/contact/send', '/contact.data', `/careers/${job}/apply`]) {
@@ -94,7 +94,7 @@ it('a form without JavaScript is taken behind a proxy that changes Host, and fro
   }
 });
 
-it('many slow bodies hold up no form of another visitor', async () => {
+it('many slow uploads do not block other visitors', async () => {
   const slow = await Promise.all(
     Array.from({ length: 64 }, async (_, index) => {
       const socket = net.connect(port, '127.0.0.1').on('error', () => {});
@@ -112,7 +112,7 @@ it('many slow bodies hold up no form of another visitor', async () => {
   for (const socket of slow) socket.destroy();
 });
 
-it('what a visitor breaks off is no failure in the log', async () => {
+it('an aborted request is not logged as a failure', async () => {
   const before = failures();
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   socket.write(`GET /search?q=broken-off HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`, () => socket.destroy());
@@ -234,7 +234,7 @@ const odd: [name: string, bytes: string, allowed: number[]][] = [
   ],
   [
     'cookies',
-    `GET /blog HTTP/1.1\r\n${HEAD}Cookie: =; ;;a=%E0%A4%A; token; northquay_preview=x.y.z; \x7f=\xff\r\n\r\n`,
+    `GET /blog HTTP/1.1\r\n${HEAD}Cookie: =; ;;a=%E0%A4%A; token; studio_preview=x.y.z; \x7f=\xff\r\n\r\n`,
     [200, 400],
   ],
   [
@@ -253,14 +253,14 @@ const odd: [name: string, bytes: string, allowed: number[]][] = [
   ['something else altogether', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', [0, 400]],
 ];
 
-it.each(odd)('%s: no failure and no wait', async (_name, bytes, allowed) => {
+it.each(odd)('%s: no error and no delay', async (_name, bytes, allowed) => {
   const before = failures();
   expect(allowed).toContain(parseRaw(await sendRaw(port, bytes)).status);
   expect((await send('GET /builds/latest.json')).status).toBe(200);
   expect(failures()).toBe(before);
 });
 
-it('requests in a row without waiting are answered in turn', async () => {
+it('pipelined requests are answered in order', async () => {
   const first = `POST /contact/send HTTP/1.1\r\nHost: ${HOST}\r\n${ENCODED}${FRAMINGS.chunked('name=Dana')}`;
   const second = `GET /builds/latest.json HTTP/1.1\r\nHost: ${HOST}\r\n${FRAMINGS.length('name=Dana')}`;
   const third = `POST / HTTP/1.1\r\nHost: ${HOST}\r\n${ENCODED}${FRAMINGS.length('name=Dana')}`;
@@ -269,7 +269,7 @@ it('requests in a row without waiting are answered in turn', async () => {
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['422', '200', '405', '200'].map((status) => `HTTP/1.1 ${status}`));
 });
 
-it('a visitor who closes their side and listens on gets the answer', async () => {
+it('a half-closed connection gets its response', async () => {
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
   socket.on('data', (chunk) => (received += chunk));

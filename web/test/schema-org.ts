@@ -1,5 +1,5 @@
 type Kind = {
-  /** Properties that Google requires; docs/being-found.md has the sources. One of each inner list is enough. */
+  /** Properties that Google requires. One of each inner list is enough. */
   required: (string | string[])[];
   /** Properties of schema.org that this site uses. */
   known: string[];
@@ -40,7 +40,11 @@ const MEDIA: Kind = {
   known: [...WORK, 'contentUrl', 'encodingFormat', 'contentSize', 'width', 'height'],
 };
 
-/** Any other type is an error. */
+/**
+ * Any other type is an error. Sources: schema.org/docs/full.html, developers.google.com/search/docs/appearance/site-names and
+ * …/appearance/structured-data/{article,breadcrumb,faqpage,job-posting,organization,profile-page,qapage,review-snippet}; what an Article
+ * requires is our own rule.
+ */
 export const KINDS: Record<string, Kind> = {
   WebSite: { required: ['name', 'url'], known: WORK },
   Organization: {
@@ -52,6 +56,7 @@ export const KINDS: Record<string, Kind> = {
   ContactPage: PAGE,
   FAQPage: { ...PAGE, required: [...PAGE.required, 'mainEntity'] },
   QAPage: { ...PAGE, required: [...PAGE.required, 'mainEntity'] },
+  ProfilePage: { ...PAGE, required: [...PAGE.required, 'mainEntity'] },
   BreadcrumbList: { required: ['itemListElement'], known: [...THING, 'itemListElement', 'numberOfItems'] },
   ItemList: { required: ['itemListElement'], known: [...THING, 'itemListElement', 'numberOfItems'] },
   ListItem: { required: ['position', 'name'], known: [...THING, 'position', 'item'] },

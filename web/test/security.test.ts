@@ -42,7 +42,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(100);
   });
 
-  it('allows each of its inline scripts by its hash and nothing else, from the renderer, from memory, with 304 and in preview', async () => {
+  it('allows its inline scripts by hash and nothing else: rendered, cached, with 304 and in preview', async () => {
     const cookie = `${PREVIEW_COOKIE}=${makePreviewCookie(PREVIEW_SECRET, 'draft', Date.now() + 60_000)}`;
     const responses = [await fetch(site.base + path), await fetch(site.base + path)];
     for (const response of [...responses, await fetch(site.base + path, { headers: { cookie } })]) {
@@ -60,7 +60,7 @@ describe.each(PAGES)('%s', (path) => {
       expect(again.headers.get('content-security-policy')).toBe(responses[1]?.headers.get('content-security-policy'));
   });
 
-  it('tells nothing of what runs it', async () => {
+  it('does not name its software', async () => {
     const response = await fetch(site.base + path);
     const text = await response.text();
     for (const name of ['server', 'x-powered-by']) expect(response.headers.get(name)).toBeNull();
@@ -70,24 +70,24 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it('pages that are kept have no mark of one rendering', async () => {
+it('cached pages contain no nonce', async () => {
   for (const path of PAGES) expect(await (await fetch(site.base + path)).text(), path).not.toMatch(/nonce="\w/);
 });
 
 it.each([
   '/assets',
-  '/flags/N-1.svg',
+  '/art/N-1.svg',
   '/builds/latest.json',
   '/healthz',
   '/api/unknown',
-])('%s is answered with the protecting headers', async (path) => {
+])('%s has the security headers', async (path) => {
   const { headers } = await fetch(site.base + path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('strict-transport-security')).toMatch(/max-age=63072000; includeSubDomains; preload/);
 });
 
-describe('what another site makes a browser send is refused', () => {
+describe('cross-site submissions are rejected', () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${site.base}/contact`, {
       method: 'POST',
@@ -110,16 +110,16 @@ describe('what another site makes a browser send is refused', () => {
 });
 
 describe('limits', () => {
-  it('an address may have 4,096 characters', async () => {
+  it('a URL can have 4,096 characters', async () => {
     expect((await fetch(`${site.base}/blog?utm_source=${'x'.repeat(5000)}`)).status).toBeLessThan(500);
     expect((await fetch(`${site.base}/${'x'.repeat(5000)}`)).status).toBe(414);
   });
 
-  it('headers may have 16 kB', async () => {
+  it('headers can have 16 kB', async () => {
     expect((await fetch(`${site.base}/blog`, { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
   });
 
-  it('a body may have 16 MB', async () => {
+  it('a body can have 16 MB', async () => {
     const { port } = new URL(site.base);
     const status = await new Promise<number>((resolve, reject) => {
       const request = http.request(
@@ -145,7 +145,7 @@ describe('limits', () => {
     expect(Date.now() - started).toBeLessThan(30_000);
   });
 
-  it('unknown methods and broken requests do not disturb anybody', async () => {
+  it('unknown methods and malformed requests do no harm', async () => {
     for (const text of ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 'GET\r\n\r\n', '\0\0\0\0\r\n\r\n']) {
       const socket = net.connect(Number(new URL(site.base).port), '127.0.0.1');
       socket.end(text);
@@ -160,7 +160,7 @@ describe('limits', () => {
   });
 });
 
-it('the log has a request’s id and nothing of the visitor', async () => {
+it('the log has request ids and no personal data', async () => {
   const response = await fetch(`${site.base}/technical-bytes?q=private-words`, {
     headers: { 'x-forwarded-for': '203.0.113.9' },
   });

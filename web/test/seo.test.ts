@@ -30,7 +30,7 @@ const complaints = (check: (document: HTMLElement, path: string) => (string | fa
     check(document, path).flatMap((wrong) => (wrong ? [`${path}: ${wrong}`] : [])),
   );
 
-describe('every page of the registry', () => {
+describe('every page of the site map', () => {
   it('has a title of its own, 30 to 60 characters long', () => {
     const seen = new Map<string, string>();
     expect(
@@ -61,7 +61,7 @@ describe('every page of the registry', () => {
     ).toEqual([]);
   });
 
-  it('has one heading of the first level, and none of the others skips a level', () => {
+  it('has one h1 and skips no heading level', () => {
     expect(
       complaints((document) => {
         const levels = document
@@ -76,7 +76,7 @@ describe('every page of the registry', () => {
     ).toEqual([]);
   });
 
-  it('names its own address, and may be listed', () => {
+  it('has its canonical URL, and can be indexed', () => {
     expect(
       complaints((document, path) => [
         String(meta(document, 'link[rel=canonical]', 'href')) !== siteBase + path &&
@@ -87,7 +87,7 @@ describe('every page of the registry', () => {
     ).toEqual([]);
   });
 
-  it('has one graph, with what Google requires and nothing that schema.org does not know', () => {
+  it('has one graph, with Google’s required properties and only properties of schema.org', () => {
     expect(
       complaints((document) => {
         const scripts = document.querySelectorAll('script[type="application/ld+json"]');
@@ -109,8 +109,11 @@ describe('every page of the registry', () => {
     ['job', 'JobPosting'],
     ['project', 'CreativeWork'],
     ['service', 'Service'],
+    ['topic', 'ItemList'],
+    ['author', 'ProfilePage'],
   ])('of kind %s is about a %s', (kind, type) => {
-    const ofKind = pages.filter((page) => page.kind === kind);
+    // An open application is no position.
+    const ofKind = pages.filter((page) => page.kind === kind && page.path !== '/careers/open-application');
     expect(ofKind.length).toBeGreaterThan(4);
     for (const { path } of ofKind) {
       const graph = documents.get(path)?.querySelector('script[type="application/ld+json"]')?.text ?? '';
@@ -136,13 +139,13 @@ describe('every page of the registry', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a Markdown twin, at its address with .md and by Accept', { timeout: 120_000 }, async () => {
+  it('is available as Markdown, with .md and by Accept', { timeout: 120_000 }, async () => {
     for (const { path, title } of pages) {
-      const twin = await fetch(`${siteBase}${path === '/' ? '/index' : path}.md`);
-      const text = await twin.text();
+      const response = await fetch(`${siteBase}${path === '/' ? '/index' : path}.md`);
+      const text = await response.text();
       expect(text, path).toMatch(/^# /);
       expect(text).toContain(title);
-      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     }
     const requested = await fetch(`${siteBase}/careers`, { headers: { accept: 'text/markdown' } });
     expect(await requested.text()).toMatch(/^# Careers/);
@@ -153,14 +156,14 @@ describe('every page of the registry', () => {
   });
 });
 
-describe('what is not to be found', () => {
-  it.each(UNLISTED)('%s is not listed', async (path) => {
+describe('pages that are not indexed', () => {
+  it.each(UNLISTED)('%s has noindex', async (path) => {
     const document = parse((await getPage(path)).html);
     expect(meta(document, 'meta[name=robots]')).toEqual(['noindex']);
     expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([]);
   });
 
-  it('an image that this site has not asked for is not drawn', async () => {
+  it('an unsigned sharing image is not drawn', async () => {
     const [address = ''] = meta(documents.get('/company') ?? parse(''), 'meta[property="og:image"]');
     expect((await fetch(address)).status).toBe(200);
     const forged = [
@@ -173,18 +176,18 @@ describe('what is not to be found', () => {
     for (const each of forged) expect((await fetch(each)).status, each).toBe(404);
   });
 
-  it('a project under its second industry names the address under the first', async () => {
+  it('a project under its second industry has the canonical URL of the first', async () => {
     const document = parse((await getPage('/projects/logistics/cash-logistics')).html);
     expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([`${siteBase}/projects/fintech/cash-logistics`]);
   });
 
-  it('a filtered list names the address of the whole list', async () => {
+  it('a filtered list has the canonical URL of the whole list', async () => {
     const document = parse((await getPage('/technical-bytes?topic=postgresql&sort=liked')).html);
     expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([`${siteBase}/technical-bytes`]);
   });
 });
 
-describe('maps and feeds', () => {
+describe('sitemap and feeds', () => {
   const read = async (path: string) => {
     const response = await fetch(siteBase + path);
     expect(response.status, path).toBe(200);
@@ -195,7 +198,7 @@ describe('maps and feeds', () => {
     };
   };
 
-  it('the sitemap has exactly the pages of the registry, each with its day', async () => {
+  it('the sitemap has exactly the pages of the site map, each with its date', async () => {
     const { text, type } = await read('/sitemap.xml');
     expect(type).toBe('application/xml; charset=utf-8');
     expect(unbalanced(text)).toEqual([]);
@@ -207,13 +210,13 @@ describe('maps and feeds', () => {
     expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('robots.txt leads to it', async () => {
+  it('robots.txt names it', async () => {
     const { text } = await read('/robots.txt');
     expect(text).toContain(`Sitemap: ${siteBase}/sitemap.xml`);
     expect(text).not.toMatch(/Disallow: \/\s*$/m);
   });
 
-  it('llms.txt lists every page by its Markdown', async () => {
+  it('llms.txt lists the Markdown of every page', async () => {
     const { text } = await read('/llms.txt');
     expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
     for (const { path } of pages) expect(text).toContain(`(${siteBase}${path === '/' ? '/index' : path}.md)`);
@@ -223,13 +226,14 @@ describe('maps and feeds', () => {
     ['/blog/feed.xml', 'article', 'item'],
     ['/technical-bytes/feed.xml', 'byte', 'item'],
     ['/careers/feed.xml', 'job', 'item'],
+    ['/projects/feed.xml', 'project', 'item'],
     ['/blog/atom.xml', 'article', 'entry'],
     ['/technical-bytes/atom.xml', 'byte', 'entry'],
-  ])('%s has every %s with its full text, by the rules of the format', async (path, kind, element) => {
+  ])('%s has every %s with its full text, in a valid format', async (path, kind, element) => {
     const { text, etag } = await read(path);
     const ofKind = pages.filter((page) => page.kind === kind);
     expect(unbalanced(text)).toEqual([]);
-    expect(text.match(new RegExp(`<${element}>`, 'g'))).toHaveLength(ofKind.length);
+    expect(text.match(new RegExp(`<${element}[ >]`, 'g'))).toHaveLength(ofKind.length);
     expect(text).toContain(`href="${siteBase}${path}"`);
     for (const { path: page } of ofKind) expect(text).toContain(`>${siteBase}${page}<`);
     // The last words of a text are there too, and no address is without its host.
@@ -261,8 +265,8 @@ it.each([
   '/index.md',
   '/search?q=dock',
   '/favicon.ico',
-])('%s says each header once, with one value that can be asked for again', async (path) => {
-  // Rendered for whoever comes first, from memory for the next one, and for somebody who has it already.
+])('%s has each header once, with a valid ETag', async (path) => {
+  // Rendered for the first visitor, from memory for the second, and revalidated for the third.
   let etag: string | undefined;
   for (let time = 0; time < 3; time++) {
     const headers = await rawHeaders(path, time === 2 ? etag : undefined);

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { type Program, respondsOk, startProgram } from './start-program.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 
-export type SiteProcess = {
+export type SiteProcess = Program & {
   base: string;
-  pid: number;
+  /** Removed when the site is stopped, unless it was passed in. */
   dataDir: string;
-  log: () => string;
-  /** SIGTERM. Removes the data folder unless it was passed in. */
-  stop: () => Promise<void>;
-  /** SIGKILL. */
-  kill: () => Promise<void>;
 };
 
 type Options = {
@@ -30,11 +25,14 @@ type Options = {
 /** Starts the built site and waits until it is healthy. */
 export async function startSite({ strapiUrl, env = {}, ...options }: Options): Promise<SiteProcess> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'northquay-site-'));
-  const program = [process.execPath, path.join(WEB, 'server/index.ts')];
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'studio-site-'));
   // ulimit counts blocks of 512 bytes.
   const limit = options.maxFileKb === undefined ? '' : `ulimit -f ${options.maxFileKb * 2}; `;
-  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...program], {
+  const base = `http://127.0.0.1:${port}`;
+  const { stop, ...program } = await startProgram({
+    name: 'the site',
+    command: 'sh',
+    args: ['-c', `${limit}exec "$@"`, 'sh', process.execPath, path.join(WEB, 'server/index.ts')],
     cwd: WEB,
     env: {
       ...process.env,
@@ -47,30 +45,16 @@ export async function startSite({ strapiUrl, env = {}, ...options }: Options): P
       LEADS_MIN_FILL_MS: '0',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    isReady: respondsOk(`${base}/healthz`),
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
-  const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${base}/healthz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The site did not start:\n${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await exited;
-  };
   return {
+    ...program,
     base,
-    pid: child.pid ?? 0,
     dataDir,
-    log: () => log,
     stop: async () => {
-      await end('SIGTERM');
+      await stop();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
-    kill: () => end('SIGKILL'),
   };
 }
 
@@ -86,8 +70,8 @@ type Readiness = {
 export const readiness = async ({ base }: SiteProcess): Promise<Readiness> =>
   (await (await fetch(`${base}/readyz`)).json()) as Readiness;
 
-/** Requests every page of the sitemap, so that all are cached. @throws when one fails */
-export async function visitAllPages({ base }: SiteProcess): Promise<string[]> {
+/** Requests every page of the sitemap, so that all are cached. @throws with the end of the site's log when one fails */
+export async function visitAllPages({ base, log }: SiteProcess): Promise<string[]> {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   const left = [...paths];
@@ -95,7 +79,7 @@ export async function visitAllPages({ base }: SiteProcess): Promise<string[]> {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const response = await fetch(base + path);
       await response.text();
-      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+      if (!response.ok) throw new Error(`${path} answers ${response.status}:\n${log().slice(-3000)}`);
     }
   };
   await Promise.all(Array.from({ length: 4 }, visit));

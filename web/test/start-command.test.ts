@@ -9,14 +9,13 @@ import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
-const CMS_START_MS = 100_000;
 /** On a machine with IPv6 `::` is every address of it. */
 const hasIPv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
 let dataDir: string;
 let child: ChildProcess | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'northquay-start-'));
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-start-'));
 });
 afterEach(() => {
   child?.kill('SIGKILL');
@@ -55,7 +54,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('npm start says in one sentence what is wrong', () => {
+describe('npm start explains in one sentence', () => {
   it.each(['PORT', 'CMS_PORT', 'METRICS_PORT'])('a taken %s', async (variable) => {
     const taken = await occupy();
     const { code, output } = await start({ [variable]: taken.port });
@@ -92,10 +91,10 @@ describe('npm start says in one sentence what is wrong', () => {
   });
 
   it.each([
-    ['{"APP_KEYS": "abc', 'it is no JSON object'],
-    ['[]', 'it is no JSON object'],
-    ['{"APP_KEYS": 1}', 'APP_KEYS is not a text'],
-  ])('secrets that cannot be read: %s', async (secrets, why) => {
+    ['{"APP_KEYS": "abc', 'it is not a JSON object'],
+    ['[]', 'it is not a JSON object'],
+    ['{"APP_KEYS": 1}', 'APP_KEYS is not a string'],
+  ])('unreadable secrets: %s', async (secrets, why) => {
     const file = path.join(dataDir, 'secrets.json');
     writeFileSync(file, secrets);
     const { code, output } = await start({});
@@ -114,15 +113,15 @@ describe('npm start says in one sentence what is wrong', () => {
   it.each([
     ['below a file', () => path.join(import.meta.filename, 'below'), 'ENOTDIR'],
     // Node's own `recursive` never comes back from here.
-    ['below /proc', () => '/proc/northquay', 'ENOENT'],
-  ])('a data folder that cannot be written: %s', async (_, folder, why) => {
+    ['below /proc', () => '/proc/studio', 'ENOENT'],
+  ])('an unwritable data folder: %s', async (_, folder, why) => {
     const { code, output } = await start({ DATA_DIR: folder() });
     expect(code).toBe(1);
     expect(output).toContain(`The data folder ${folder()} cannot be written (${why}): choose another with DATA_DIR`);
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('a CMS that dies at start: its last lines and where its log is', async () => {
+  it('a CMS that fails at start, with its last lines and the path of its log', async () => {
     const { code, output } = await start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
     expect(code).toBe(1);
     expect(output).toContain('The CMS ended unexpectedly');
@@ -172,7 +171,7 @@ describe('npm start says in one sentence what is wrong', () => {
   });
 });
 
-describe('a site that is started by hand says in one line what is wrong', () => {
+describe('a site that is started by hand explains in one line', () => {
   const startByHand = (env: Record<string, string>) =>
     spawnSync(process.execPath, [path.join(ROOT, 'web/server/index.ts')], {
       cwd: path.join(ROOT, 'web'),
@@ -191,7 +190,7 @@ describe('a site that is started by hand says in one line what is wrong', () => 
   it.each([
     ['no token', { STRAPI_TOKEN: '' }, 'Bad environment: STRAPI_TOKEN: is needed in production'],
     ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'Bad environment: LOG_LEVEL: '],
-    ['a DATA_DIR that cannot be made', { DATA_DIR: '/proc/northquay' }, 'The data folder /proc/northquay cannot be'],
+    ['a DATA_DIR that cannot be made', { DATA_DIR: '/proc/studio' }, 'The data folder /proc/studio cannot be'],
     ['a HOST that is not this machine', { HOST: '192.0.2.1' }, 'Nothing can listen on 192.0.2.1'],
   ])('%s', async (_, env, says) => {
     const { status, stderr } = startByHand({ PORT: String(await freePort()), ...env });
@@ -209,12 +208,22 @@ describe('a site that is started by hand says in one line what is wrong', () => 
 });
 
 /** With the content of the test run, so that there are pages and the CMS has no tables to make. */
+it('a site that begins with the starter has the plain brand from then on', async () => {
+  await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
+  expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
+});
+
 describe('npm start', () => {
   beforeEach(() => cpSync(path.join(demoSnapshot, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
 
   const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
-  it('Ctrl-C stops both and leaves no half-written file, and none that others can read', async () => {
+  it('of a site with content keeps its brand, whatever would be imported', async () => {
+    await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
+    expect(readdirSync(dataDir)).not.toContain('brand');
+  });
+
+  it('Ctrl-C stops both and leaves no temporary files and none that others can read', async () => {
     const options = readdirSync(dataDir, { recursive: true }).map(String);
     const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
@@ -230,7 +239,7 @@ describe('npm start', () => {
     expect(left.length).toBeGreaterThan(options.length);
   });
 
-  it('a second start serves pages before the CMS is up; a signal to npm leaves nothing running', async () => {
+  it('a second start serves pages before the CMS is up; a signal to npm stops all processes', async () => {
     const first = await startByNpm({}, /Ready after/);
     const address = `http://127.0.0.1:${first.port}/`;
     expect((await fetch(address)).status).toBe(200);
@@ -242,11 +251,11 @@ describe('npm start', () => {
     await waitFor('the page is served', async () => (await fetch(address)).status === 200);
     expect(Date.now() - started).toBeLessThan(15_000);
     expect(await answersOn(first.cmsPort)).toBe(false);
-    await waitFor('the CMS is up', () => answersOn(first.cmsPort), CMS_START_MS);
+    await waitFor('the CMS is up', () => answersOn(first.cmsPort));
     await expectNothingLeft(second.program, 'SIGHUP');
   });
 
-  it('a kill of the command itself leaves nothing running', async () => {
+  it('SIGKILL of the command stops all processes', async () => {
     await expectNothingLeft((await start({}, /Ready after/)).program, 'SIGKILL');
   });
 
@@ -254,6 +263,6 @@ describe('npm start', () => {
     const started = descendantsOf(program.pid);
     expect(started.length, 'the start command, the CMS and the site').toBeGreaterThanOrEqual(3);
     program.kill(signal);
-    await waitFor('all have ended', async () => !started.some(isAlive));
+    await waitFor('all processes have ended', async () => !started.some(isAlive));
   }
 });

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 
-export type Results = { passed: number; failed: number; skipped: number };
+/** `failures` has the file and the title of each test that failed. */
+export type Results = { passed: number; failures: string[]; skipped: number };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 
 /**
@@ -16,16 +24,29 @@ const vitestReport = z.object({
  */
 export function readVitestReport(file: string): Results {
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const failed = report.testResults
+  const failures = report.testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').length)
-    .reduce((sum, count) => sum + Math.max(1, count), 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['outside of its tests'];
+      return titles.map((title) => `${path.basename(name)} › ${title}`);
+    });
+  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-const playwrightReport = z.object({
+type Suite = { title: string; specs: { title: string; ok: boolean; tests: unknown[] }[]; suites?: Suite[] | undefined };
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.unknown()) })),
+    suites: z.array(suite).optional(),
+  }),
+);
+const suites = z.object({ suites: z.array(suite) });
+
+const playwrightReport = suites.extend({
   errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), skipped: z.number() }),
 });
 
 /**
@@ -33,20 +54,20 @@ const playwrightReport = z.object({
  * @throws when there is no such report
  */
 export function readPlaywrightReport(file: string): Results {
-  const { errors, stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const failed = stats.unexpected + stats.flaky;
-  // An error outside of the tests, such as a file that cannot be read, counts as one.
-  return { passed: stats.expected, failed: Math.max(failed, errors.length > 0 ? 1 : 0), skipped: stats.skipped };
+  const report = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const failuresOf = ({ title, specs, suites = [] }: Suite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${title} › ${spec.title}`),
+    ...suites.flatMap((inner) => failuresOf(inner).map((failure) => (title ? `${title} › ${failure}` : failure))),
+  ];
+  const failures = report.suites.flatMap(failuresOf);
+  // An error outside of the tests, such as a file that cannot be read.
+  if (failures.length === 0 && report.errors.length > 0) failures.push('outside of the tests');
+  return { passed: report.stats.expected, failures, skipped: report.stats.skipped };
 }
-
-type Suite = { specs: { tests: unknown[] }[]; suites?: Suite[] | undefined };
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ specs: z.array(z.object({ tests: z.array(z.unknown()) })), suites: z.array(suite).optional() }),
-);
 
 /** Of `playwright test --list --reporter=json`. */
 export function countListedTests(json: string): number {
   const count = ({ specs, suites = [] }: Suite): number =>
     specs.reduce((sum, { tests }) => sum + tests.length, 0) + suites.reduce((sum, inner) => sum + count(inner), 0);
-  return count({ specs: [], suites: z.object({ suites: z.array(suite) }).parse(JSON.parse(json)).suites });
+  return suites.parse(JSON.parse(json)).suites.reduce((sum, inner) => sum + count(inner), 0);
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from './free-port.ts';
-import { findMiniBrowser } from './programs.ts';
+import { findMiniBrowser } from './installed-programs.ts';
+import { waitFor } from './wait-for.ts';
 
 /** One browser window, with what the tests of other engines need. */
 export type Driver = {
@@ -20,7 +20,7 @@ export type Driver = {
 };
 
 const START_MS = 30_000;
-const RESIZE_MS = 500;
+const [WIDTH, HEIGHT] = [1000, 900];
 
 export const ENGINES = { WebKit: startWebKit, Firefox: startFirefox } as const;
 
@@ -48,13 +48,17 @@ async function startWebKit(): Promise<Driver> {
     .object({ sessionId: z.string() })
     .parse(await patiently(() => call('POST', '', { capabilities })));
   const session = `/${sessionId}`;
-  // Window borders.
-  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1000, height: 900 });
-  await pause(RESIZE_MS);
-  const [width, height] = z
-    .tuple([z.number(), z.number()])
-    .parse(await call('POST', `${session}/execute/sync`, { script: 'return [innerWidth, innerHeight]', args: [] }));
-  const frame = { width: 1000 - width, height: 900 - height };
+  const frame = { width: 0, height: 0 };
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+  await waitFor('the window has its size, but for its borders', async () => {
+    const size = await call('POST', `${session}/execute/sync`, {
+      script: 'return [innerWidth, innerHeight]',
+      args: [],
+    });
+    const [width, height] = z.tuple([z.number(), z.number()]).parse(size);
+    Object.assign(frame, { width: WIDTH - width, height: HEIGHT - height });
+    return [frame.width, frame.height].every((border) => border >= 0 && border < 200);
+  });
   return {
     setSize: async (width, height) => {
       await call('POST', `${session}/window/rect`, {
@@ -76,7 +80,7 @@ async function startWebKit(): Promise<Driver> {
 
 /** WebDriver BiDi over a WebSocket, without a separate driver. */
 async function startFirefox(): Promise<Driver> {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'northquay-firefox-'));
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'studio-firefox-'));
   const port = await freePort();
   const browser = spawn(
     'firefox-esr',
@@ -115,12 +119,12 @@ async function startFirefox(): Promise<Driver> {
       void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),
     open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async (expression) => {
-      const given = await call('script.evaluate', {
+      const response = await call('script.evaluate', {
         expression: `JSON.stringify(${expression}) ?? 'null'`,
         target: { context },
         awaitPromise: true,
       });
-      return JSON.parse(evaluated.parse(given).result.value);
+      return JSON.parse(evaluated.parse(response).result.value);
     },
     screenshot: async () => {
       const shot = await call('browsingContext.captureScreenshot', { context });
@@ -144,15 +148,11 @@ function connect(url: string): Promise<WebSocket> {
 
 /** Retries while the program starts. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + START_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await pause(200);
-    }
-  }
+  const results: T[] = [];
+  await waitFor('the browser responds', async () => results.push(await work()) > 0, START_MS);
+  const [result] = results;
+  if (result === undefined) throw new Error('The browser returned nothing');
+  return result;
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

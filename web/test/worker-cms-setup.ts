@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts';
 
 /** Global set-up of Vitest and Playwright: a folder for the workers' CMSes (worker-cms.ts), which are stopped at the end. */
 export default function setup(): () => Promise<void> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'northquay-workers-'));
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-workers-'));
   process.env.WORKERS_DIR = dir;
   return async () => {
     for (const file of globSync(path.join(dir, '*/cms.json'))) await end(JSON.parse(readFileSync(file, 'utf8')).pid);

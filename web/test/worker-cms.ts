@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type AdminCalls, adminCalls, spawnCms, TOKEN, untilHealthy } from './editing-cms.ts';
+import { type AdminCalls, adminCalls, cmsCommand, TOKEN } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
+import { addLog, tail } from './logs.ts';
 import { demoSnapshot } from './stack.ts';
+import { respondsOk, START_MS } from './start-program.ts';
+import { waitFor } from './wait-for.ts';
 
 export const SITE_SECRETS = {
   REVALIDATE_SECRET: 'secret-for-revalidation-in-tests',
@@ -35,14 +39,15 @@ export async function restoreWorkerCms(): Promise<WorkerCms> {
   const running = readDescription(dataDir);
   const { port, sitePort } = running && isAlive(running) ? restore(running, dataDir) : await start(dataDir, logFile);
   const url = `http://127.0.0.1:${port}`;
-  const logged = readFileSync(logFile).length;
+  const log = tail(logFile);
+  addLog('the CMS', log);
   return {
     ...adminCalls(url),
     url,
     token: TOKEN,
     dataDir,
     sitePort,
-    log: () => readFileSync(logFile).subarray(logged).toString(),
+    log,
   };
 }
 
@@ -53,21 +58,18 @@ async function start(dataDir: string, logFile: string): Promise<Description> {
   const [port, sitePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const log = openSync(logFile, 'a');
-  const child = spawnCms({
+  const { command, args, ...options } = cmsCommand({
     dataDir,
     port,
     env: { ...SITE_SECRETS, SITE_URL: siteUrl, REVALIDATE_URLS: `${siteUrl}/api/revalidate` },
-    stdio: ['ignore', log, log],
-    detached: true,
   });
+  const child = spawn(command, args, { ...options, stdio: ['ignore', log, log], detached: true });
   child.unref();
   const described = { pid: child.pid ?? 0, port, sitePort };
   writeFileSync(descriptionFile(dataDir), JSON.stringify(described));
-  await untilHealthy(
-    `http://127.0.0.1:${port}`,
-    () => child.exitCode === null,
-    () => readFileSync(logFile, 'utf8'),
-  );
+  const isReady = respondsOk(`http://127.0.0.1:${port}/_health`);
+  await waitFor('the CMS is ready', async () => child.exitCode !== null || isReady(), START_MS);
+  if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${readFileSync(logFile, 'utf8')}`);
   // After the start, which adds token and permissions.
   const db = openDatabase(dataDir);
   db.prepare('VACUUM INTO ?').run(startedDatabase(dataDir));

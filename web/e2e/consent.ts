@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CaptureServer } from '#test/capture-server.ts';
+import { type SiteProcess, startSite } from '#test/site-process.ts';
+import { test as base, expect, untilHydrated } from './fixtures.ts';
+
+export const KEY = 'phc_browsertests';
+type Worker = { capture: CaptureServer; site: SiteProcess };
+
+/** The site runs with analytics on, and in place of PostHog stands a server that keeps what it is sent. */
+export const test = base.extend<object, Worker>({
+  capture: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const capture = await CaptureServer.start();
+      await use(capture);
+      await capture.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ capture }, use) => {
+      const site = await startSite({
+        strapiUrl: process.env.STRAPI_URL ?? '',
+        env: { POSTHOG_KEY: KEY, POSTHOG_HOST: capture.url, CONSENT_REVISION: '1' },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.base),
+});
+export const banner = (page: Page) => page.getByRole('dialog', { name: 'We use cookies!' });
+export const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+export const until = (capture: CaptureServer, ...paths: string[]) =>
+  expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
+
+/**
+ * Waits until the page has done what it puts off until it is idle, which is when analytics starts, and until what it has asked for
+ * before is seen: the last request is this function's own.
+ */
+export const untilIdle = async (page: Page) => {
+  await untilHydrated(page);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    await fetch('/builds/latest.json');
+  });
+};
+/** What belongs to analytics of all that a browser has asked for from now on: its code, and the site's way to its host. */
+export const watchAnalytics = (context: BrowserContext) => {
+  const seen: string[] = [];
+  context.on('request', (request) => {
+    if (/\/ingest|posthog/i.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+};
+
+export const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+/** Everything in this tab that analytics may have left. */
+export const leftovers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.cookie.split('; '), ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+      /ph_|posthog/i.test(name),
+    ),
+  );

@@ -1,0 +1,81 @@
+import { expect, open, test } from './fixtures.ts';
+
+const ARTICLE = '/blog/an-index-for-every-question-and-no-more';
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`an article, ${width} px wide and ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('has contents that lead to its headings, and notes that lead back', async ({ page, expectAccessible }) => {
+        await open(page, ARTICLE);
+        if (width === 390) {
+          await page.locator('summary', { hasText: 'On this page' }).focus();
+          await page.keyboard.press('Enter');
+        }
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        await expect(contents).toMatchAriaSnapshot(`
+          - navigation "On this page":
+            - list:
+              - listitem:
+                - link "The set-up"
+              - listitem:
+                - link "Five questions"
+        `);
+        await expectAccessible('main');
+        await contents.getByRole('link', { name: 'What nine cost' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { name: 'What nine cost' })).toBeInViewport();
+        await expect(contents.locator('[aria-current=location]')).toHaveText('What nine cost');
+
+        const mark = page.locator('main sup').getByRole('link', { name: '1' });
+        await mark.focus();
+        await page.keyboard.press('Enter');
+        const back = page.getByRole('link', { name: 'Back to the text, note 1' });
+        await expect(back).toBeInViewport();
+        await back.focus();
+        await page.keyboard.press('Enter');
+        await expect(mark).toBeInViewport();
+      });
+    });
+
+test('a block of code is copied with the keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copy indexes.sql' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied indexes.sql' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^-- Lines of one order[\s\S]+using brin/);
+});
+
+test('the next article leads back to this one', async ({ page }) => {
+  await open(page, ARTICLE);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const pager = page.getByRole('navigation', { name: 'Previous and next article' });
+  await pager.getByRole('link', { name: /^Next article/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await pager.getByRole('link', { name: /^Previous article/ }).click();
+  await expect(page).toHaveURL(new RegExp(ARTICLE));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('an article leads to its author and topics, each with a feed of its entries', async ({ page, request }) => {
+  for (const [name, path] of [
+    ['Piotr Zielny', '/authors/piotr-zielny'],
+    ['Data', '/topics/data'],
+  ] as const) {
+    await open(page, ARTICLE);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('main').locator(`a[href="${ARTICLE}"]`)).toBeVisible();
+    const feed = await page.getByRole('link', { name: /^Follow by feed/ }).getAttribute('href');
+    expect(await (await request.get(feed ?? '')).text()).toContain(ARTICLE);
+  }
+});
+
+test('a technology leads to the list of all', async ({ page }) => {
+  await open(page, '/tech/postgresql');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Technologies' }).click();
+  await expect(page).toHaveURL(/\/tech$/);
+  await expect(page.getByRole('main').locator('a[href="/tech/postgresql"]')).toBeVisible();
+});

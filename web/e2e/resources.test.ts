@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expect, open, test } from './fixtures.ts';
+
+const CHECKLIST = '/free-resources/warehouse-slotting-first-walk-checklist';
+
+test('a resource names each file’s format, length and size, and all can be downloaded', async ({ page }) => {
+  await open(page, CHECKLIST);
+  await expect(page.getByRole('main').getByRole('term')).toHaveText(['PDF', 'Spreadsheet', 'Published']);
+  await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('8 pages, 48 checks, 0.2 MB');
+  for (const [format, magic] of [
+    ['PDF', '%PDF'],
+    ['Spreadsheet', 'PK'],
+  ] as const) {
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Download ${format}` }).focus();
+    await page.keyboard.press('Enter');
+    const content = await readFile(await (await started).path());
+    expect(content.subarray(0, magic.length).toString()).toBe(magic);
+  }
+});
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} px wide and ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('pages can be seen large before the download', async ({ page, expectAccessible }) => {
+        await open(page, CHECKLIST);
+        const pages = page.getByRole('region', { name: 'A look inside' }).getByRole('listitem');
+        await expect(pages).toHaveCount(3);
+        await expect(pages.first()).toMatchAriaSnapshot(`
+          - listitem:
+            - figure:
+              - link /Full size/:
+                - img /checks at the dock/
+        `);
+        await expectAccessible('main');
+        await pages.first().getByRole('link').focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: /checks at the dock/ });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(pages.first().getByRole('link')).toBeFocused();
+      });
+    });

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const CONTENT = path.resolve(import.meta.dirname, '../cms/content');
+const SCENES = path.join(CONTENT, 'media/scenes');
+const SCRIPTS = path.join(CONTENT, 'media-sources/scenes');
+const altTexts = (): unknown => parse(readFileSync(path.join(SCENES, 'alt.yaml'), 'utf8'));
+const images = readdirSync(SCENES).filter((file) => file.endsWith('.webp'));
+const wide = images.filter((file) => !file.endsWith('-phone.webp'));
+
+it('every scene has a crop for phones and an alternative text', () => {
+  expect(altTexts()).toEqual(Object.fromEntries(wide.map((file) => [file, expect.stringMatching(/\S.*\.$/)])));
+  expect(images).toEqual(expect.arrayContaining(wide.map((file) => file.replace('.webp', '-phone.webp'))));
+});
+
+it('no scene weighs more than 250 kB', () => {
+  expect(images.filter((file) => statSync(path.join(SCENES, file)).size > 250_000)).toEqual([]);
+});
+
+it('every scene has a script that begins with its alternative text, and the README names it', () => {
+  const readme = readFileSync(path.join(SCRIPTS, 'README.md'), 'utf8');
+  const scripts = wide.map((file) => file.replace('.webp', '.py'));
+  const firstLine = (script: string) => readFileSync(path.join(SCRIPTS, script), 'utf8').split('\n')[0];
+  const texts = scripts.map((name) => [name.replace('.py', '.webp'), firstLine(name)?.slice(3, -3)]);
+  expect(altTexts()).toEqual(Object.fromEntries(texts));
+  expect(scripts.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
+
+const office = { name: '', city: '', timeZone: 'Europe/Berlin', from: 8, to: 18, holidays: ['2026-12-25'] };
+
+it.each([
+  ['within a day', '2026-11-23T08:00:00Z', '2026-11-23T08:38:00Z', 38],
+  ['written at night', '2026-11-22T23:00:00Z', '2026-11-23T07:30:00Z', 30],
+  ['over a weekend', '2026-11-20T16:30:00Z', '2026-11-23T07:15:00Z', 45],
+  ['over a holiday', '2026-12-24T16:30:00Z', '2026-12-28T07:15:00Z', 45],
+  ['answered at night', '2026-11-23T16:00:00Z', '2026-11-23T22:00:00Z', 60],
+])('a reply takes office time only: %s', (_, received, answered, minutes) => {
+  expect(officeMinutes(new Date(received), new Date(answered), office)).toBe(minutes);
+});
+
+it('days and weeks begin in the office', () => {
+  const late = new Date('2026-11-22T23:30:00Z');
+  expect(startOfDay(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
+  expect(startOfWeek(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
+  expect(startOfWeek(late, null).toISOString()).toBe('2026-11-16T00:00:00.000Z');
+});
+
+it.each([
+  [0, '1 min'],
+  [38, '38 min'],
+  [60, '1 h'],
+  [65, '1 h 5 min'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});

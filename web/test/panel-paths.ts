@@ -1,0 +1,3 @@
+/** Addresses of the admin panel's API. */
+export const collectionPath = (type: string): string => `/content-manager/collection-types/api::${type}.${type}`;
+export const singleTypePath = (type: string): string => `/content-manager/single-types/api::${type}.${type}`;
