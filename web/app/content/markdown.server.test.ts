@@ -124,6 +124,27 @@ test('images of the media library go through the image service, those of other s
   expect(await html('![Pixel](https://tracker.example.com/a.gif)')).toBe('<p></p>');
 });
 
+test('a paragraph of one image is a figure, with its title as the caption and a link to the full size', async () => {
+  expect(await html('Before\n\n![The plan](/uploads/plan_1.png "The ward in spring")\n\nAfter')).toMatch(
+    /<p>Before<\/p>\n<figure><a href="\/_ipx\/_\/uploads\/plan_1.png" class="[^"]+"><span class="sr">Full size:<\/span><img [^>]*alt="The plan" loading="lazy" decoding="async"><\/a><figcaption>The ward in spring<\/figcaption><\/figure>\n<p>After/,
+  );
+  expect(await html('![Plan](/uploads/plan_1.svg)')).toMatch(
+    /^<figure><a href="\/_ipx\/_\/uploads\/plan_1.svg".*<\/a><\/figure>$/,
+  );
+});
+
+test('an image within a line or a link is no figure, and a decorative one is no link', async () => {
+  for (const text of [
+    'See ![the plan](/uploads/a.png)',
+    '![a](/uploads/a.png) ![b](/uploads/b.png)',
+    '[![a](/uploads/a.png)](/b)',
+  ])
+    expect(await html(text)).not.toContain('<figure');
+  expect(await html('![](/uploads/a.png "Night")')).toMatch(
+    /^<figure><img [^>]*alt=""[^>]*><figcaption>Night<\/figcaption><\/figure>$/,
+  );
+});
+
 test('a text is rendered once and stays in memory while pages use it', () => {
   const first = renderMarkdown('The same text');
   for (let other = 0; other < 600; other++) {

@@ -1,4 +1,4 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize';
@@ -47,6 +47,7 @@ export const safeMarkdown = unified()
 
 const processor = safeMarkdown()
   .use(rehypeSlug)
+  .use(figures)
   .use(codeBlocks)
   .use(scaledColumns)
   .use(tables)
@@ -192,7 +193,36 @@ function images() {
       const [at1, at2] = IMAGE_WIDTHS.map((width) =>
         path.endsWith('.svg') ? `/_ipx/_${path}` : `/_ipx/f_webp,w_${width}${path}`,
       );
-      const alt = String(node.properties.alt ?? '');
-      node.properties = { src: at1, srcSet: `${at1} 1x, ${at2} 2x`, alt, loading: 'lazy', decoding: 'async' };
+      const { alt = '', title } = node.properties;
+      node.properties = { src: at1, srcSet: `${at1} 1x, ${at2} 2x`, alt, title, loading: 'lazy', decoding: 'async' };
     });
 }
+
+/** A paragraph of one image is a figure: its title is the caption, and it links to the full size, as `CaptionedImage`. */
+function figures() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      const [image, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+      if (node.tagName !== 'p' || image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return;
+      const { src, alt, title } = image.properties;
+      delete image.properties.title;
+      node.tagName = 'figure';
+      // A link to a decorative image would have no name.
+      node.children = [alt ? fullSizeLink(image, String(src)) : image];
+      if (title) node.children.push(elementOf('figcaption', {}, [{ type: 'text', value: String(title) }]));
+      return SKIP;
+    });
+}
+
+const fullSizeLink = (image: Element, src: string): Element =>
+  elementOf('a', { href: src.replace(/^\/_ipx\/[^/]+/, '/_ipx/_'), className: ['block', 'cursor-zoom-in'] }, [
+    elementOf('span', { className: ['sr'] }, [{ type: 'text', value: en.figure.fullSize }]),
+    image,
+  ]);
+
+const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -54,6 +54,12 @@ describe('the texts of a feed', () => {
     expect(html).not.toMatch(/[" ]\/_ipx/);
   });
 
+  it('have plain images, without figures and links', async () => {
+    expect(await feedHtml('![a](/uploads/a.png "b")', 'https://example.com')).toMatch(
+      /^<p><img [^>]*title="b"[^>]*><\/p>$/,
+    );
+  });
+
   it('contain no internal host and load nothing from other sites', async () => {
     const html = await feedHtml(
       '![a](http://cms:1337/uploads/a.png) ![b](https://tracker.example/p.gif) [c](//elsewhere.example/d)',
