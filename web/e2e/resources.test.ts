@@ -19,6 +19,19 @@ test('a resource names each file’s format, length and size, and all can be dow
   }
 });
 
+test('a page seen large closes when the visitor goes back', async ({ page }) => {
+  await open(page, '/free-resources');
+  await page.getByRole('main').locator(`a[href="${CHECKLIST}"]`).first().click();
+  await expect(page).toHaveURL(CHECKLIST);
+  await page.getByRole('region', { name: 'A look inside' }).getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: /checks at the dock/ });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/free-resources');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${width} px wide and ${colorScheme}`, () => {

@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isPlainClick } from '#app/ui/link-kind.ts';
 
-/** Shows the image that a link to a full-size file leads to, large enough to read what is in it. */
+/** Shows the image that a link to a full-size file leads to, large enough to read what is in it, until the next page. */
 export function ImageDialog() {
   const { figure } = useMessages();
-  const [image, setImage] = useState<{ src: string; alt: string } | null>(null);
+  const { key } = useLocation();
+  const [image, setImage] = useState<{ src: string; alt: string; shownAt: string } | null>(null);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/_ipx/_/"]:has(img)');
       if (!link || link.hasAttribute('download') || event.defaultPrevented || !isPlainClick(event, link)) return;
       event.preventDefault();
-      setImage({ src: link.href, alt: link.querySelector('img')?.alt ?? '' });
+      setImage({ src: link.href, alt: link.querySelector('img')?.alt ?? '', shownAt: key });
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, []);
-  if (!image) return null;
+  }, [key]);
+  // Not closed by an effect: the new page's heading can't be focused below an open dialog.
+  if (image?.shownAt !== key) return null;
   return (
     <dialog
       ref={(dialog) => dialog?.showModal()}
