@@ -2,7 +2,7 @@ import { expect, open, test, untilHydrated } from './fixtures.ts';
 
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
 
-const HINT = 'Press / to search';
+const HINT = 'Press Ctrl+K or Cmd+K to search';
 
 test('a tooltip opens after 700 ms of hovering, stays while hovered and closes with Escape', async ({ page }) => {
   await page.clock.install();

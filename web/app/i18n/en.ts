@@ -57,7 +57,7 @@ export const en = {
     title: 'Search',
     titleFor: 'Search: {query}',
     open: 'Search',
-    openHint: 'Press / to search',
+    openHint: 'Press Ctrl+K or Cmd+K to search',
     close: 'Close search',
     label: 'Search this site',
     placeholder: 'A word, a client, a technology',

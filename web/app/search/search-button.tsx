@@ -12,7 +12,7 @@ const BUTTON =
   'grid h-11 w-full cursor-pointer place-items-center rounded-control text-ink hover:bg-plate [&>svg]:size-5';
 
 /**
- * Opened by `/` and Ctrl/Cmd-K as well. The dialog is loaded on demand; if that fails, and without JavaScript, the
+ * Opened by Ctrl/Cmd-K as well. The dialog is loaded on demand; if that fails, and without JavaScript, the
  * search page is used.
  */
 export function SearchButton() {
@@ -51,7 +51,7 @@ export function SearchButton() {
               className={BUTTON}
               aria-label={search.open}
               aria-haspopup="dialog"
-              aria-keyshortcuts="/ Control+K Meta+K"
+              aria-keyshortcuts="Control+K Meta+K"
               aria-describedby={describedBy}
               onClick={openSearch}
             >
@@ -69,16 +69,10 @@ export function SearchButton() {
   );
 }
 
-/** `/` only outside of text fields. An open dialog keeps its own keys. */
-function isSearchKey(event: KeyboardEvent): boolean {
+/**
+ * A shortcut of one character would need a way to switch it off (WCAG 2.1.4). An open dialog keeps its own keys.
+ */
+function isSearchKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
-  const isShortcut =
-    (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-  if (isShortcut) return true;
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const target = event.target;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
