@@ -48,9 +48,11 @@ const job = z
 
 /** Formatted on the server: in the browser, number formatting took longer than the rest of a job's first screen. */
 function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
-  if (!from || !to || !CURRENCY.test(currency)) return null;
+  if (!(from || to) || !CURRENCY.test(currency)) return null;
   const money = new Intl.NumberFormat(pageLocale().formats, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return { from, to, currency, words: { from: money.format(from), to: money.format(to) } };
+  const bounds: 'range' | 'from' | 'upTo' = from && to ? 'range' : from ? 'from' : 'upTo';
+  const words = { from: from ? money.format(from) : '', to: to ? money.format(to) : '' };
+  return { bounds, from: from || null, to: to || null, currency, words };
 }
 
 export type Job = z.output<typeof job>;

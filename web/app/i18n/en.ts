@@ -356,8 +356,8 @@ export const en = {
     bothTurn: 'Both',
     workingDays: 'Working days',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
-    salaryRange: '{from} to {to} a year',
-    salaryShort: '{from} to {to}',
+    salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },
+    salaryShort: { range: '{from} to {to}', from: 'From {from}', upTo: 'Up to {to}' },
     noneFits: 'None of these?',
   },
   validation: {

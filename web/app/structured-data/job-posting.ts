@@ -60,8 +60,8 @@ export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address
               currency: job.salary.currency,
               value: {
                 '@type': 'QuantitativeValue',
-                minValue: job.salary.from,
-                maxValue: job.salary.to,
+                minValue: job.salary.from ?? undefined,
+                maxValue: job.salary.to ?? undefined,
                 unitText: 'YEAR',
               },
             }

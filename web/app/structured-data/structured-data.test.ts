@@ -83,10 +83,16 @@ describe('a job', () => {
   });
   it('has its salary if there is one', () => {
     expect(posting()).toMatchObject({ baseSalary: undefined });
-    expect(
-      posting({ salary: { from: 50_000, to: 60_000, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } } }),
-    ).toMatchObject({
+    const words = { from: '€50,000', to: '€60,000' };
+    const range = { bounds: 'range', from: 50_000, to: 60_000, currency: 'EUR', words } as const;
+    expect(posting({ salary: range })).toMatchObject({
       baseSalary: { currency: 'EUR', value: { minValue: 50_000, maxValue: 60_000, unitText: 'YEAR' } },
+    });
+    expect(posting({ salary: { ...range, bounds: 'from', to: null } })).toMatchObject({
+      baseSalary: { value: { minValue: 50_000, maxValue: undefined } },
+    });
+    expect(posting({ salary: { ...range, bounds: 'upTo', from: null } })).toMatchObject({
+      baseSalary: { value: { minValue: undefined, maxValue: 60_000 } },
     });
   });
 });

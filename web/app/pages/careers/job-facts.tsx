@@ -17,7 +17,7 @@ export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip'
         [careers.location, job.location],
         [careers.country, job.country],
         [careers.positionType, usePositionType(job)],
-        [careers.salary, job.salary && interpolate(careers.salaryRange, job.salary.words)],
+        [careers.salary, job.salary && interpolate(careers.salaryYearly[job.salary.bounds], job.salary.words)],
         [
           careers.closesOn,
           job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),

@@ -27,6 +27,15 @@ it.each([1, 40])('lists %i open jobs with their number', (count) => {
   expect(html).toContain('href="/careers/engineer-0"');
 });
 
+it.each([
+  ['range', '€50,000 to €60,000'],
+  ['from', 'From €50,000'],
+  ['upTo', 'Up to €60,000'],
+] as const)('says what a job pays: %s', (bounds, words) => {
+  const salary = { bounds, from: null, to: null, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } };
+  expect(render(<OpenPositions jobs={[{ ...job(1), salary }]} />)).toContain(`>${words}</span>`);
+});
+
 it('leads those whom no position fits to the open application', () => {
   const openApplication = { slug: 'open-application', title: 'Open application', lead: 'Tell us in five lines.' };
   const html = render(<OpenPositions jobs={[job(1)]} openApplication={openApplication} />);

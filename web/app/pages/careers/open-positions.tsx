@@ -63,7 +63,9 @@ function JobRow({ job }: { job: JobSummary }) {
       <p className="small">{job.location}</p>
       <p className="small muted">
         {usePositionType(job)}
-        {job.salary && <span className="block tnum">{interpolate(careers.salaryShort, job.salary.words)}</span>}
+        {job.salary && (
+          <span className="block tnum">{interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}</span>
+        )}
       </p>
       <span className="job__go" aria-hidden="true">
         <Icon name="arrow-right" />
