@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findJob } from './jobs.server.ts';
+import { findJob, findOpenApplication } from './jobs.server.ts';
 
 const job = {
   slug: 'a',
@@ -27,4 +27,13 @@ it.each([
   const found = await findJob('a');
   if (salary) expect(found?.salary).toMatchObject(salary);
   else expect(found?.salary).toBeNull();
+});
+
+it('an open application that has closed is not offered', async () => {
+  const cms = cmsReturns(job);
+  await findOpenApplication();
+  const asked = cms.mock.calls.map(([url]) => decodeURIComponent(String(url))).filter((url) => url.includes('/jobs'));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('[open_application][$eq]=true');
+  expect(asked[0]).toMatch(/\[closes_on\]\[\$gte\]=\d{4}-\d\d-\d\d/);
 });

@@ -78,9 +78,10 @@ export async function countOpenJobs(): Promise<number> {
 }
 
 /** For those whom no position fits. */
-export function findOpenApplication(): Promise<OpenApplication | null> {
+export async function findOpenApplication(): Promise<OpenApplication | null> {
   const summary = z.object({ slug: z.string(), title: z.string(), lead: z.string() });
-  return findEntry('jobs', { filters: { open_application: { $eq: true } } }, summary);
+  const filters = { $and: [isOpenOn(await todayAtOffice()), { open_application: { $eq: true } }] };
+  return findEntry('jobs', { filters }, summary);
 }
 
 export function findJob(slug: string): Promise<Job | null> {

@@ -205,6 +205,7 @@ const job = z.object({
   requirements: text,
   what_we_offer: text,
   opened_on: z.string(),
+  open_application: z.boolean().nullish(),
 });
 
 const listJobPages = async () =>
@@ -214,7 +215,8 @@ const listJobPages = async () =>
     description: entry.lead,
     date: entry.opened_on,
     note: entry.location,
-    listedAt: [PAGES.careers],
+    // Not a position: the page has a button for it, and the feed of jobs leaves it out.
+    listedAt: entry.open_application ? [] : [PAGES.careers],
     keywords: [entry.career_level, entry.location, entry.country],
     markdown: parts(
       part(en.careers.whatYouWillDo, entry.what_you_will_do),
