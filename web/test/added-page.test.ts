@@ -170,7 +170,7 @@ describe('a page added by an editor', () => {
         'DTEND:20990304T160000Z',
         'SUMMARY:Northquay: Code audits',
         'LOCATION:On your floor',
-        expect.stringMatching(/^DESCRIPTION:Wednesday 4 March\\, 09:00 in Hamburg.*\/open-days$/),
+        expect.stringMatching(/^DESCRIPTION:Wednesday 4 March\\, 09:00 to 17:00 in Hamburg.*\/open-days$/),
       ]),
     );
     for (const missing of ['/open-days/dates/20190304T080000Z.ics', '/made-up/dates/20990304T080000Z.ics'])

@@ -176,7 +176,7 @@ export const en = {
   },
   figure: { fullSize: 'Full size:', close: 'Close the image' },
   stages: { weeks: 'Weeks' },
-  dates: { hours: '{hours}, {place} time' },
+  dates: { hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
   video: {
     play: 'Play on {host}',

@@ -1,37 +1,77 @@
-import ical from 'ical-generator';
-import { getSiteOrDefault } from '#app/content/site.server.ts';
-import { messagesAt } from '#app/i18n/messages.ts';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { getSiteOrDefault, type Site } from '#app/content/site.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { interpolate, messagesIn } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { textResponse } from '#app/site-map/text-response.ts';
-import { promisedTimeText } from './due-time.ts';
+import { timeText, weekdayText, weekdayTimeText } from '#app/ui/dates.ts';
 
-type Options = {
+const DAY_MS = 24 * 60 * 60_000;
+
+type CalendarDate = { due: Date; end?: Date; title: string; place?: string; text?: string };
+type Calendar = {
+  title: string;
+  /** With the host it names the entries, so that a second download replaces the first. */
+  id: string;
+  host: string;
+  dates: CalendarDate[];
+  studio: Pick<Site, 'name' | 'office'>;
+  locale: Locale;
+};
+type Options = Pick<Calendar, 'title' | 'id' | 'dates'> & {
   /** The URL the file is requested from; its locale and host are used in the file. */
   url: URL;
   /** Without extension. */
   fileName: string;
-  title: string;
-  /** Names the entries, so that a second download replaces the first. */
-  id: string;
-  dates: { due: Date; end?: Date; title: string; place?: string; text?: string }[];
 };
 
-/** Dates for a visitor's calendar. Times are in UTC; the text names the office's time. */
-export async function calendarFile({ url, fileName, title, id, dates }: Options): Promise<Response> {
-  const { name, office } = await getSiteOrDefault();
+/**
+ * Dates for a visitor's calendar.
+ * @throws Response 404 when all of them have passed
+ */
+export async function calendarFile({ url, fileName, ...calendar }: Options): Promise<Response> {
+  if (calendar.dates.every(({ due, end = due }) => end.getTime() < Date.now()))
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { locale } = languageAt(url.pathname);
-  const messages = messagesAt(url.pathname);
+  const text = writeCalendar({ ...calendar, host: url.host, studio: await getSiteOrDefault(), locale });
+  return textResponse('text/calendar', text, { 'content-disposition': `attachment; filename="${fileName}.ics"` });
+}
+
+/** Times are in UTC; the text names the office's time. */
+export function writeCalendar({ title, id, host, dates, studio: { name, office }, locale }: Calendar): string {
   const calendar = ical({ name: `${name}: ${title}`, prodId: { company: name, product: 'site' } });
-  for (const [index, { due, end = null, title: summary, place = null, text }] of dates.entries())
+  for (const [index, date] of dates.entries())
     calendar.createEvent({
-      id: `${id}-${index}@${url.host}`,
-      start: due,
-      end,
-      summary,
-      location: place,
-      description: [promisedTimeText(due, office, locale, messages), text].filter(Boolean).join('\n\n'),
+      id: `${id}-${index}@${host}`,
+      ...timesOf(date, office.timeZone),
+      summary: date.title,
+      location: date.place ?? null,
+      description: [periodText(date, office, locale), date.text].filter(Boolean).join('\n\n'),
     });
-  return textResponse('text/calendar', calendar.toString(), {
-    'content-disposition': `attachment; filename="${fileName}.ics"`,
-  });
+  // RFC 5545 ends each line.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Several days are whole days that stay free: as one period they would block the nights, too. */
+function timesOf({ due, end }: CalendarDate, timeZone: string) {
+  if (!end || end.getTime() - due.getTime() <= DAY_MS) return { start: due, end: end ?? null };
+  return {
+    start: dayIn(due, timeZone),
+    // RFC 5545: the day after the last one.
+    end: new Date(dayIn(end, timeZone).getTime() + DAY_MS),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** The Swedish locale formats dates as ISO 8601. */
+const dayIn = (time: Date, timeZone: string) => new Date(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time));
+
+/** "Monday 22 June, 09:00 to Friday 3 July, 17:00 in Hamburg" */
+function periodText({ due, end }: CalendarDate, { timeZone, place }: Site['office'], locale: Locale): string {
+  const { form, dates } = messagesIn(locale);
+  const from = weekdayTimeText(due, timeZone, locale);
+  const isOneDay = end && weekdayText(due, timeZone, locale) === weekdayText(end, timeZone, locale);
+  const to = end && (isOneDay ? timeText(end, timeZone, locale) : weekdayTimeText(end, timeZone, locale));
+  return interpolate(form.timeIn, { time: to ? interpolate(dates.period, { from, to }) : from, place });
 }

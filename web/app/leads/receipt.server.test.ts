@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReceipt, signReceipt } from './receipt.server.ts';
+import { readOldReceipt, readReceipt, signReceipt } from './receipt.server.ts';
 
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
@@ -9,6 +9,13 @@ const job = { form: 'application', job: { slug: 'platform-engineer' } } as const
 it('contains the time of the submission', () => {
   const receivedAt = ago(59);
   expect(readReceipt(requestWith(signReceipt(job, receivedAt)), job)).toBe(receivedAt);
+});
+
+it('can still be read when it is old', () => {
+  const receivedAt = ago(3 * 24 * 60);
+  const request = requestWith(signReceipt(job, receivedAt));
+  expect(readOldReceipt(request, job)).toBe(receivedAt);
+  expect(readOldReceipt(request, { form: 'contact' })).toBeNull();
 });
 
 it.each([

@@ -13,7 +13,12 @@ export const signReceipt = (submission: Submission, receivedAt: string): string 
 
 /** ISO 8601; null without a valid receipt or after an hour. */
 export function readReceipt(request: Request, submission: Submission): string | null {
+  const receivedAt = readOldReceipt(request, submission);
+  return receivedAt && Date.now() - Date.parse(receivedAt) <= VALID_MS ? receivedAt : null;
+}
+
+/** However old it is. */
+export function readOldReceipt(request: Request, submission: Submission): string | null {
   const receivedAt = readTime(purposeOf(submission), new URL(request.url).searchParams.get('sent'));
-  if (receivedAt === null || Date.now() - receivedAt > VALID_MS) return null;
-  return new Date(receivedAt).toISOString();
+  return receivedAt === null ? null : new Date(receivedAt).toISOString();
 }

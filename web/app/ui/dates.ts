@@ -15,9 +15,12 @@ export function weekdayText(
 /** "Monday 23 November, 10:00" */
 export function weekdayTimeText(date: Date, timeZone: string, locale: Locale): string {
   // Formatted separately, because browsers and Node disagree on what joins date and time.
-  const time = new Intl.DateTimeFormat(locale.formats, { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${weekdayText(date, timeZone, locale)}, ${time.format(date)}`;
+  return `${weekdayText(date, timeZone, locale)}, ${timeText(date, timeZone, locale)}`;
 }
+
+/** "10:00" */
+export const timeText = (date: Date, timeZone: string, { formats }: Locale): string =>
+  new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit' }).format(date);
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -5,12 +5,12 @@ import { findPage } from '#app/content/pages.server.ts';
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { calendarFile } from '#app/leads/calendar-file.server.ts';
 import { datedSteps } from '#app/leads/due-time.ts';
-import { readReceipt } from '#app/leads/receipt.server.ts';
+import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/interview-dates';
 
 /** The thank-you page's dates. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const sentAt = requireFound(readReceipt(request, { form: 'application', job: params }));
+  const sentAt = requireFound(readOldReceipt(request, { form: 'application', job: params }));
   const [job, page, { office }] = await Promise.all([findJob(params.slug), findPage('careers'), getSiteOrDefault()]);
   const { title } = requireFound(job);
   const steps = (page && blockOf(page.blocks, 'process'))?.steps ?? [];

@@ -3,12 +3,12 @@ import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { interpolate, messagesAt } from '#app/i18n/messages.ts';
 import { calendarFile } from '#app/leads/calendar-file.server.ts';
 import { replyDueAt } from '#app/leads/due-time.ts';
-import { readReceipt } from '#app/leads/receipt.server.ts';
+import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/reply-date';
 
 /** The reply that the contact form promises. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const sentAt = requireFound(readReceipt(request, { form: 'contact' }));
+  const sentAt = requireFound(readOldReceipt(request, { form: 'contact' }));
   const { name, replyHours, office, email } = await getSiteOrDefault();
   const title = interpolate(messagesAt(url.pathname).contact.replyFrom, { name });
   const due = replyDueAt(new Date(sentAt), replyHours, office);

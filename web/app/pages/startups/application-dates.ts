@@ -5,12 +5,12 @@ import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt } from '#app/i18n/messages.ts';
 import { calendarFile } from '#app/leads/calendar-file.server.ts';
 import { datedSteps } from '#app/leads/due-time.ts';
-import { readReceipt } from '#app/leads/receipt.server.ts';
+import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/application-dates';
 
 /** The thank-you page's dates. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const sentAt = requireFound(readReceipt(request, { form: 'startup' }));
+  const sentAt = requireFound(readOldReceipt(request, { form: 'startup' }));
   const [page, { name, office }] = await Promise.all([findPage('startups'), getSiteOrDefault()]);
   const steps = (page && blockOf(page.blocks, 'process'))?.steps ?? [];
   const dates = datedSteps(sentAt, steps, office).map((step) => ({ ...step, title: `${name}: ${step.title}` }));
