@@ -232,6 +232,25 @@ async function confirmationOf(one: Partial<Lead>, from: LoadStudio = studio): Pr
   return mails.join();
 }
 
+it('the confirmation of a message has the time of the reply as a calendar file', async () => {
+  const attached: string[] = [];
+  const send = async ({ attachments = [] }: Parameters<ReturnType<typeof mailer>>[0]) =>
+    void attached.push(...attachments.map(({ filename, content }) => `${filename} ${content}`));
+  const dueAt = '2099-11-20T14:00:00.000Z';
+  await confirmation(env, send, studio)(delivery({ ...lead, dueAt }));
+  expect(attached).toHaveLength(1);
+  expect(attached[0]).toMatch(/^reply\.ics BEGIN:VCALENDAR\r\n/);
+  expect(attached[0]).toContain(`UID:${lead.receivedAt}-0@westfield.example\r\n`);
+  expect(attached[0]).toContain('DTSTART:20991120T140000Z\r\n');
+  expect(attached[0]).toContain('SUMMARY:Reply from Westfield\r\n');
+  await confirmation(env, send, studio)(delivery({ ...lead, dueAt: '2019-11-20T14:00:00.000Z' }));
+  await confirmation(env, send, studio)(delivery({ ...lead, form: 'startup', dueAt }));
+  expect(attached).toHaveLength(1);
+
+  await confirmation(env, mailer(env), studio)(delivery({ ...lead, dueAt }));
+  expect(received[0]?.text).toContain('Content-Type: text/calendar; charset=utf-8; name=reply.ics');
+});
+
 describe('the confirmation repeats what the page said', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:05Z'), toFake: ['Date'] });

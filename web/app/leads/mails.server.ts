@@ -9,6 +9,7 @@ import { languageAt } from '#app/i18n/use-locale.ts';
 import { weekdayText } from '#app/ui/dates.ts';
 import type { Env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
+import { writeCalendar } from './calendar-file.server.ts';
 import type { Destination } from './destination.server.ts';
 import { promisedTimeText, stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
@@ -27,6 +28,7 @@ type Mail = {
   senderName?: string;
   replyTo?: { name: string; address: string } | string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; content: string; contentType: string }[];
   signal: AbortSignal;
 };
 type Send = (mail: Mail) => Promise<void>;
@@ -142,6 +144,7 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
           .filter(Boolean)
           .join('\n\n'),
         messageId: messageId(lead, 'confirmation', MAIL_FROM),
+        attachments: calendarOf(lead, about, SITE_URL, language.locale),
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
         signal,
       });
@@ -191,6 +194,20 @@ function thankYouLines(
         listSteps(messages.startup.whatNow, steps, dates, office, locale),
       ];
   }
+}
+
+/** What the thank-you page offers as a download, under the same id. */
+function calendarOf(
+  { form, dueAt, receivedAt }: Lead,
+  studio: Studio,
+  siteUrl: string,
+  locale: Locale,
+): NonNullable<Mail['attachments']> {
+  if (form !== 'contact' || dueAt === null || Date.parse(dueAt) <= Date.now()) return [];
+  const title = interpolate(messagesIn(locale).contact.replyFrom, { name: studio.name });
+  const dates = [{ due: new Date(dueAt), title }];
+  const content = writeCalendar({ title, id: receivedAt, host: new URL(siteUrl).host, dates, studio, locale });
+  return [{ filename: 'reply.ics', content, contentType: 'text/calendar; charset=utf-8' }];
 }
 
 function listSteps(
