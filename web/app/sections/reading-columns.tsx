@@ -6,16 +6,21 @@ import { Prose } from '#app/ui/prose.tsx';
 
 const MIN_HEADINGS = 2;
 
-type Props = { text: RichText; deep?: boolean; before?: ReactNode; after?: ReactNode };
+type Props = {
+  text: RichText;
+  /** Lists h3 as well. */
+  deep?: boolean;
+  before?: ReactNode;
+  after?: ReactNode;
+};
 
 export function ReadingColumns({ text, deep = false, before, after }: Props) {
   const { prose } = useMessages();
+  const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
   return (
     <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
       <div className="c-1-4">
-        {text.headings.length >= MIN_HEADINGS && (
-          <ContentsList label={prose.contents} headings={text.headings} deep={deep} />
-        )}
+        {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
       <div className="c-5-11 max-w-[42rem]">
         {before}

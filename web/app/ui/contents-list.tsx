@@ -6,16 +6,8 @@ import { Icon } from './icon.tsx';
 const READING_LINE = 0.2;
 const UNBOUNDED_PX = 1_000_000;
 
-type Props = {
-  label: string;
-  headings: Heading[];
-  /** Includes h3. */
-  deep?: boolean;
-};
-
-export function ContentsList({ label, headings, deep = false }: Props) {
-  const shown = deep ? headings : headings.filter(({ level }) => level === 2);
-  const current = useCurrentHeading(shown);
+export function ContentsList({ label, headings }: { label: string; headings: Heading[] }) {
+  const current = useCurrentHeading(headings);
   const nav = useRef<HTMLElement>(null);
 
   // A long list scrolls by itself, and the current section has to stay in view.
@@ -41,7 +33,7 @@ export function ContentsList({ label, headings, deep = false }: Props) {
     );
     return (
       <ol className={list}>
-        {nestHeadings(shown).map(({ heading, below }) => (
+        {nestHeadings(headings).map(({ heading, below }) => (
           <li key={heading.id}>
             {linkTo(heading, top)}
             {below.length > 0 && (

@@ -58,7 +58,7 @@ export function Reading({ text }: { text: RichText }) {
   return (
     <div className="columns guide-reading">
       <div className="c-1-4">
-        <ContentsList label="Contents" headings={text.headings} deep />
+        <ContentsList label="Contents" headings={text.headings} />
       </div>
       <div className="c-5-11">
         <Prose text={text} />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { render } from '#test/render.tsx';
+import { ReadingColumns } from './reading-columns.tsx';
+
+const textWith = (...levels: (2 | 3)[]) => ({
+  html: '',
+  headings: levels.map((level, index) => ({ id: `h${index}`, text: `Heading ${index}`, level })),
+  words: 1,
+});
+
+it('has a list of contents from two headings that the list shows', () => {
+  expect(render(<ReadingColumns text={textWith(2, 2)} />)).toContain('<nav');
+  expect(render(<ReadingColumns text={textWith(2, 3)} deep />)).toContain('<nav');
+  expect(render(<ReadingColumns text={textWith(2, 3)} />)).not.toContain('<nav');
+  expect(render(<ReadingColumns text={textWith(3, 3)} />)).not.toContain('<nav');
+});
