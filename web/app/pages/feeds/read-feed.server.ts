@@ -8,6 +8,8 @@ import { env } from '#env.server.ts';
 import { feedHtml } from './feed-html.server.ts';
 import type { Feed } from './write-feed.ts';
 
+/** Readers keep what they have seen. */
+const MAX_ENTRIES = 50;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** @throws ContentError, Response 404 */
@@ -23,7 +25,7 @@ export async function readFeed(path: string): Promise<Feed> {
   ]);
   if (!page && !Object.hasOwn(FEEDS, pagePath)) throw new Response(null, { status: 404 });
   const entries = await Promise.all(
-    pages.toSorted(byDate).map(async (entry) => ({
+    newest(pages).map(async (entry) => ({
       title: entry.title,
       url: addressOf(entry.path),
       date: entry.date ?? entry.lastModified.slice(0, 10),
@@ -47,5 +49,5 @@ export async function readFeed(path: string): Promise<Feed> {
   };
 }
 
-/** Newest first. */
-const byDate = (a: SitePage, b: SitePage): number => (b.date ?? '').localeCompare(a.date ?? '');
+export const newest = (pages: SitePage[]): SitePage[] =>
+  pages.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, MAX_ENTRIES);
