@@ -48,6 +48,17 @@ test('a block of code is copied with the keyboard', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^-- Lines of one order[\s\S]+using brin/);
 });
 
+test('a copy that the browser refuses is said to have failed', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await open(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copy indexes.sql' }).click();
+  await expect(page.getByRole('button', { name: 'Copying isn’t allowed indexes.sql' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Copying isn’t allowed' })).toHaveCount(1);
+});
+
 test('the next article leads back to this one', async ({ page }) => {
   await open(page, ARTICLE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();

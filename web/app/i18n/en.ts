@@ -522,7 +522,7 @@ export const en = {
     offer: 'by {day} at the latest',
   },
   testimonials: { reviews: 'Reviews on {platform}' },
-  actions: { copy: 'Copy', copied: 'Copied' },
+  actions: { copy: 'Copy', copied: 'Copied', notCopied: 'Copying isn’t allowed' },
   follow: {
     title: 'Follow',
     lead: 'Put an address below into a feed reader, and what is new arrives there. No account, no email address.',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
 
-const COPIED_FOR_MS = 2000;
+const SHOWN_FOR_MS = 2000;
 
 /** `what` is visible if `isLabelled`, else for screen readers only. Not rendered without a clipboard, which needs https. */
 export function CopyButton({
@@ -15,31 +15,31 @@ export function CopyButton({
 }) {
   const { actions } = useMessages();
   const [isUsable, setIsUsable] = useState(false);
-  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+  const [result, setResult] = useState<{ text: string } | null>(null);
 
   useEffect(() => setIsUsable('clipboard' in navigator), []);
   useEffect(() => {
-    if (copiedAt === null) return;
-    const timer = setTimeout(() => setCopiedAt(null), COPIED_FOR_MS);
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [copiedAt]);
+  }, [result]);
 
-  // If permission is denied, nothing is claimed.
   const copy = () =>
     navigator.clipboard.writeText(read()).then(
-      () => setCopiedAt(Date.now()),
-      () => setCopiedAt(null),
+      () => setResult({ text: actions.copied }),
+      // Permission is denied.
+      () => setResult({ text: actions.notCopied }),
     );
 
   if (!isUsable) return null;
   return (
     <>
       <button type="button" onClick={copy} className="copy">
-        {copiedAt === null ? actions.copy : actions.copied}
-        <span className={isLabelled && copiedAt === null ? '' : 'sr'}> {what}</span>
+        {result?.text ?? actions.copy}
+        <span className={isLabelled && result === null ? '' : 'sr'}> {what}</span>
       </button>
       <span role="status" className="sr">
-        {copiedAt === null ? '' : actions.copied}
+        {result?.text}
       </span>
     </>
   );
