@@ -108,6 +108,15 @@ describe('after "Publish"', () => {
     expect((await get('/blog/noted-by-hand')).status).toBe(404);
   });
 
+  it('an unpublished technology is 410', async () => {
+    const TECHNOLOGIES = collectionPath('technology');
+    const technology = await find(TECHNOLOGIES, 'filters[slug][$eq]=postgresql');
+    await unpublish(TECHNOLOGIES, technology);
+    await waitFor('the technology is 410', async () => (await get('/tech/postgresql')).status === 410);
+    await publish(TECHNOLOGIES, technology);
+    await waitFor('the technology is back', async () => (await get('/tech/postgresql')).status === 200);
+  });
+
   it('an unpublished project is 410 under its industries and 404 under others', async () => {
     const PROJECTS = collectionPath('project');
     const path = /href="(\/projects\/([a-z0-9-]+)\/([a-z0-9-]+))"/.exec((await get('/projects/logistics')).text);

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { findEntry, type Query, withFallback } from './client.server.ts';
 import { listUnpublishedPagePaths } from './paths.server.ts';
 
-type Type = 'articles' | 'technical-bytes' | 'free-resources' | 'projects' | 'jobs' | 'people' | 'topics';
+type Type =
+  | 'articles'
+  | 'technical-bytes'
+  | 'free-resources'
+  | 'projects'
+  | 'jobs'
+  | 'people'
+  | 'topics'
+  | 'technologies';
 
 /**
  * @throws Response 410 if an editor has unpublished the entry, so that search engines drop it soon, and 404 if it was

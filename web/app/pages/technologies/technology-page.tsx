@@ -1,5 +1,5 @@
 import { withFallback } from '#app/content/client.server.ts';
-import { requireFound } from '#app/content/not-found-response.server.ts';
+import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -22,10 +22,10 @@ const PROJECTS_SHOWN = 4;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, projects] = await Promise.all([
-    findTechnology(params.slug),
+    findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology: requireFound(technology), projects: projects.slice(0, PROJECTS_SHOWN) };
+  return { technology, projects: projects.slice(0, PROJECTS_SHOWN) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
