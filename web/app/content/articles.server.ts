@@ -24,7 +24,7 @@ export const articleSummary = z
 const article = z
   .object({
     ...fields,
-    body: z.string().transform(renderMarkdown),
+    body: z.string().transform((value) => renderMarkdown(value)),
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),
     publishedAt: text,

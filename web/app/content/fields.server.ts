@@ -22,10 +22,13 @@ export const list = <T extends z.ZodType>(schema: T) =>
     .array(schema)
     .nullish()
     .transform((value) => value ?? []);
-export const markdown = z
-  .string()
-  .nullish()
-  .transform((value) => renderMarkdown(value ?? ''));
+/** A page with several texts prefixes the ids of all but one. */
+export const markdownWithIds = (prefix: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => renderMarkdown(value ?? '', prefix));
+export const markdown = markdownWithIds('');
 // Strapi validates links with the same rule (`regex`), but an entry may be older than it.
 const LINK_TARGET = /^(\/(?![/\\])|#|https?:\/\/[^\s/]|(mailto|tel|sms):\S)/i;
 export const isLinkTarget = (to: string): boolean => LINK_TARGET.test(to);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { countEntries, findEntry, listEntries, pageLocale } from './client.server.ts';
-import { locale, markdown, orNull, seo, text, withSharingImage } from './fields.server.ts';
+import { locale, markdown, markdownWithIds, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { image } from './media.server.ts';
 import { wasUnpublished } from './not-found-response.server.ts';
 import { person } from './people.server.ts';
@@ -26,8 +26,8 @@ const job = z
     salary_max: z.number().nullish(),
     salary_currency: text,
     what_you_will_do: markdown,
-    requirements: markdown,
-    what_we_offer: markdown,
+    requirements: markdownWithIds('requirements-'),
+    what_we_offer: markdownWithIds('offer-'),
     single_job_person: orNull(person),
     opened_on: z.string(),
     closes_on: orNull(z.string()),

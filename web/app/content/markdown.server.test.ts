@@ -105,6 +105,19 @@ test('footnotes link both ways and are not in the table of contents', async () =
   expect(headings.map(({ text }) => text)).toEqual(['One']);
 });
 
+test('with a prefix the ids differ from those of another text on the page', async () => {
+  const markdown = '## One\n\nText[^1], [above](#one), [elsewhere](#team).\n\n[^1]: Note.';
+  const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const plain = await renderMarkdown(markdown);
+  const { html, headings } = await renderMarkdown(markdown, 'question-');
+  expect(idsIn(plain.html).length).toBeGreaterThan(3);
+  expect(idsIn(html)).toEqual(idsIn(plain.html).map((id) => `question-${id}`));
+  expect(headings).toEqual([{ id: 'question-one', text: 'One', level: 2 }]);
+  const links = [...html.matchAll(/ (?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id = '']) => id);
+  expect(links.filter((id) => !idsIn(html).includes(id))).toEqual(['team']);
+  expect(links.length).toBeGreaterThan(4);
+});
+
 test('a table scrolls in a frame named after its columns', async () => {
   const table = await html('| Site | Days |\n| --- | ---: |\n| A | 1 |');
   expect(table).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Site, Days"><table>');

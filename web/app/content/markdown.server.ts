@@ -61,17 +61,37 @@ const MANY_COLUMNS = 4;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
-/** Never throws: anything that is not Markdown comes out as text. */
-export function renderMarkdown(markdown: string): Promise<RichText> {
-  const rich = rendered.get(markdown) ?? render(markdown);
-  rendered.set(markdown, rich);
+/**
+ * Never throws: anything that is not Markdown comes out as text. With a prefix the ids of headings and footnotes are unique on a page
+ * with several texts.
+ */
+export function renderMarkdown(markdown: string, idPrefix = ''): Promise<RichText> {
+  const key = `${idPrefix} ${markdown}`;
+  const rich = rendered.get(key) ?? render(markdown, idPrefix);
+  rendered.set(key, rich);
   return rich;
 }
 
-async function render(markdown: string): Promise<RichText> {
+async function render(markdown: string, idPrefix: string): Promise<RichText> {
   const tree = await processor.run(processor.parse(markdown));
-  const headings = anchorHeadings(tree);
+  const headings = anchorHeadings(tree).map((heading) => ({ ...heading, id: idPrefix + heading.id }));
+  if (idPrefix) prefixIds(tree, idPrefix);
   return { html: processor.stringify(tree), headings, words: countWords(markdown) };
+}
+
+function prefixIds(tree: Root, prefix: string): void {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({ properties }: Element) => {
+    if (!properties.id) return;
+    ids.add(properties.id);
+    properties.id = `${prefix}${properties.id}`;
+  });
+  visit(tree, 'element', ({ properties }: Element) => {
+    const { href, ariaDescribedBy } = properties;
+    if (typeof href === 'string' && href.startsWith('#') && ids.has(href.slice(1)))
+      properties.href = `#${prefix}${href.slice(1)}`;
+    if (ariaDescribedBy) properties.ariaDescribedBy = [ariaDescribedBy].flat().map((id) => `${prefix}${id}`);
+  });
 }
 
 /** Each heading becomes a link to itself, so that its URL can be copied. */

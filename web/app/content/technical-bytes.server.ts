@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
-import { list, locale, markdown, orNull, seo, text, topicNames, withSharingImage } from './fields.server.ts';
+import {
+  list,
+  locale,
+  markdown,
+  markdownWithIds,
+  orNull,
+  seo,
+  text,
+  topicNames,
+  withSharingImage,
+} from './fields.server.ts';
 import { withCurrentLikes } from './likes.server.ts';
 import { person } from './people.server.ts';
 import { technologySummary } from './technologies.server.ts';
@@ -18,7 +28,7 @@ export const byteSummary = z.object(fields).transform(camelKeys);
 const byte = z
   .object({
     ...fields,
-    question: markdown,
+    question: markdownWithIds('question-'),
     answer: markdown,
     technologies: list(technologySummary),
     author: orNull(person),
