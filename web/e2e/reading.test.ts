@@ -39,6 +39,21 @@ for (const width of [390, 1440])
       });
     });
 
+test('a figure of an article has a caption and opens large', async ({ page, expectAccessible }) => {
+  await open(page, '/blog/what-a-night-shift-taught-our-roster');
+  const figure = page.getByRole('main').locator('.prose figure:has(img)');
+  await expect(figure.locator('figcaption')).toContainText('Four weeks of one ward.');
+  await expectAccessible('main');
+  const link = figure.getByRole('link', { name: /^Full size: Roster of 42 people/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Roster of 42 people/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test('a block of code is copied with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ARTICLE);

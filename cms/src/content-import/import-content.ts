@@ -11,6 +11,9 @@ import { type ContentFile, readAltText, readContent } from './read-content';
 /** `type/key` to document id, `media/path` to file id. Stored in the database. */
 const ledgerSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 type Ledger = z.output<typeof ledgerSchema>;
+const uploadedFiles = z.array(z.object({ id: z.number(), url: z.string() }));
+/** What an entry may refer to; `urls` of uploaded files by path. */
+type Known = { ledger: Ledger; urls: ReadonlyMap<string, string> };
 type Attributes = Struct.SchemaAttributes;
 
 class NotYetImported extends Error {}
@@ -68,6 +71,7 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
 }
 
 async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: Ledger): Promise<void> {
+  const known = { ledger, urls: await urlsOfMedia(strapi, ledger) };
   const incomplete: { file: ContentFile; fields: string[] }[] = [];
   for (const file of files) {
     const uid = uidOf(strapi, file.type);
@@ -76,7 +80,7 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
     const deferred: string[] = [];
     for (const [name, value] of Object.entries(file.fields)) {
       try {
-        fields[name] = resolve(strapi, attributes, name, value, ledger);
+        fields[name] = resolve(strapi, attributes, name, value, known);
       } catch (error) {
         // The related entry comes later: filled in below.
         if (error instanceof NotYetImported) deferred.push(name);
@@ -91,7 +95,7 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
     const uid = uidOf(strapi, file.type);
     const { attributes } = strapi.contentTypes[uid];
     const data = await withFileName(file, async () =>
-      Object.fromEntries(fields.map((name) => [name, resolve(strapi, attributes, name, file.fields[name], ledger)])),
+      Object.fromEntries(fields.map((name) => [name, resolve(strapi, attributes, name, file.fields[name], known)])),
     );
     await withFileName(file, () =>
       strapi.documents(uid).update({ documentId: String(ledger[`${file.type}/${file.key}`]), data }),
@@ -107,8 +111,23 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
   }
 }
 
-/** Replaces keys with document ids and paths with file ids, in components too. */
-function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, value: unknown, ledger: Ledger): unknown {
+/** Images in Markdown are named as in fields: `![What it shows](media/scenes/hall.webp "Caption")`. */
+const MEDIA_IN_MARKDOWN = /(?<=\]\()media\/([^\s)]+)/g;
+
+async function urlsOfMedia(strapi: Core.Strapi, ledger: Ledger): Promise<Map<string, string>> {
+  const files: unknown = await strapi.db.query('plugin::upload.file').findMany({ select: ['id', 'url'] });
+  const urls = new Map(uploadedFiles.parse(files).map(({ id, url }) => [id, url]));
+  return new Map(
+    Object.entries(ledger).flatMap(([key, id]) => {
+      const url = key.startsWith('media/') && typeof id === 'number' ? urls.get(id) : undefined;
+      return url ? [[key, url]] : [];
+    }),
+  );
+}
+
+/** Replaces keys with document ids and paths with file ids, in Markdown with addresses; in components too. */
+function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, value: unknown, known: Known): unknown {
+  const { ledger, urls } = known;
   const attribute = attributes[name];
   if (!attribute) throw new Error(`no field named ${name}`);
   if (value === null || value === undefined) return value;
@@ -119,7 +138,7 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
     return {
       ...(__component ? { __component } : {}),
       ...Object.fromEntries(
-        Object.entries(fields).map(([key, field]) => [key, resolve(strapi, inner, key, field, ledger)]),
+        Object.entries(fields).map(([key, field]) => [key, resolve(strapi, inner, key, field, known)]),
       ),
     };
   };
@@ -131,6 +150,8 @@ function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, valu
     }
     case 'media':
       return ledger[`media/${value}`] ?? fail(`no media file ${value}`);
+    case 'richtext':
+      return String(value).replace(MEDIA_IN_MARKDOWN, (path) => urls.get(path) ?? fail(`no media file ${path}`));
     case 'component':
       return Array.isArray(value)
         ? value.map((item) => component(attribute.component, item))
@@ -196,6 +217,8 @@ function collectMedia(
   for (const [name, value] of Object.entries(fields)) {
     const attribute = attributes[name];
     if (attribute?.type === 'media' && typeof value === 'string') found.add(value);
+    if (attribute?.type === 'richtext' && typeof value === 'string')
+      for (const [, file = ''] of value.matchAll(MEDIA_IN_MARKDOWN)) found.add(file);
     if (attribute?.type !== 'component' && attribute?.type !== 'dynamiczone') continue;
     for (const item of [value].flat()) {
       const uid = attribute.type === 'component' ? attribute.component : sectionOf(item);
