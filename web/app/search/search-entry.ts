@@ -52,18 +52,32 @@ export function entriesOf(page: SitePage): SearchEntry[] {
 /** Regular expressions, because a parser is 50 times slower and visitors wait for the index. */
 export function plainMarkdown(markdown: string): { text: string; code: string } {
   const code: string[] = [];
+  const inline: string[] = [];
   const text = markdown
-    .replace(/^```.*\n([\s\S]*?)^```.*$/gm, (_block, lines: string) => {
+    .replace(FENCED_CODE, (_block, _fence, lines: string) => {
       code.push(lines);
-      return '';
+      return '\n';
     })
+    // What looks like a mark or a tag in `code` is text.
+    .replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs, (_code, _ticks, content: string) => {
+      inline.push(content.trim());
+      return `\uE000${inline.length - 1}\uE001`;
+    })
+    .replace(/^[ \t]*\[\^[^\]\s]+\]:|\[\^[^\]\s]+\]/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<!--.*?-->|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gis, '')
     .replace(/^#{1,6}\s+(.*?)([.!?:]?)\s*$/gm, (_heading, words: string, mark: string) => words + (mark || '.'))
-    .replace(/^\s*(?:[-*+>]|\d+\.)\s+/gm, '')
+    .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
     .replace(/^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm, '')
     .replace(/^\|.*$/gm, (row) => row.replaceAll('|', ' '))
-    .replace(/\*\*|__|`|\\$/gm, '');
+    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gsu, '$2')
+    .replace(/\*\*|~~|(?<=\S)\*|\*(?=\S)|\\$/gm, '')
+    .replace(/\uE000(\d+)\uE001/g, (_place, index: string) => inline[Number(index)] ?? '');
   return { text: inOneLine(text), code: inOneLine(code.join(' ')) };
 }
+
+/** Also within lists and quotes, and to the end of the text if it is never closed. */
+const FENCED_CODE =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
