@@ -9,13 +9,17 @@ const STOP_WORDS = new Set(
 
 /** Maps British spellings to American ones, so that either finds both. */
 const AMERICAN: [british: RegExp, american: string][] = [
-  [/(?<=\w{3})is(e[drs]?|ing|ations?)$/, 'iz$1'],
-  [/(?<=\w{2})yse(?=[drs]?$)/, 'yze'],
-  [/(?<=\w{3})our(?=(?:s|ed|ing|able)?$)/, 'or'],
-  [/(?<=\w{2})tre(?=[ds]?$)/, 'ter'],
-  [/ogue(?=s?$)/, 'og'],
+  [/^practis/, 'practic'],
+  [/^grey/, 'gray'],
+  [/^artefact/, 'artifact'],
+  [/(?<=\w{3})is(e[drs]?|ing|able|ations?|ational(?:ly)?)$/, 'iz$1'],
+  [/(?<=\w{2})ys(?=(?:e[drs]?|ing)$)/, 'yz'],
+  [/(?<=\w{3})our(?=(?:s|ed|ing|ab(?:le|ly)|ites?|al(?:ly)?|ful(?:ly)?|less|hoods?)?$)/, 'or'],
+  [/(?<=\w{2})([bt])re(s?)$/, '$1er$2'],
+  [/(?<=\w{2})tred$/, 'tered'],
+  [/ogu(?:e(?=s?$)|(?=(?:ed|ing)$))/, 'og'],
   [/amme(?=s?$)/, 'am'],
-  [/^(lic|def|off)ence/, '$1ense'],
+  [/^(lic|def|off)enc(?=e|ing)/, '$1ens'],
   [/^enquir/, 'inquir'],
 ];
 const ASCII = /^[\w'.-]*$/;
