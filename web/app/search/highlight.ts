@@ -1,4 +1,4 @@
-import { indexTerms, stem, tokenise, WORD_PATTERN } from './words.ts';
+import { indexTerms, joined, stem, tokenise, WORD_PATTERN } from './words.ts';
 
 export type Segment = { text: string; isMatch: boolean };
 
@@ -33,7 +33,7 @@ export function hasFound(text: string, found: ReadonlySet<string>): boolean {
 /** The most frequent spelling of each stem in the texts. */
 export function spellings(texts: string[], stems: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.match(WORD_PATTERN) ?? []).map((word) => word.replace(/['’]s?$/, ''));
-  const written = Map.groupBy(words, (word) => stem(word.replace(/[.-]/g, '')));
+  const written = Map.groupBy(words, (word) => stem(joined(word)));
   return [...new Set(stems)].flatMap((term) => {
     const spelled = Map.groupBy(written.get(term) ?? [], (word) => word);
     const [most] = [...spelled.values()].sort((a, b) => b.length - a.length);

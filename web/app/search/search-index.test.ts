@@ -57,6 +57,55 @@ describe('search', () => {
     expect(paths('lock')).toEqual([]);
     expect(paths('explian')).toEqual(['/blog/index']);
   });
+  it('takes short words as typed', () => {
+    for (const query of ['sex', 'iax', 'ux', 'c#']) expect(paths(query), query).toEqual([]);
+    expect(paths('bord')).toEqual(['/projects/dock']);
+  });
+  it('finds the same with and without hyphens', async () => {
+    const site = await SearchIndex.of(
+      [
+        page({ path: '/a', title: 'Fixed price', kind: 'service' }),
+        page({ path: '/b', title: 'Terms', markdown: 'A fixed fee, at a price.' }),
+        page({ path: '/c', title: 'Real-time boards' }),
+        page({ path: '/d', title: 'Check-in' }),
+        page({ path: '/e', title: 'A proof', markdown: 'Of a concept.' }),
+      ],
+      'fixed price, fixed scope',
+    );
+    for (const words of ['fixed price', 'fixed scope', 'real time', 'proof of concept', 'fixed price terms']) {
+      const { query: _, ...found } = site.search(words, 9);
+      expect(found.total, words).toBeGreaterThan(0);
+      const { query, ...same } = site.search(words.replaceAll(' ', '-'), 9);
+      expect({ ...same, total: found.total }, query).toMatchObject(found);
+    }
+    expect(pathsIn(site, 'real-time')).toEqual(['/c']);
+    expect(pathsIn(site, 'checkin')).toEqual(['/d']);
+    expect(pathsIn(site, 'check-in')).toEqual(['/d']);
+  });
+  it('finds longer words after the last one as typed', async () => {
+    const site = await SearchIndex.of([
+      page({ path: '/a', title: 'PostgreSQL', kind: 'technology' }),
+      page({ path: '/b', title: 'Letters', markdown: 'By post.' }),
+    ]);
+    expect(pathsIn(site, 'post')).toEqual(['/b', '/a']);
+    expect(pathsIn(site, 'post letters')).toEqual(['/b']);
+  });
+  it('tells C#, C++ and .NET from C and net', async () => {
+    const site = await SearchIndex.of([
+      page({ path: '/1', title: 'C# and .NET' }),
+      page({ path: '/2', title: 'C and a net' }),
+      page({ path: '/3', title: 'C++' }),
+    ]);
+    const found = ['c#', '.net', 'C++', 'c', 'net'].map((query) => pathsIn(site, query));
+    expect(found).toEqual([['/1'], ['/1'], ['/3'], ['/2'], ['/2']]);
+  });
+  it('ranks words in a row above scattered ones', async () => {
+    const site = await SearchIndex.of([
+      page({ path: '/a', title: 'Paper', markdown: 'Trail of paper. A trail, a paper, a trail.' }),
+      page({ path: '/b', title: 'Other', markdown: `A paper-trail. ${'And more words. '.repeat(50)}` }),
+    ]);
+    expect(pathsIn(site, 'paper trail')).toEqual(['/b', '/a']);
+  });
   it('requires all words, or some when no page has all', () => {
     expect(paths('docks aquarium')).toEqual(['/projects/dock']);
   });

@@ -5,7 +5,7 @@ import { entriesOf, type SearchEntry } from './search-entry.ts';
 import { type Match, QUERY_CHARACTERS, type ResultKind, type SearchResponse } from './search-result.ts';
 import { parseSynonyms, type Synonyms } from './synonyms.ts';
 import { toResult } from './to-result.ts';
-import { indexTerms, isStopWord, normalise, phraseKey, stem, tokenise, WORD_PATTERN } from './words.ts';
+import { indexTerms, isStopWord, joined, normalise, phraseKey, stem, tokenise, WORD_PATTERN } from './words.ts';
 
 const WEIGHTS = { title: 6, keywords: 2.5, note: 2, description: 2, slug: 1.5, text: 1, code: 0.5 };
 /** Fields that say what a page is about. Synonyms match only there: in running text, `work` for `portfolio` is any work. */
@@ -17,16 +17,24 @@ const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   industry: 0.6,
   topic: 0.6,
 };
-/** One letter in four may be wrong, but not the first. */
+/** One letter in four may be wrong, but not the first, and none in shorter words: `sap` is not `map`. */
 const FUZZY = 0.25;
+const MIN_CORRECTED = 4;
+/** Shorter words have too many longer ones with the same beginning. */
+const MIN_EXTENDED = 3;
 /** If fewer results match all words, partial matches follow. */
 const FEW = 3;
 const MAX_PARTIAL = 5;
 const ADD_CHUNK = 50;
 
 type Found = { entry: SearchEntry; terms: string[]; rank: number; score: number };
+type Phrase = { key: string; written: RegExp | null };
+/** `whole` is what a hyphenated word is part of, else the word. */
+type Word = { word: string; whole: string };
 type Meaning = {
   query: Query;
+  /** For the last word, which may be incomplete: longer words with the same beginning. */
+  longer?: Query;
   /** Similar words of the site that replace an unknown one. */
   corrections: string[];
 };
@@ -70,13 +78,16 @@ export class SearchIndex {
     const trimmed = query.slice(0, QUERY_CHARACTERS).trim();
     const meanings = this.#meaningsOf(trimmed);
     const queries = meanings.map(({ query }) => query);
-    const phrase = phraseKey(trimmed);
-    const all = queries.length ? this.#find({ combineWith: 'AND', queries }, phrase) : this.#named(phrase);
-    const known = new Set(all.map(({ entry }) => entry.path));
-    const part =
-      queries.length > 1 && all.length < FEW
-        ? this.#find({ combineWith: 'OR', queries }, phrase).filter(({ entry }) => !known.has(entry.path))
+    const phrase = { key: phraseKey(trimmed), written: asWritten(wordsOf(trimmed)) };
+    const exact = queries.length ? this.#find({ combineWith: 'AND', queries }, phrase) : this.#named(phrase.key);
+    const longer = meanings.at(-1)?.longer;
+    const extended =
+      longer && exact.length > 0
+        ? this.#find({ combineWith: 'AND', queries: [...queries.slice(0, -1), longer] }, phrase)
         : [];
+    const all = [...exact, ...without(exact, extended)];
+    const part =
+      queries.length > 1 && all.length < FEW ? without(all, this.#find({ combineWith: 'OR', queries }, phrase)) : [];
     const corrections = meanings.flatMap((meaning) => meaning.corrections);
     const match = matchOf(all, part, corrections.length > 0);
     const matching = all.length || part.length;
@@ -99,35 +110,30 @@ export class SearchIndex {
 
   /** Splits by phrases that have synonyms, longest first, else by words. */
   #meaningsOf(query: string): Meaning[] {
-    const words = query.match(WORD_PATTERN) ?? [];
+    const words = wordsOf(query);
     const meanings: Meaning[] = [];
     for (let start = 0; start < words.length; ) {
       let end = words.length;
-      while (end > start + 1 && !this.#synonyms.has(phraseKey(words.slice(start, end).join(' ')))) end -= 1;
+      while (end > start + 1 && !this.#synonyms.has(keyOf(words.slice(start, end)))) end -= 1;
       const phrase = words.slice(start, end);
-      const synonyms = this.#synonyms.get(phraseKey(phrase.join(' ')));
-      if (synonyms || !phrase.every(isStopWord)) meanings.push(this.#meaningOf(phrase, synonyms));
+      const synonyms = this.#synonyms.get(keyOf(phrase));
+      const significant = phrase.filter(({ word }) => !isStopWord(word));
+      const [first] = significant;
+      if (synonyms) meanings.push({ query: anyOf(significant, synonyms), corrections: [] });
+      else if (first) meanings.push(this.#meaningOf(first, end === words.length));
       start = end;
     }
     return meanings;
   }
 
-  #meaningOf(phrase: string[], synonyms: ReadonlySet<string> = new Set()): Meaning {
-    const words = phrase.filter((word) => !isStopWord(word)).map((word) => normalise(word.replace(/[.-]/g, '')));
-    const own: Query = {
-      combineWith: 'AND',
-      queries: words.map((word) => ({ combineWith: 'OR', queries: [...indexTerms(word)] })),
-    };
-    const others: Query[] = [...synonyms]
-      .map((synonym) => synonym.split(' '))
-      .filter((terms) => !terms.some(isStopWord))
-      .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE, boost: SYNONYM_WEIGHTS }));
-    const query: Query = { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
-    const [word] = words;
-    if (synonyms.size > 0 || !word || this.#index.search(query).length > 0) return { query, corrections: [] };
-    const begun: Query = { queries: [word], prefix: true };
-    if (word.length > 1 && this.#index.search(begun).length > 0) return { query: begun, corrections: [] };
-    const corrections = this.#correctionsOf(word);
+  #meaningOf(word: Word, isLast: boolean): Meaning {
+    const term = normalise(joined(word.word));
+    const query = exactly(word);
+    const begun: Query = { queries: [term], prefix: true };
+    if (this.#index.search(query).length > 0)
+      return { query, ...(isLast && term.length >= MIN_EXTENDED ? { longer: begun } : {}), corrections: [] };
+    if (term.length > 1 && this.#index.search(begun).length > 0) return { query: begun, corrections: [] };
+    const corrections = term.length < MIN_CORRECTED ? [] : this.#correctionsOf(term);
     return { query: { combineWith: 'OR', queries: corrections }, corrections };
   }
 
@@ -146,8 +152,8 @@ export class SearchIndex {
     return named.map((entry) => ({ entry, terms: phrase.split(' '), rank: 0, score: 0 }));
   }
 
-  #find(query: Query, phrase: string): Found[] {
-    const same = this.#synonyms.get(phrase) ?? new Set();
+  #find(query: Query, phrase: Phrase): Found[] {
+    const same = this.#synonyms.get(phrase.key) ?? new Set();
     return this.#index
       .search(query)
       .flatMap(({ id, terms, score }) => {
@@ -160,6 +166,26 @@ export class SearchIndex {
   }
 }
 
+/** `check-in` is `check` and `in`, or `checkin`. */
+const wordsOf = (query: string): Word[] =>
+  (query.match(WORD_PATTERN) ?? []).flatMap((whole) => whole.split('-').map((word) => ({ word, whole })));
+
+const keyOf = (words: Word[]): string => phraseKey(words.map(({ word }) => word).join(' '));
+
+const exactly = ({ word, whole }: Word): Query => ({
+  combineWith: 'OR',
+  queries: [...new Set([word, whole].flatMap((written) => indexTerms(joined(written))))],
+});
+
+function anyOf(words: Word[], synonyms: ReadonlySet<string>): Query {
+  const own: Query = { combineWith: 'AND', queries: words.map(exactly) };
+  const others: Query[] = [...synonyms]
+    .map((synonym) => synonym.split(' '))
+    .filter((terms) => !terms.some(isStopWord))
+    .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE, boost: SYNONYM_WEIGHTS }));
+  return { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
+}
+
 /** A question may be on several pages: the shortest URL is the most general page. */
 function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
   const first = new Map<string, SearchEntry>();
@@ -170,12 +196,25 @@ function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
   return [...first.values()];
 }
 
-/** The page with that name, then pages whose name contains all words, then synonyms. */
-function rankOf({ names }: SearchEntry, phrase: string, same: ReadonlySet<string>): number {
-  if (names.has(phrase)) return 3;
-  const words = phrase.split(' ');
-  if ([...names].some((name) => words.every((word) => name.split(' ').includes(word)))) return 2;
-  return [...names].some((name) => same.has(name)) ? 1 : 0;
+/** The page with that name, then pages whose name contains all words, then synonyms, then the words one after the other. */
+function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<string>): number {
+  const names = [...entry.names];
+  if (entry.names.has(key)) return 4;
+  const words = key.split(' ');
+  if (names.some((name) => words.every((word) => name.split(' ').includes(word)))) return 3;
+  if (names.some((name) => same.has(name))) return 2;
+  return written && [entry.title, entry.note, entry.description, entry.text].some((text) => written.test(text)) ? 1 : 0;
+}
+
+/** Null for a single word. */
+const asWritten = (words: Word[]): RegExp | null =>
+  words.length > 1
+    ? new RegExp(`(?<!\\p{L})${words.map(({ word }) => word.replace(/[.+]/g, '\\$&')).join('[\\s-]+')}`, 'iu')
+    : null;
+
+function without(known: Found[], found: Found[]): Found[] {
+  const paths = new Set(known.map(({ entry }) => entry.path));
+  return found.filter(({ entry }) => !paths.has(entry.path));
 }
 
 function matchOf(all: Found[], part: Found[], isCorrected: boolean): Match {

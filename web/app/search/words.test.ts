@@ -8,6 +8,7 @@ it.each([
   ['Node.js', ['Node', 'js', 'Nodejs']],
   ['a picker’s check-in', ['a', 'picker’s', 'check', 'in', 'checkin']],
   ['HL7 v2, FHIR!', ['HL7', 'v2', 'FHIR']],
+  ['C, C#, C++ and .NET, or ASP.NET', ['C', 'C#', 'C++', 'and', '.NET', 'or', 'ASP', 'NET', 'ASPNET']],
 ])('the words of %s', (text, words) => {
   expect(tokenise(text)).toEqual(words);
 });
@@ -54,10 +55,15 @@ it('short words that only look British stay', () => {
   for (const word of ['hour', 'wise', 'four', 'string', 'street']) expect(stem(word)).toBe(stemmer(word));
 });
 
+it('a phrase is the same with hyphens', () => {
+  expect(phraseKey('Time-and-materials')).toBe(phraseKey('time and materials'));
+  expect(phraseKey('Node.js')).toBe(phraseKey('nodejs'));
+});
+
 it('synonyms are phrases in lines, compared like words', () => {
   const synonyms = parseSynonyms('Case studies, Portfolio,\n\nportfolio, e-commerce');
   expect(synonyms.get(phraseKey('case study'))).toEqual(new Set(['portfolio']));
-  expect(synonyms.get('portfolio')).toEqual(new Set([phraseKey('case study'), 'ecommerc']));
+  expect(synonyms.get('portfolio')).toEqual(new Set([phraseKey('case study'), 'e commerc']));
 });
 
 it('matches are marked regardless of case, form and accents', () => {

@@ -22,9 +22,13 @@ const AMERICAN: [british: RegExp, american: string][] = [
   [/^(lic|def|off)enc(?=e|ing)/, '$1ens'],
   [/^enquir/, 'inquir'],
 ];
+/** Not the dot of `.NET`. */
+const INNER_MARK = /(?<=.)[.-]/;
 const ASCII = /^[\w'.-]*$/;
 
-export const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
+/** `C++`, `C#` and `.NET` would be other words without their marks. */
+export const WORD_PATTERN =
+  /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/giu;
 
 /** Lowercase, without diacritics and ’s. */
 export const normalise = (word: string): string =>
@@ -37,7 +41,7 @@ export const stem = (word: string): string =>
 /** A word with an inner hyphen or dot yields its parts and the whole: `Node.js` → Node, js, Nodejs. */
 export function tokenise(text: string): string[] {
   return (text.match(WORD_PATTERN) ?? []).flatMap((word) => {
-    const parts = word.split(/[.-]/);
+    const parts = word.split(INNER_MARK);
     return parts.length > 1 ? [...parts, parts.join('')] : [word];
   });
 }
@@ -48,8 +52,14 @@ export function indexTerms(word: string): string[] {
   return [...new Set([term, stem(term)])].filter(Boolean);
 }
 
-/** The stems of all words. Texts with the same key are the same phrase. */
+/** The stems of all words. Texts with the same key are the same phrase, hyphenated or not. */
 export const phraseKey = (text: string): string =>
-  (text.match(WORD_PATTERN) ?? []).map((word) => stem(word.replace(/[.-]/g, ''))).join(' ');
+  (text.match(WORD_PATTERN) ?? [])
+    .flatMap((word) => word.split('-'))
+    .map((word) => stem(joined(word)))
+    .join(' ');
+
+/** `Node.js` → Nodejs */
+export const joined = (word: string): string => word.split(INNER_MARK).join('');
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(normalise(word));
