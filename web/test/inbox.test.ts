@@ -101,6 +101,17 @@ it('a path that cannot be counted does not prevent the others', async () => {
   expect(counts).not.toHaveProperty(`${longest}x`);
 });
 
+it('paths that a scanner requests do not displace searches', async () => {
+  const count = (data: object[]) => ask('/api/not-founds/report', { data });
+  await count([{ path: '/search?q=zeppelin', count: 1 }]);
+  for (let hundred = 0; hundred < 6; hundred += 1)
+    await count(Array.from({ length: 100 }, (_, at) => ({ path: `/probe-${hundred}-${at}`, count: 2 })));
+  const listed = (filter: string) =>
+    cms.admin('GET', `${collectionPath('not-found')}?pageSize=1&filters[path][$startsWith]=${filter}`);
+  expect(await listed('/search')).toMatchObject({ results: [{ path: '/search?q=zeppelin' }] });
+  expect(await listed('/')).toMatchObject({ pagination: { total: 501 } });
+});
+
 describe('an applicant’s CV is deleted with the application', () => {
   const files = () => globSync('cms/public/uploads/cv_*', { cwd: cms.dataDir }).sort();
 

@@ -354,6 +354,9 @@ it('unknown paths are counted for editors only', async () => {
     });
   const authorization = `Bearer ${cms.token}`;
   for (let time = 0; time < 3; time += 1) await get('/missing-page', other);
+  // As the search dialog does once a visitor has stopped typing.
+  for (const query of ['zeppelin', 'projects'])
+    expect((await fetch(`${other.base}/api/search?q=${query}`, { method: 'POST' })).status).toBe(204);
   // What was counted is reported before the end.
   await other.stop();
   await report({ authorization }, [{ path: '/missing-page', count: 2 }, { path: 'no path', count: 1 }, null]);
@@ -362,5 +365,8 @@ it('unknown paths are counted for editors only', async () => {
   };
   expect(results.find(({ path }) => path === '/missing-page')?.count).toBe(5);
   expect(results.some(({ path }) => path === 'no path')).toBe(false);
+  expect(results.filter(({ path }) => path.startsWith('/search'))).toMatchObject([
+    { path: '/search?q=zeppelin', count: 1 },
+  ]);
   expect([401, 403]).toContain((await report({}, [])).status);
 });

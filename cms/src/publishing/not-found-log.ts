@@ -3,15 +3,20 @@ import { z } from 'zod';
 import { describeError } from '../describe-error';
 
 const NOT_FOUND = 'api::not-found.not-found';
-const MAX_ENTRIES = 500;
+/** Of paths, and of searches: scanners request more paths than that. */
+const MAX_OF_A_KIND = 500;
 const MAX_REPORTED = 100;
+/** Searches in vain are counted as paths that begin like this. */
+export const SEARCH = '/search?q=';
+const KINDS = [{ path: { $startsWith: SEARCH } }, { $not: { path: { $startsWith: SEARCH } } }];
+
 const reported = z.object({
   // Length of PostgreSQL's column.
   path: z.string().startsWith('/').max(255),
   count: z.int().positive(),
 });
 
-/** Beyond MAX_ENTRIES the paths with the lowest counts, then the oldest, are deleted. */
+/** Beyond MAX_OF_A_KIND those with the lowest counts, then the oldest, are deleted. */
 export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Promise<void> {
   const query = strapi.db.query(NOT_FOUND);
   for (const { path, count } of items.slice(0, MAX_REPORTED).flatMap((item) => reported.safeParse(item).data ?? [])) {
@@ -26,12 +31,15 @@ export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Prom
       strapi.log.warn(`${path} could not be counted among the addresses not found: ${describeError(error)}`);
     }
   }
-  const surplus = (await query.count()) - MAX_ENTRIES;
-  if (surplus <= 0) return;
-  const least = await query.findMany({
-    orderBy: [{ count: 'asc' }, { last_seen: 'asc' }],
-    limit: surplus,
-    select: ['id'],
-  });
-  await query.deleteMany({ where: { id: { $in: least.map(({ id }) => id) } } });
+  for (const where of KINDS) {
+    const surplus = (await query.count({ where })) - MAX_OF_A_KIND;
+    if (surplus <= 0) continue;
+    const least = await query.findMany({
+      where,
+      orderBy: [{ count: 'asc' }, { last_seen: 'asc' }],
+      limit: surplus,
+      select: ['id'],
+    });
+    await query.deleteMany({ where: { id: { $in: least.map(({ id }) => id) } } });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { SEARCH } from '../publishing/not-found-log';
 import { isReservedPath, PAGED_TYPES, pageOfPath, pagePaths, SINGLE_PAGES } from '../publishing/page-paths';
 import { normalisePath } from '../publishing/site-path';
 import { getTimeFormatter } from '../publishing/time-zone';
@@ -10,7 +11,6 @@ const NOT_FOUND = 'api::not-found.not-found';
 /** Fewer may be a typing error. */
 const MIN_REQUESTS = 3;
 const MAX = 200;
-const SEARCH = '/search?q=';
 /** Paths that vulnerability scanners ask for. */
 const PROBE = /\/\.|\/wp-|\.(?:php|aspx?|cgi|env|sql|bak|ya?ml)$/i;
 

@@ -1,12 +1,14 @@
 import { currentScope } from '#app/content/request-scope.server.ts';
+import type { SearchResponse } from './search-result.ts';
 
-const MAX_CHARACTERS = 40;
-/** Email addresses, phone numbers and other personal data. */
-const PERSONAL = /@|:\/\/|\d.*\d.*\d.*\d/;
+/** Email addresses, URLs, and phone numbers and the like. */
+const PERSONAL = /@|:\/\/|(?:\d\D*){7}/;
 
-/** Counted together with 404s, where editors see it. */
-export function recordMissedSearch(query: string): void {
+export const MISSED_SEARCH = '/search?q=';
+
+/** Unless a page has all the words. Listed with 404s, where editors see it. */
+export function recordIfMissed({ query, match }: Pick<SearchResponse, 'query' | 'match'>): void {
   const words = query.toLowerCase().replace(/\s+/g, ' ');
   const scope = currentScope();
-  if (scope && words && words.length <= MAX_CHARACTERS && !PERSONAL.test(words)) scope.missed = `/search?q=${words}`;
+  if (scope && words && match !== 'all' && !PERSONAL.test(words)) scope.missed = MISSED_SEARCH + words;
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Highlighted } from './highlighted.tsx';
+import { missedSearches } from './missed-searches.ts';
 import { groupByMatch, type Match, QUERY_CHARACTERS, type SearchResult } from './search-result.ts';
 import { useSearch } from './use-search.ts';
 import { useSummary } from './use-summary.ts';
@@ -31,6 +32,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const { response, status } = useSearch(typed);
+  const [missed] = useState(() =>
+    missedSearches((query) => navigator.sendBeacon(toLocale(`/api/search?q=${encodeURIComponent(query)}`))),
+  );
   const results = response?.results ?? [];
   const { matching, partial } = groupByMatch(response);
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -51,6 +55,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
+
+  useEffect(() => missed.show(status === 'done' ? response : null), [missed, response, status]);
 
   const options = { active, optionId, onPoint: setActive, onChoose: () => dialog.current?.close() };
   const goTo = (path: string) => {
@@ -73,7 +79,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const chosen = results[active];
     if (chosen) goTo(chosen.path);
-    else if (typed.trim()) goTo(`/search?q=${encodeURIComponent(typed.trim())}`);
+    else if (typed.trim()) {
+      // The page counts it.
+      missed.show(null);
+      goTo(`/search?q=${encodeURIComponent(typed.trim())}`);
+    }
   };
 
   return (
@@ -82,7 +92,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-[color-mix(in_srgb,var(--footer)_55%,transparent)]"
       aria-label={search.title}
-      onClose={onClose}
+      onClose={() => {
+        missed.settle();
+        onClose();
+      }}
       onClick={(event: MouseEvent) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="flex h-full flex-col border-t-2 border-ink bg-surface md:mx-auto md:mt-[9vh] md:h-auto md:max-h-[min(44rem,100dvh-14vh)] md:w-[min(46rem,100vw-4rem)] md:rounded-b-plate md:shadow-panel">
@@ -159,7 +172,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <Link
               to={`/search?q=${encodeURIComponent(response.query)}`}
               className="more"
-              onClick={() => dialog.current?.close()}
+              onClick={() => {
+                missed.show(null);
+                dialog.current?.close();
+              }}
             >
               {plural(search.all, response.total)}
             </Link>

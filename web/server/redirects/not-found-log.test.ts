@@ -47,3 +47,11 @@ it('a path that is too long for the CMS is not counted', async () => {
   await log.report();
   expect(reports).toEqual([[{ path: longest, count: 1 }]]);
 });
+
+it('a search is counted and reported however many paths a scanner requests', async () => {
+  for (let path = 0; path < 600; path += 1) for (const _ of [1, 2]) log.count(`/probe-${path}.php`);
+  log.count('/search?q=zeppelin');
+  await log.report();
+  expect(reports[0]).toContainEqual({ path: '/search?q=zeppelin', count: 1 });
+  expect(reports[0]?.length).toBeLessThanOrEqual(100);
+});

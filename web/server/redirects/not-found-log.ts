@@ -1,18 +1,23 @@
+import { MISSED_SEARCH } from '#app/search/missed-search.server.ts';
 import { log } from '#platform/log.server.ts';
 
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-const MAX_PATHS = 500;
+/** Of paths, and of searches: scanners request more paths than that. */
+const MAX_OF_A_KIND = 500;
 /** As in the CMS. */
 const MAX_PATH = 255;
-const MAX_REPORTED = 100;
+/** The CMS accepts 100. */
+const MAX_REPORTED_OF_A_KIND = 50;
 
+type Counts = Map<string, number>;
 type Options = { strapiUrl: string; token: string | undefined };
 
-/** Counts 404s and reports them to the CMS every minute, where editors can turn them into redirects. Failed reports are retried. */
+/** Counts 404s and searches in vain, and reports them to the CMS every minute, where editors can turn them into redirects. Failed reports are retried. */
 export class NotFoundLog {
   readonly #options: Options;
-  readonly #counts = new Map<string, number>();
+  readonly #paths: Counts = new Map();
+  readonly #searches: Counts = new Map();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
@@ -21,9 +26,10 @@ export class NotFoundLog {
 
   count(pathname: string): void {
     if (pathname.length > MAX_PATH) return;
-    const count = this.#counts.get(pathname);
-    if (count === undefined && this.#counts.size >= MAX_PATHS) return;
-    this.#counts.set(pathname, (count ?? 0) + 1);
+    const counts = this.#countsOf(pathname);
+    const count = counts.get(pathname);
+    if (count === undefined && counts.size >= MAX_OF_A_KIND) return;
+    counts.set(pathname, (count ?? 0) + 1);
   }
 
   start(): void {
@@ -37,7 +43,9 @@ export class NotFoundLog {
 
   async report(): Promise<void> {
     const { strapiUrl, token } = this.#options;
-    const reported = [...this.#counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED);
+    const reported = [this.#paths, this.#searches].flatMap((counts) =>
+      [...counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED_OF_A_KIND),
+    );
     if (!token || reported.length === 0) return;
     try {
       const response = await fetch(`${strapiUrl}/api/not-founds/report`, {
@@ -49,12 +57,17 @@ export class NotFoundLog {
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The CMS responded with ${response.status}`);
       for (const [path, count] of reported) {
-        const rest = (this.#counts.get(path) ?? 0) - count;
-        if (rest > 0) this.#counts.set(path, rest);
-        else this.#counts.delete(path);
+        const counts = this.#countsOf(path);
+        const rest = (counts.get(path) ?? 0) - count;
+        if (rest > 0) counts.set(path, rest);
+        else counts.delete(path);
       }
     } catch (error) {
       log.warn({ err: error }, '404s could not be reported to the CMS');
     }
+  }
+
+  #countsOf(path: string): Counts {
+    return path.startsWith(MISSED_SEARCH) ? this.#searches : this.#paths;
   }
 }

@@ -1,4 +1,5 @@
 import { languageAt } from '#app/i18n/use-locale.ts';
+import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import type { Route } from './+types/search-api';
 
@@ -6,8 +7,18 @@ const RESULTS = 8;
 const MAX_AGE_S = 10;
 
 export async function loader({ request }: Route.LoaderArgs) {
+  return Response.json(await search(request, RESULTS), {
+    headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` },
+  });
+}
+
+/** The dialog's visitor has stopped typing. */
+export async function action({ request }: Route.ActionArgs) {
+  recordIfMissed(await search(request, 0));
+  return new Response(null, { status: 204 });
+}
+
+function search(request: Request, limit: number) {
   const { pathname, searchParams } = new URL(request.url);
-  const query = searchParams.get('q') ?? '';
-  const result = await searchSite(query, RESULTS, languageAt(pathname).locale);
-  return Response.json(result, { headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` } });
+  return searchSite(searchParams.get('q') ?? '', limit, languageAt(pathname).locale);
 }

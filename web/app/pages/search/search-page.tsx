@@ -5,7 +5,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { PAGES } from '#app/page-addresses.ts';
 import { Highlighted } from '#app/search/highlighted.tsx';
-import { recordMissedSearch } from '#app/search/missed-search.server.ts';
+import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
 import { groupByMatch, type SearchResult } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
   const result = await searchSite(searchParams.get('q') ?? '', RESULTS, locale);
-  if (['none', 'similar'].includes(result.match)) recordMissedSearch(result.query);
+  recordIfMissed(result);
   if (result.total > 0) return { ...result, lists: [] };
   const pages = await listSitePages(locale);
   const lists = LISTS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
