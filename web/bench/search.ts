@@ -78,7 +78,7 @@ for (const { query: text, wanted } of queries) {
     .parse(await response.json())
     .results.slice(0, FIRST)
     .map(({ path }) => path);
-  if (paths.some((path) => wanted.includes(path.replace(/#.*/, '')))) right += 1;
+  if (paths.some((path) => wanted.includes(path) || wanted.includes(path.replace(/#.*/, '')))) right += 1;
   else console.log(`${text}: ${paths.join(' ') || 'nothing'} instead of ${wanted.join(' or ')}`);
 }
 console.log(`Of ${queries.length} queries ${right} lead to a wanted page`);

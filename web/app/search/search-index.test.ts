@@ -146,6 +146,16 @@ describe('the best result', () => {
     expect(pathsIn(site, 'portfolio')).toEqual(['/a']);
     expect(pathsIn(site, 'case study')).toEqual(['/a']);
   });
+  it('is no job when a synonym names the projects', async () => {
+    const site = await SearchIndex.of(
+      [
+        page({ path: '/job', kind: 'job', title: 'Lead of healthcare projects' }),
+        page({ path: '/work', kind: 'industry', title: 'Healthcare projects, measured on the ward' }),
+      ],
+      'case study, projects',
+    );
+    expect(pathsIn(site, 'healthcare case study')[0]).toBe('/work');
+  });
   it('can be an answer within a page, which is listed once', async () => {
     const answers = [{ title: 'Who owns the code?', text: 'You do.', anchor: 'who-owns-the-code' }];
     const site = await SearchIndex.of([

@@ -15,6 +15,7 @@ const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   technology: 1.15,
   service: 1.15,
   industry: 0.6,
+  job: 0.5,
   topic: 0.6,
 };
 /** One letter in four may be wrong, but not the first, and none in shorter words: `sap` is not `map`. */
