@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BRAND_NAMES } from '../web/brand/brand.ts';
+import { BRAND_NAMES } from '../web/brand-names.ts';
 import { freePort } from '../web/test/free-port.ts';
 import { demoFingerprint } from './build.ts';
 import { ROOT } from './paths.ts';

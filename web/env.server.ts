@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { BRAND_NAMES } from '#brand/brand.ts';
+import { BRAND_NAMES } from '#brand-names.ts';
 
 const PORT_RULE = 'must be a port number';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65535, PORT_RULE);

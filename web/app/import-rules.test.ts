@@ -11,15 +11,18 @@ const WEB = path.resolve(import.meta.dirname, '..');
 const IMPORT =
   /^(?:import|export)\s(?<type>type\s)?[^;]*?from '(?<named>[.#][^']+)'|\bimport\(\s*'(?<lazy>[.#][^']+)'/gm;
 
-const imports = globSync('{app,brand,platform,server}/**/*.{ts,tsx}', { cwd: WEB })
-  .filter((from) => !from.includes('.test.'))
-  .flatMap((from) =>
-    [...readFileSync(path.join(WEB, from), 'utf8').matchAll(IMPORT)].map(({ groups = {} }): Import => {
-      const specifier = groups.named ?? groups.lazy ?? '';
-      const to = specifier.startsWith('#') ? specifier.slice(1) : path.join(path.dirname(from), specifier);
-      return { from, to, isType: groups.type !== undefined };
-    }),
-  );
+const importsOf = (files: string): Import[] =>
+  globSync(files, { cwd: WEB })
+    .filter((from) => !from.includes('.test.'))
+    .flatMap((from) =>
+      [...readFileSync(path.join(WEB, from), 'utf8').matchAll(IMPORT)].map(({ groups = {} }) => {
+        const specifier = groups.named ?? groups.lazy ?? '';
+        const to = specifier.startsWith('#') ? specifier.slice(1) : path.join(path.dirname(from), specifier);
+        return { from, to, isType: groups.type !== undefined };
+      }),
+    );
+const imports = importsOf('{env.server.ts,brand-names.ts,{app,brand,platform,server}/**/*.{ts,tsx}}');
+const cmsImports = importsOf('../cms/src/**/*.{ts,tsx}');
 
 const filesOf = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [path.join('app', file), ...filesOf(children)]);
@@ -67,15 +70,37 @@ const amongRooms = imports.filter(
   ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && roomOf(from) !== roomOf(to),
 );
 
-it('folders import in one direction', () => {
-  // Rooms that import nothing are taken away until none is left but those in a circle and above it.
-  let left = amongRooms;
+/** Folders that import nothing are taken away until none is left but those in a circle and above it. */
+function inCircles(imports: Import[], folderOf: (file: string) => string): string[] {
+  let left = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to));
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
-    const importing = new Set(left.map(({ from }) => roomOf(from)));
-    left = left.filter(({ to }) => importing.has(roomOf(to)));
+    const importing = new Set(left.map(({ from }) => folderOf(from)));
+    left = left.filter(({ to }) => importing.has(folderOf(to)));
   }
-  expect(describe(left)).toEqual([]);
+  return describe(left);
+}
+
+it('folders import in one direction', () => {
+  expect(inCircles(amongRooms, roomOf)).toEqual([]);
+});
+
+it('so do those of the server, and what it shares with the app', () => {
+  const depthOf = (file: string) => (isIn(file, 'server') ? 2 : 1);
+  const folderOf = (file: string) => file.split('/').slice(0, depthOf(file)).join('/');
+  const belowApp = imports.filter(({ from, to }) => !isIn(from, 'app') && !isIn(to, 'app'));
+  expect(inCircles(belowApp, folderOf)).toEqual([]);
+});
+
+it('so do those of the CMS', () => {
+  const folderOf = (file: string) =>
+    file
+      .split('/')
+      .slice(3, 4)
+      .join('')
+      .replace(/\.tsx?$/, '');
+  expect(cmsImports.length).toBeGreaterThan(100);
+  expect(inCircles(cmsImports, folderOf)).toEqual([]);
 });
 
 it.each([

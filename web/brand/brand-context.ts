@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { BrandName, Look } from './brand.ts';
+import type { BrandName } from '#brand-names.ts';
+import type { Look } from './brand.ts';
 
 export const BrandContext = createContext<BrandName>('plain');
 

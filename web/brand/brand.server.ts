@@ -5,9 +5,10 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import spaceGrotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { BrandName } from '#brand-names.ts';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
-import { type Brand, type BrandName, CORNERS, type Look, TYPEFACES, type TypefaceName } from './brand.ts';
+import { type Brand, CORNERS, type Look, TYPEFACES, type TypefaceName } from './brand.ts';
 import { northquay } from './northquay/northquay.server.ts';
 import { derivePalette, type Palette, type PalettePreview, previewPalette } from './palette.server.ts';
 import { plain } from './plain/plain.server.ts';

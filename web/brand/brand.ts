@@ -1,9 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The folders beside this file. The demo uses the first. */
-export const BRAND_NAMES = ['northquay', 'plain'] as const;
-export type BrandName = (typeof BRAND_NAMES)[number];
-
 export const CORNERS = ['sharp', 'small', 'round'] as const;
 export const TYPEFACES = ['Besley', 'Archivo', 'Inter', 'Space Grotesk', 'Source Serif 4'] as const;
 export type TypefaceName = (typeof TYPEFACES)[number];

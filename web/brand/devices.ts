@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import type { BrandName, Devices } from './brand.ts';
+import type { BrandName } from '#brand-names.ts';
+import type { Devices } from './brand.ts';
 import { BrandContext } from './brand-context.ts';
 import { northquayDevices } from './northquay/devices.tsx';
 import { plainDevices } from './plain/devices.tsx';

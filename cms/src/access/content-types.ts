@@ -33,6 +33,9 @@ export const INBOX_TYPES = [
 ] as const;
 export type InboxType = (typeof INBOX_TYPES)[number];
 
+/** Of a lead, edited by the team. All other fields are the record of what was sent and promised. */
+export const TEAM_FIELDS = ['state', 'owner', 'notes'];
+
 const SINGLE_TYPES: readonly string[] = [
   'api::brand.brand',
   'api::footer.footer',

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { TEAM_FIELDS } from '../inbox/lead-changes';
 import { hasDrafts } from '../schemas';
-import { INBOX_TYPES, PUBLIC_TYPES } from './content-types';
+import { INBOX_TYPES, PUBLIC_TYPES, TEAM_FIELDS } from './content-types';
 
 const ACTION = 'plugin::content-manager.explorer';
 const [MESSAGE, STARTUP, APPLICATION] = INBOX_TYPES;

@@ -1,13 +1,11 @@
 import type { Core, Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { INBOX_TYPES, type InboxType } from '../access/content-types';
+import { INBOX_TYPES, type InboxType, TEAM_FIELDS } from '../access/content-types';
 import { nameOfUser } from '../access/user-name';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
 
-/** Edited by the team. All other fields are the record of what was sent and promised. */
-export const TEAM_FIELDS = ['state', 'owner', 'notes'];
 /** Written by Strapi. */
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
 /** Nobody has replied. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '#app/content/site.server.ts';
-import type { BrandName } from '#brand/brand.ts';
+import type { BrandName } from '#brand-names.ts';
 import type { FooterColumn, NavigationItem } from './navigation.ts';
 
 export type RootData = {

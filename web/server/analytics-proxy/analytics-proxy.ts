@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readDecision } from '#app/consent/consent-cookie.ts';
 import { log } from '#platform/log.server.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody } from '#platform/read-body.server.ts';
 
 type Options = {
   /** Origin. Without host or key every path is a 404. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { readBody } from '#platform/read-body.server.ts';
 import { isSigned } from '#platform/signature.server.ts';
-import { readBody } from '#server/http/read-body.ts';
 
 /** For clock skew. A replayed message is harmless: the site only polls the content version once more. */
 const TOLERANCE_MS = 5 * 60_000;

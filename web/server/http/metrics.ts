@@ -2,10 +2,9 @@ import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { QueueState } from '#app/leads/lead-queue.server.ts';
 import { log } from '#platform/log.server.ts';
-import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 type Sources = {
-  cache: PageCache | null;
+  cache: { state: () => Record<string, number>; events: Record<string, number> } | null;
   isContentReachable: () => boolean | null;
   leads: () => Promise<QueueState | null>;
 };

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewOfColours } from '#brand/brand.server.ts';
 import type { Env } from '#env.server.ts';
+import { readBody } from '#platform/read-body.server.ts';
 import { isSigned } from '#platform/signature.server.ts';
-import { readBody } from '#server/http/read-body.ts';
 import { isPreviewMode, makePreviewCookie, PREVIEW_COOKIE } from './preview-cookie.ts';
 
 const PURPOSE = 'preview-link';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createMiddleware } from 'hono/factory';
-import { visitorOf } from '#platform/rate-limit.server.ts';
-import { readLimited, TooLarge } from '#platform/read-limited.server.ts';
+import { visitorOf } from './rate-limit.server.ts';
+import { readLimited, TooLarge } from './read-limited.server.ts';
 
 const MB = 1024 * 1024;
 const RETRY_AFTER_S = 10;

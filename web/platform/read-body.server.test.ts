@@ -1,10 +1,10 @@
 import net from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { clientAddress } from '#server/http/client-address.ts';
 import { listenForTest } from '#test/listen-for-test.ts';
 import { FRAMINGS, parseRaw, sendRaw } from '#test/raw-request.ts';
-import { clientAddress } from './client-address.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-body.server.ts';
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 
