@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { data, type ServerBuild } from 'react-router';
 import { ContentError, INCOMPLETE_DRAFT } from '#app/content/client.server.ts';
 import { currentScope } from '#app/content/request-scope.server.ts';
 import { findSimilarPages } from '#app/site-map/similar-pages.server.ts';
@@ -69,8 +69,7 @@ export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: B
         if (isPage && isMissing(error))
           throw data(await reportMissing(error.status, args.request), { status: error.status });
         // Other thrown responses are redirects.
-        if (error instanceof Response || isRouteErrorResponse(error) || isData(error) || args.request.signal.aborted)
-          throw error;
+        if (error instanceof Response || args.request.signal.aborted) throw error;
         const details = reportError(error, args.request, options);
         throw data(details, { status: details.status });
       }
@@ -89,6 +88,3 @@ export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: B
   );
   return { ...build, routes };
 }
-
-const isData = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
