@@ -1,4 +1,5 @@
-import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from '#app/consent/consent-cookie.ts';
+import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
+import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
 
 /** For `context.addCookies`. */
 export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {
@@ -12,7 +13,7 @@ export function consentCookie(base: string, decision: 'all' | 'necessary', revis
     services: { necessary: [], analytics: [] },
     languageCode: 'en',
     lastConsentTimestamp: time,
-    expirationTime: Date.now() + CONSENT_DAYS * 86_400_000,
+    expirationTime: Date.now() + COOKIE_DAYS * 86_400_000,
   };
   return {
     name: CONSENT_COOKIE,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_COOKIE, CONSENT_DAYS } from '#app/consent/consent-cookie.ts';
+import { CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
+import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
 import { en } from '#app/i18n/en.ts';
 import { banner, cookieNames, KEY, leftovers, preferences, test, until, untilIdle, watchAnalytics } from './consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { expect, nextPaint, untilHydrated, untilStill } from './fixtures.ts';
 
-const YEAR_S = CONSENT_DAYS * 86_400;
+const YEAR_S = COOKIE_DAYS * 86_400;
 const DIALOGS_CODE = /\/assets\/dialogs-[\w-]+\.js$/;
 const NOT_SAVED = en.consent.banner.failed;
 

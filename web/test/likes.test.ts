@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LIKE_COOKIE } from '#app/likes/like-cookie.ts';
 import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
@@ -38,7 +39,9 @@ it('counts each visitor once, and only that visitor can withdraw the like', asyn
   expect(await likesOf(byte, 'published')).toBe(byte.likes + 6);
   expect(await likesOf(byte, 'draft')).toBe(byte.likes + 6);
   const setCookie = responses[0]?.headers.get('set-cookie') ?? '';
-  expect(setCookie).toMatch(/^studio_like=[\w-]{22}; Max-Age=31536000; Path=.+; HttpOnly; SameSite=Lax$/);
+  expect(setCookie).toMatch(
+    new RegExp(`^${LIKE_COOKIE}=[\\w-]{22}; Max-Age=31536000; Path=.+; HttpOnly; SameSite=Lax$`),
+  );
   await send(byte.slug, 'unlike', { 'user-agent': 'Another browser' });
   const cookie = setCookie.split(';')[0] ?? '';
   for (let times = 0; times < 2; times++) await send(byte.slug, 'unlike', { cookie });

@@ -1,8 +1,7 @@
 import { readCookie } from '#app/cookies/cookies.ts';
 
-/** The consent library's cookie, valid for 365 days (specification 4 and 9). */
+/** The consent library's cookie. */
 export const CONSENT_COOKIE = 'cc_cookie';
-export const CONSENT_DAYS = 365;
 export const ANALYTICS_CATEGORY = 'analytics';
 
 export type Choice = 'all' | 'necessary';

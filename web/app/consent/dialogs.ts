@@ -1,10 +1,11 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { pageOfClick } from '#app/ui/link-kind.ts';
 import type { Choice } from './consent-cookie.ts';
-import { ANALYTICS_CATEGORY, CONSENT_COOKIE, CONSENT_DAYS } from './consent-cookie.ts';
+import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from './consent-cookie.ts';
 import ourSheet from './dialogs.css?inline';
 import { PRIVACY_PATH } from './privacy-path.ts';
 
@@ -48,7 +49,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
     // The default stores nothing in automated browsers, including our tests.
     hideFromBots: false,
     manageScriptTags: false,
-    cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
+    cookie: { name: CONSENT_COOKIE, expiresAfterDays: COOKIE_DAYS, sameSite: 'Lax' },
     guiOptions: {
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },

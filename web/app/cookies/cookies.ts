@@ -1,3 +1,7 @@
+/** How long choices are remembered (specification 4 and 9). */
+export const COOKIE_DAYS = 365;
+export const COOKIE_S = COOKIE_DAYS * 24 * 60 * 60;
+
 /** Reads a `Cookie` header or `document.cookie`. The value is not decoded. */
 export function readCookie(cookies: string, name: string): string | null {
   const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { LIKE_COOKIE } from './like-cookie.ts';
 
 const REFRESH_MS = 60_000;
-const STORAGE_PREFIX = 'studio_like:';
+const STORAGE_PREFIX = `${LIKE_COOKIE}:`;
 
 const likesBySlug = new Map<string, number>();
 const likedHere = new Map<string, boolean>();

@@ -3,10 +3,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
-import { splitByAddressLength } from './split-by-address-length.ts';
-
-/** Characters (specification 9). Longer lists are split. */
-const MAX_URL = 500;
+import { MAX_ADDRESS_LENGTH, splitByAddressLength } from './split-by-address-length.ts';
 
 type Waiting = Map<string, (icon: Promise<string | null>) => void>;
 
@@ -40,7 +37,7 @@ export function loadIcon(name: string): Promise<string | null> {
 
 function requestIcons(prefix: string, names: Waiting): void {
   const toAddress = (some: string[]) => addressOf(prefix, some);
-  for (const part of splitByAddressLength([...names.keys()].sort(), MAX_URL, toAddress)) {
+  for (const part of splitByAddressLength([...names.keys()].sort(), MAX_ADDRESS_LENGTH, toAddress)) {
     const response = readIcons(addressOf(prefix, part));
     for (const name of part)
       names.get(name)?.(

@@ -1,3 +1,6 @@
+/** Characters (specification 9). Longer lists of icons are split. */
+export const MAX_ADDRESS_LENGTH = 500;
+
 export function splitByAddressLength(
   names: readonly string[],
   maxCharacters: number,

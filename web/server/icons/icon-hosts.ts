@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
-import { splitByAddressLength } from '#app/ui/split-by-address-length.ts';
+import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#app/ui/split-by-address-length.ts';
 import { readLimited } from '#platform/read-limited.server.ts';
 
-/** Specification 9. Longer lists are split. */
-const MAX_URL_LENGTH = 500;
 /** Specification 9: after this time without a response the next host is tried as well. */
 const ROTATE_AFTER_MS = 750;
 const TIMEOUT_MS = 5000;
@@ -32,7 +30,7 @@ export function iconHosts(hosts: readonly string[]): FetchFromHosts {
 
   return async function fetchFromHosts(prefix, names) {
     if (hosts.length === 0) return null;
-    const room = MAX_URL_LENGTH - Math.max(...hosts.map((host) => host.length));
+    const room = MAX_ADDRESS_LENGTH - Math.max(...hosts.map((host) => host.length));
     const toPath = (part: string[]) => `/${prefix}.json?icons=${part.join(',')}`;
     const results = await Promise.all(splitByAddressLength(names, room, toPath).map((part) => request(toPath(part))));
     const found = results.filter((icons) => icons !== null);

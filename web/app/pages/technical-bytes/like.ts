@@ -3,17 +3,16 @@ import { generateCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { redirect } from 'react-router';
 import { countLike } from '#app/content/likes.server.ts';
-import { readCookie } from '#app/cookies/cookies.ts';
+import { COOKIE_S, readCookie } from '#app/cookies/cookies.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { readForm } from '#app/leads/read-form.server.ts';
 import type { LikeOutcome } from '#app/likes/like-button.tsx';
+import { LIKE_COOKIE } from '#app/likes/like-cookie.ts';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { limitFromEnv, visitorOf } from '#platform/rate-limit.server.ts';
 import type { Route } from './+types/like';
 
-const COOKIE = 'studio_like';
-const COOKIE_S = 365 * 86_400;
 const FORM_BYTES = 4096;
 const RECEIPT = /^[\w-]{22}$/;
 
@@ -40,7 +39,7 @@ export async function action({ request, params: { slug }, url }: Route.ActionArg
   try {
     const likes = await countLike({ slug, receipt, isLiked });
     if (likes === null) return reply('failed', { status: 404 });
-    const cookie = generateCookie(COOKIE, isLiked ? receipt : '', {
+    const cookie = generateCookie(LIKE_COOKIE, isLiked ? receipt : '', {
       path: page,
       maxAge: isLiked ? COOKIE_S : 0,
       httpOnly: true,
@@ -58,7 +57,7 @@ export const loader = ({ url, params }: Route.LoaderArgs) =>
   redirect(languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(params.slug)}`));
 
 function receiptOf(request: Request, slug: string, isLiked: boolean): string {
-  const stored = readCookie(request.headers.get('cookie') ?? '', COOKIE) ?? '';
+  const stored = readCookie(request.headers.get('cookie') ?? '', LIKE_COOKIE) ?? '';
   if (RECEIPT.test(stored)) return stored;
   const sender = createHash('sha256')
     .update(JSON.stringify([slug, visitorOf(request), request.headers.get('user-agent')]))

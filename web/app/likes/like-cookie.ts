@@ -1,0 +1,1 @@
+export const LIKE_COOKIE = 'studio_like';
