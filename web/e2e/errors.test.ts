@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-
-const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? '';
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`main a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+import { firstJob, follow } from './follow-link.ts';
 
 test.beforeEach(({ page }) =>
   // Without fetching ahead each test decides itself when the data is asked for.

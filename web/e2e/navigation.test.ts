@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, holdRequests, open, test } from './fixtures.ts';
+import { firstJob, follow } from './follow-link.ts';
 
 // Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
@@ -13,11 +14,6 @@ function watch(page: Page): string[] {
   page.on('request', (request) => isPageRequest(request) && seen.push(new URL(request.url()).pathname));
   return seen;
 }
-const follow = (page: Page, path: string) =>
-  page
-    .locator(`main a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 /** Adds a link to the page's Markdown and clicks it. */
 const followFromText = (page: Page, to: string) =>
   page
@@ -39,7 +35,6 @@ const untilRendered = (page: Page) =>
         port2.postMessage(null);
       });
   });
-const firstJob = async (page: Page) => (await page.locator('.job a').first().getAttribute('href')) ?? job;
 
 test('a navigation requests the payload and nothing else about the page', async ({ page }) => {
   await open(page, '/careers');

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '#test/editing-cms.ts';
 import type { WorkerCms } from '#test/worker-cms.ts';
 import { expect } from './fixtures.ts';
-
-/** Of users that `signUp` has made. */
-const PASSWORD = 'Moored-at-4711';
 
 /**
  * Settings for tests in the real admin panel. It requests a session before there is one, its own news where there may be no network, and

@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
+import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const PAGE = 'api::page.page';
-const PAGES = `/content-manager/collection-types/${PAGE}`;
-const SERVICES = '/content-manager/collection-types/api::service.service';
+const PAGES = collectionPath('page');
+const SERVICES = collectionPath('service');
 /** As many as the site renders without turning one away. */
 const AT_ONCE = 20;
 const FLOOD = 200;

@@ -6,7 +6,8 @@ import { type Program, respondsOk, startProgram } from './start-program.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 export const TOKEN = 'test-token-of-the-site-test-token';
-const PASSWORD = 'Moored-at-4711';
+/** Of users that `signUp` has made. */
+export const PASSWORD = 'Moored-at-4711';
 const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Westfield-4711' };
 
 type Json = Record<string, unknown>;

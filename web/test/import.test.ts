@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
-import { collectionPath } from './panel-paths.ts';
+import { collectionPath, singleTypePath } from './panel-paths.ts';
 
 type Listed = { results: { documentId: string; title: string; updatedAt: string }[]; pagination: { total: number } };
 
@@ -39,12 +39,9 @@ describe('importing the demo content again', () => {
   });
 
   it('a database from before the menu was content gets the same menu, without what it has no page for', async () => {
-    const { results } = (await cms.admin(
-      'GET',
-      '/content-manager/collection-types/api::page.page?filters[slug][$eq]=startups',
-    )) as Listed;
-    await cms.admin('DELETE', `/content-manager/collection-types/api::page.page/${results[0]?.documentId}`);
-    await cms.admin('DELETE', '/content-manager/single-types/api::navigation.navigation');
+    const { results } = (await cms.admin('GET', `${collectionPath('page')}?filters[slug][$eq]=startups`)) as Listed;
+    await cms.admin('DELETE', `${collectionPath('page')}/${results[0]?.documentId}`);
+    await cms.admin('DELETE', singleTypePath('navigation'));
     await cms.stop();
     cms = await startEditingCms({ dataDir: cms.dataDir, env: { IMPORT_CONTENT: 'never' } });
     const query = 'populate[groups][populate][card][populate]=page&populate[groups][populate][entries][populate]=page';

@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectionPath, singleTypePath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
-const NAVIGATION = '/content-manager/single-types/api::navigation.navigation';
-const PAGES = '/content-manager/collection-types/api::page.page';
+const NAVIGATION = singleTypePath('navigation');
+const PAGES = collectionPath('page');
 
 let cms: WorkerCms;
 let site: SiteProcess;

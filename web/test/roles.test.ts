@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { collectionPath } from './panel-paths.ts';
 
-const TYPES = '/content-manager/collection-types';
-const ARTICLES = `${TYPES}/api::article.article`;
-const INDUSTRIES = `${TYPES}/api::industry.industry`;
-const JOBS = `${TYPES}/api::job.job`;
-const MESSAGES = `${TYPES}/api::contact-message.contact-message`;
-const REDIRECTS = `${TYPES}/api::redirect.redirect`;
-const TEMPLATES = `${TYPES}/api::reply-template.reply-template`;
+const ARTICLES = collectionPath('article');
+const INDUSTRIES = collectionPath('industry');
+const JOBS = collectionPath('job');
+const MESSAGES = collectionPath('contact-message');
+const REDIRECTS = collectionPath('redirect');
+const TEMPLATES = collectionPath('reply-template');
 
 type Permission = { action: string; subject: string | null; properties: object; conditions: string[] };
 type Role = 'Editor' | 'Author' | 'Sales' | 'Hiring';
