@@ -32,7 +32,9 @@ export async function renewContentVersion(strapi: Core.Strapi): Promise<string> 
 
 /** Renews the version and notifies the site at every change of published content. */
 export function watchContent(strapi: Core.Strapi): { changed: () => void } {
-  const types = new Map<string, Schema.ContentType>(PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]));
+  const types = new Map<string, Schema.ContentType | undefined>(
+    PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]),
+  );
   let pending: Change | null = null;
 
   const flush = async () => {
