@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EditingCms, startEditingCms } from './editing-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionPath } from './panel-paths.ts';
+import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
-const MESSAGES = '/content-manager/collection-types/api::contact-message.contact-message';
+const MESSAGES = collectionPath('contact-message');
 const HOUR_MS = 60 * 60_000;
 const PAGE = 50;
 
@@ -13,13 +13,13 @@ type Lead = Summary & {
   answeredAt: string | null;
 };
 
-let cms: EditingCms;
+let cms: WorkerCms;
 let sales: string;
 let hiring: string;
 let editor: string;
 
 beforeAll(async () => {
-  cms = await startEditingCms({ copyOfStack: false, env: { IMPORT_CONTENT: 'never' } });
+  cms = await restoreWorkerCms();
   sales = await cms.signUp('Sales', 'sal@example.com');
   hiring = await cms.signUp('Hiring', 'hanna@example.com');
   editor = await cms.signUp('Editor', 'ed@example.com');
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await write('startup-applications', { name: 'Startup Stella', ...idea }, 92);
   await write('job-applications', { name: 'Applicant Ada', consent: true, job_title: 'Backend engineer' }, 93);
 });
-afterAll(() => cms?.remove());
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
