@@ -25,6 +25,7 @@ import { validateNavigation } from './publishing/navigation-validation';
 import { registerPalettePreview } from './publishing/palette-preview';
 import { registerPageUrl } from './publishing/preview';
 import { registerPreviewHelp } from './publishing/preview-help';
+import { protectPublished } from './publishing/publish-permission';
 import { manageRedirects } from './publishing/redirects';
 import { registerReview } from './publishing/review';
 import { registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
@@ -48,6 +49,7 @@ export default {
     validateSlugs(strapi);
     validateFieldRanges(strapi);
     validateSchedule(strapi);
+    protectPublished(strapi);
     validateBodies(strapi);
     validateTimeZones(strapi);
     validateNavigation(strapi);

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { collectionPath } from './panel-paths.ts';
@@ -9,7 +11,7 @@ const MESSAGES = collectionPath('contact-message');
 const REDIRECTS = collectionPath('redirect');
 const TEMPLATES = collectionPath('reply-template');
 
-type Permission = { action: string; subject: string | null; properties: object; conditions: string[] };
+type Permission = { action: string; subject: string | null; properties: { fields?: string[] }; conditions: string[] };
 type Role = 'Editor' | 'Author' | 'Sales' | 'Hiring';
 
 let cms: EditingCms;
@@ -24,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.remove());
 
-async function ask(role: Role, method: string, path: string, body?: object) {
-  const response = await fetch(cms.url + path, {
+async function ask(role: Role, method: string, address: string, body?: object) {
+  const response = await fetch(cms.url + address, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${sessions[role]}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -56,8 +58,8 @@ describe('what a role may do', () => {
     ['Sales', 'POST', MESSAGES, { name: 'Made up' }, 403],
     ['Hiring', 'GET', JOBS, undefined, 200],
     ['Hiring', 'GET', MESSAGES, undefined, 403],
-  ])('%s: %s %s', async (role, method, path, body, status) => {
-    expect((await ask(role, method, path, body)).status).toBe(status);
+  ])('%s: %s %s', async (role, method, address, body, status) => {
+    expect((await ask(role, method, address, body)).status).toBe(status);
   });
 
   it('an author writes, reads what others wrote, and an editor publishes', async () => {
@@ -81,10 +83,47 @@ describe('what a role may do', () => {
     const other = JSON.parse((await ask('Editor', 'POST', ARTICLES, article('Written by an editor'))).text).data;
     expect((await ask('Author', 'GET', `${ARTICLES}/${other.documentId}`)).status).toBe(200);
     expect((await ask('Author', 'PUT', `${ARTICLES}/${other.documentId}`, article('Rewritten'))).status).toBe(403);
+    expect((await ask('Author', 'DELETE', `${ARTICLES}/${documentId}`)).status).toBe(403);
+  });
+
+  it('an author sets no time of publication, and a clone has none', async () => {
+    const publish_at = '2099-03-01T09:00:00.000Z';
+    const planned = { ...article('Planned by an author'), publish_at };
+    const own = JSON.parse((await ask('Author', 'POST', ARTICLES, planned)).text).data;
+    expect(own.publish_at).toBeNull();
+    const address = `${ARTICLES}/${own.documentId}`;
+    const timeOf = async () => JSON.parse((await ask('Editor', 'GET', address)).text).data.publish_at;
+    expect((await ask('Editor', 'PUT', address, { publish_at })).status).toBe(200);
+    expect(await timeOf()).toBe(publish_at);
+    expect((await ask('Author', 'PUT', address, { title: 'Written again', publish_at: null })).status).toBe(200);
+    expect(await timeOf()).toBe(publish_at);
+    const clone = await ask('Author', 'POST', `${ARTICLES}/clone/${own.documentId}`, article('A clone'));
+    expect(clone.status).toBe(200);
+    expect(JSON.parse(clone.text).data.publish_at).toBeNull();
+  });
+
+  it('a time takes the permission to publish, also of those who may write the field', async () => {
+    const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
+    const id = roles.find(({ name }) => name === 'Author')?.id;
+    const { data: before } = (await cms.admin('GET', `/admin/roles/${id}/permissions`)) as { data: Permission[] };
+    const withTimes = before.map(({ action, subject, properties, conditions }) => ({
+      action,
+      subject,
+      properties:
+        subject === 'api::article.article' && action.endsWith('.create')
+          ? { fields: [...(properties.fields ?? []), 'publish_at'] }
+          : properties,
+      conditions,
+    }));
+    await cms.admin('PUT', `/admin/roles/${id}/permissions`, { permissions: withTimes });
+    const planned = { ...article('Planned by an author'), publish_at: '2099-03-01T09:00:00.000Z' };
+    const refused = await ask('Author', 'POST', ARTICLES, planned);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('“Publish at” is set by those who may publish.');
   });
 });
 
-it('permissions that an administrator revoked stay revoked, and new ones are granted', async () => {
+it('permissions that an administrator revoked or granted stay so', async () => {
   const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
   const id = roles.find(({ name }) => name === 'Sales')?.id;
   const permissionsOf = async () =>
@@ -100,8 +139,46 @@ it('permissions that an administrator revoked stay revoked, and new ones are gra
     properties,
     conditions,
   }));
+  permissions.push({
+    action: 'plugin::content-manager.explorer.read',
+    subject: 'api::job-application.job-application',
+    properties: { fields: ['name'] },
+    conditions: [],
+  });
   await cms.admin('PUT', `/admin/roles/${id}/permissions`, { permissions });
   await cms.stop();
   cms = await start(cms.dataDir);
-  expect(await permissionsOf()).toHaveLength(before.length - 1);
+  const after = await permissionsOf();
+  expect(after).toHaveLength(before.length);
+  expect(after.some(({ action, subject }) => action.endsWith('.delete') && subject?.includes('message'))).toBe(false);
+  expect(after.find(({ subject }) => subject === 'api::job-application.job-application')?.properties).toEqual({
+    fields: ['name'],
+  });
+});
+
+it('what the project granted and no longer grants is taken back', async () => {
+  await cms.stop();
+  const db = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
+  const key = 'core_roles_author';
+  const { value } = db.prepare('SELECT value FROM strapi_core_store_settings WHERE key = ?').get(key) as {
+    value: string;
+  };
+  const keys = ['publish_at', 'unpublish_at'].map(
+    (field) => `plugin::content-manager.explorer.create api::article.article ${field}`,
+  );
+  db.prepare('UPDATE strapi_core_store_settings SET value = ? WHERE key = ?').run(
+    JSON.stringify([...(JSON.parse(value) as string[]), ...keys]),
+    key,
+  );
+  db.close();
+  cms = await start(cms.dataDir);
+  const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
+  const id = roles.find(({ name }) => name === 'Author')?.id;
+  const { data: permissions } = (await cms.admin('GET', `/admin/roles/${id}/permissions`)) as { data: Permission[] };
+  const create = permissions.find(
+    ({ action, subject }) => subject === 'api::article.article' && action.endsWith('.create'),
+  );
+  expect(create?.properties.fields).toContain('title');
+  // Granted above.
+  expect(create?.properties.fields).not.toContain('publish_at');
 });

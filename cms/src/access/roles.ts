@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { TIMES } from '../publishing/schedule-fields';
 import { hasDrafts } from '../schemas';
 import { INBOX_TYPES, PUBLIC_TYPES, TEAM_FIELDS } from './content-types';
 
@@ -18,6 +19,7 @@ const LEADS_REPORT = {
   pluginName: 'admin',
   uid: 'leads.report',
 };
+const OWN_TYPES = [...PUBLIC_TYPES, ...INBOX_TYPES, TEMPLATE, NOT_FOUND];
 const WRITE = ['create', 'read', 'update', 'delete'];
 
 type Grant = { action: string; subject: string | null; properties: { fields?: string[] }; conditions: string[] };
@@ -38,7 +40,7 @@ const ROLES: Role[] = [
     description: 'Writes. An editor publishes.',
     grants: (strapi) => [
       ...contentGrants(strapi, ['read'], [...PUBLIC_TYPES]),
-      ...contentGrants(strapi, ['create', 'update', 'delete'], drafted(strapi), OWN_ENTRIES),
+      ...contentGrants(strapi, ['create', 'update', 'delete'], drafted(strapi), OWN_ENTRIES).map(withoutTimes),
     ],
   },
   {
@@ -74,8 +76,9 @@ export const registerPermissions = (strapi: Core.Strapi): Promise<unknown> =>
 const knownSchema = z.array(z.string()).nullable().catch(null);
 
 /**
- * Creates missing roles and grants what is new in the code since the last start, such as a new content type. What administrators
- * have taken away or added since stays so.
+ * Creates missing roles, grants what is new in the code since the last start, such as a new content type, and takes back what the code
+ * granted then and grants no longer. What administrators have taken away or added since stays so. At the first start, what Strapi grants
+ * its own roles counts as granted by the code.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
@@ -84,26 +87,21 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
     const store = strapi.store({ type: 'core', name: 'roles', key: name.toLowerCase() });
     const known = knownSchema.parse(await store.get({}));
     const wanted = grants(strapi);
+    const wantedKeys = wanted.flatMap((grant) => fieldsOf(grant).map((field) => keyOf(grant, field)));
+    await revoke(strapi, role.id, (key) => (known?.includes(key) ?? true) && !wantedKeys.includes(key));
     for (const grant of wanted) {
       const isNew = (field: string) => !known?.includes(keyOf(grant, field));
       await allow(strapi, role.id, grant, isNew, known === null);
     }
-    await store.set({ value: wanted.flatMap((grant) => fieldsOf(grant).map((field) => keyOf(grant, field))) });
+    await store.set({ value: wantedKeys });
   }
-  await forbid(strapi, ['strapi-editor', 'strapi-author'], [...INBOX_TYPES]);
-  // What they save there is public at once.
-  const undrafted = PUBLIC_TYPES.filter((uid) => !hasDrafts(strapi, uid));
-  await forbid(
-    strapi,
-    ['strapi-author'],
-    [...undrafted, TEMPLATE, NOT_FOUND],
-    WRITE.filter((name) => name !== 'read'),
-  );
 }
 
-const keyOf = ({ action, subject }: Grant, field: string): string => [action, subject, field].join(' ');
+const keyOf = ({ action, subject }: Pick<Grant, 'action' | 'subject'>, field: string): string =>
+  [action, subject, field].join(' ');
 /** A grant that has no fields counts as one. */
-const fieldsOf = ({ properties }: Grant): string[] => properties.fields ?? [''];
+const fieldsOf = ({ properties }: { properties: { fields?: string[] | undefined } }): string[] =>
+  properties.fields ?? [''];
 
 async function allow(
   strapi: Core.Strapi,
@@ -133,17 +131,35 @@ async function allow(
   });
 }
 
-async function forbid(strapi: Core.Strapi, roles: string[], subjects: string[], actions?: string[]): Promise<void> {
-  await strapi.db.query('admin::permission').deleteMany({
-    where: {
-      subject: { $in: subjects },
-      role: { code: { $in: roles } },
-      ...(actions ? { action: { $in: actions.map((name) => `${ACTION}.${name}`) } } : {}),
-    },
-  });
+const granted = z.object({
+  id: z.number(),
+  action: z.string(),
+  subject: z.string(),
+  properties: z.object({ fields: z.array(z.string()).optional() }).nullish(),
+});
+
+/** Of the permissions for this project's types. */
+async function revoke(strapi: Core.Strapi, role: number, isRevoked: (key: string) => boolean): Promise<void> {
+  const permissions = strapi.db.query('admin::permission');
+  const rows = await permissions.findMany({ where: { subject: { $in: OWN_TYPES }, role: { id: role } } });
+  for (const { id, properties, ...permission } of z.array(granted).parse(rows)) {
+    const fields = fieldsOf({ properties: properties ?? {} });
+    const left = fields.filter((field) => !isRevoked(keyOf(permission, field)));
+    if (left.length === 0) await permissions.delete({ where: { id } });
+    else if (left.length < fields.length)
+      await permissions.update({ where: { id }, data: { properties: { ...properties, fields: left } } });
+  }
 }
 
 const drafted = (strapi: Core.Strapi): string[] => PUBLIC_TYPES.filter((uid) => hasDrafts(strapi, uid));
+
+/** A time is a publication. */
+const withoutTimes = (grant: Grant): Grant => ({
+  ...grant,
+  properties: grant.properties.fields
+    ? { fields: grant.properties.fields.filter((field) => !Object.hasOwn(TIMES, field)) }
+    : {},
+});
 
 /** With all fields, those of components too. */
 function contentGrants(strapi: Core.Strapi, actions: string[], subjects: string[], conditions: string[] = []): Grant[] {

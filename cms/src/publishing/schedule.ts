@@ -9,14 +9,15 @@ import { isObject } from '../is-object';
 import { type DraftedType, hasDrafts, isContentType, panelPath, titleOf } from '../schemas';
 import { listPlannedLinks } from './menu-times';
 import { NAVIGATION } from './navigation-validation';
+import { mayPublish } from './publish-permission';
 import type { ListedEntry } from './review';
+import { TIMES } from './schedule-fields';
 import { type FormatTime, getTimeFormatter } from './time-zone';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const AFTER_MIDNIGHT = '5 0 0 * * *';
 /** The picked minute may begin before the form is saved. */
 const TOLERANCE_MS = 60_000;
-const TIMES = { publish_at: 'Publish', unpublish_at: 'Unpublish' } as const;
 const LISTED_MS = 7 * 24 * 60 * 60_000;
 
 const time = z.string().nullish();
@@ -71,18 +72,30 @@ async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<L
   return planned.sort((a, b) => a.at - b.at);
 }
 
-/** Rejects a time in the past, which would take effect at once: the panel's picker sets midnight when only a day is picked. */
+/**
+ * Rejects a time in the past, which would take effect at once (the panel's picker sets midnight when only a day is picked), and one set
+ * without the permission to publish. A clone has only times of its own.
+ */
 export function validateSchedule(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
     if (!isScheduled(strapi, uid) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
     const data: unknown = params.data;
     if (!isObject(data)) return next();
+    const saved = action === 'update' ? await findDraft(strapi, uid, params.documentId) : null;
     for (const [field, button] of Object.entries(TIMES)) {
+      if (!(field in contentType.attributes)) continue;
+      if (!(field in data)) {
+        if (action === 'clone') data[field] = null;
+        continue;
+      }
       const at = timeOf(data[field]);
+      if (at === timeOf(saved?.[field])) continue;
+      if (!mayPublish(strapi, uid))
+        throw new errors.ForbiddenError(
+          `“${labelOf(contentType.attributes, field)}” is set by those who may publish. Save without it.`,
+        );
       if (at === null || at > Date.now() - TOLERANCE_MS) continue;
-      const saved = 'documentId' in params ? await findDraft(strapi, uid, params.documentId) : null;
-      if (action === 'update' && timeOf(saved?.[field]) === at) continue;
       const format = await getTimeFormatter(strapi);
       throw new errors.ValidationError(
         `“${labelOf(contentType.attributes, field)}” is ${format(new Date(at))}, which has passed. Pick a time in the future, or leave it empty and press ${button}.`,
