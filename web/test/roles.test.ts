@@ -73,10 +73,13 @@ describe('what a role may do', () => {
         ({ title, details }) => [title, details[1]],
       );
     // The industry was written above.
-    expect(await waiting('Editor')).toEqual([
-      ['Written by an author', 'Author Test'],
+    const both = [
       ['Shipping', 'Author Test'],
-    ]);
+      ['Written by an author', 'Author Test'],
+    ];
+    expect(await waiting('Editor')).toEqual(both);
+    await ask('Editor', 'PUT', `${ARTICLES}/${documentId}`, { lead: 'An editor has corrected the lead of this text.' });
+    expect(await waiting('Editor')).toEqual(both);
     expect(await waiting('Author')).toEqual([]);
     expect((await publish('Editor')).status).toBe(200);
     expect(await waiting('Editor')).toEqual([['Shipping', 'Author Test']]);
@@ -84,6 +87,17 @@ describe('what a role may do', () => {
     expect((await ask('Author', 'GET', `${ARTICLES}/${other.documentId}`)).status).toBe(200);
     expect((await ask('Author', 'PUT', `${ARTICLES}/${other.documentId}`, article('Rewritten'))).status).toBe(403);
     expect((await ask('Author', 'DELETE', `${ARTICLES}/${documentId}`)).status).toBe(403);
+  });
+
+  it('the list for review has what waits longest, however much is published', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      const { documentId } = JSON.parse((await ask('Author', 'POST', ARTICLES, article(`Text ${index}`))).text).data;
+      if (index > 0) await ask('Editor', 'POST', `${ARTICLES}/${documentId}/actions/publish`, {});
+    }
+    const titles = (JSON.parse((await ask('Editor', 'GET', '/review')).text) as { title: string }[]).map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['Shipping', 'Text 0']);
   });
 
   it('an author sets no time of publication, and a clone has none', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { fullName } from '../access/user-name';
-import { hasDrafts, panelPath, titleOf } from '../schemas';
+import { type DraftedType, hasDrafts, panelPath, titleOf } from '../schemas';
 import { getTimeFormatter } from './time-zone';
 
 const MAX = 20;
@@ -11,11 +11,14 @@ const AUTHOR = 'strapi-author';
 /** Publishing writes the published version a moment after the draft. */
 const PUBLISH_TOLERANCE_MS = 1000;
 
-const draft = z.looseObject({ documentId: z.string(), updatedAt: z.string(), updatedBy: z.unknown() });
+const BATCH = 100;
+
+const version = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), updatedAt: z.string() });
+type Version = z.output<typeof version>;
 /** An item of a widget on the dashboard. */
 export type ListedEntry = { title: string; path: string; details: string[] };
 
-/** `GET /review`: drafts that authors have changed since their publication, for users who can publish them. Call it in `register`. */
+/** `GET /review`: drafts of authors that have changed since their publication, those that wait longest first, for users who can publish them. Call it in `register`. */
 export function registerReview(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/review', ({ state }) => listWaiting(strapi, state.userAbility)]]);
 }
@@ -26,24 +29,45 @@ async function listWaiting(strapi: Core.Strapi, userAbility: unknown): Promise<L
   for (const uid of PUBLIC_TYPES) {
     const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
     if (!hasDrafts(strapi, uid) || checker.cannot.publish()) continue;
-    const query = strapi.db.query(uid);
-    const drafts = await query.findMany({
-      where: { publishedAt: null, updatedBy: { roles: { code: AUTHOR } } },
-      populate: ['updatedBy'],
-      orderBy: { updatedAt: 'desc' },
-      limit: MAX,
-    });
-    for (const row of z.array(draft).parse(drafts)) {
-      const { documentId, updatedAt, updatedBy } = row;
-      const published = await query.findOne({ where: { documentId, publishedAt: { $notNull: true } } });
-      if (published && Date.parse(published.updatedAt) > Date.parse(updatedAt) - PUBLISH_TOLERANCE_MS) continue;
+    for (const draft of await findWaiting(strapi, uid))
       waiting.push({
-        title: titleOf(strapi, uid, row),
-        path: panelPath(strapi, uid, documentId),
-        details: [strapi.contentTypes[uid].info.displayName, fullName(updatedBy) ?? '', format(new Date(updatedAt))],
-        at: updatedAt,
+        title: titleOf(strapi, uid, draft),
+        path: panelPath(strapi, uid, draft.documentId),
+        details: [
+          strapi.contentTypes[uid].info.displayName,
+          fullName(draft.createdBy) ?? '',
+          format(new Date(draft.updatedAt)),
+        ],
+        at: draft.updatedAt,
       });
-    }
   }
-  return waiting.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MAX);
+  return waiting.sort((a, b) => a.at.localeCompare(b.at)).slice(0, MAX);
 }
+
+/** An editor's correction leaves the creator, and with it the draft in the list. */
+async function findWaiting(strapi: Core.Strapi, uid: DraftedType): Promise<Version[]> {
+  const query = strapi.db.query(uid);
+  const waiting: Version[] = [];
+  for (let offset = 0; waiting.length < MAX; offset += BATCH) {
+    const rows = await query.findMany({
+      where: { publishedAt: null, createdBy: { roles: { code: AUTHOR } } },
+      populate: ['createdBy'],
+      orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+      offset,
+      limit: BATCH,
+    });
+    const drafts = z.array(version).parse(rows);
+    const documentIds = drafts.map(({ documentId }) => documentId);
+    const published = z
+      .array(version)
+      .parse(await query.findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } } }));
+    waiting.push(...drafts.filter((draft) => !published.some((other) => isPublicationOf(draft, other))));
+    if (drafts.length < BATCH) break;
+  }
+  return waiting.slice(0, MAX);
+}
+
+const isPublicationOf = (draft: Version, published: Version): boolean =>
+  published.documentId === draft.documentId &&
+  (published.locale ?? null) === (draft.locale ?? null) &&
+  Date.parse(published.updatedAt) > Date.parse(draft.updatedAt) - PUBLISH_TOLERANCE_MS;
