@@ -10,6 +10,7 @@ import { IMPORT_MODES, importContent, importMode } from './content-import/import
 import { describeError } from './describe-error';
 import { setFieldLabels } from './field-labels/field-labels';
 import { registerHistory } from './history/history-api';
+import { startHistoryRetention } from './history/version-retention';
 import { recordVersions } from './history/versions';
 import { deleteCvWithApplication } from './inbox/delete-cv';
 import { registerDesk } from './inbox/desk';
@@ -89,6 +90,7 @@ export default {
     await hideApplicantFiles(strapi);
     await indexInbox(strapi);
     await startInboxRetention(strapi);
+    await startHistoryRetention(strapi);
     await setFieldLabels(strapi);
     const { changed } = watchContent(strapi);
     await addFormerNavigation(strapi);

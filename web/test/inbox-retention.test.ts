@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { startHistoryRetention } from '../../cms/src/history/version-retention.ts';
 import { deleteCvWithApplication } from '../../cms/src/inbox/delete-cv.ts';
 import { monthsBefore, retentionMonths, startInboxRetention } from '../../cms/src/inbox/retention.ts';
 
@@ -55,4 +56,19 @@ it('an application whose file cannot be deleted stays, so that the file can be f
   await expect(change(APPLICATION, 'delete')).rejects.toThrow('EACCES');
   expect(await change(APPLICATION, 'update')).toBe('done');
   expect(await change(MESSAGE, 'delete')).toBe('done');
+});
+
+it('versions of entries are deleted after 24 months, at start and every night', async () => {
+  const deleted: { where: { at: { $lt: Date } } }[] = [];
+  const tasks: { deleteOldVersions: { task: () => Promise<void> } }[] = [];
+  const strapi = {
+    db: { query: () => ({ deleteMany: async (query: (typeof deleted)[number]) => deleted.push(query) }) },
+    cron: { add: (task: (typeof tasks)[number]) => tasks.push(task) },
+  };
+  await startHistoryRetention(strapi as never);
+  await tasks[0]?.deleteOldVersions.task();
+  expect(deleted.map(({ where }) => monthsBefore(new Date(), 24).getTime() - where.at.$lt.getTime())).toEqual([
+    expect.closeTo(0, -4),
+    expect.closeTo(0, -4),
+  ]);
 });

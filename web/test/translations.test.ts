@@ -146,3 +146,23 @@ it('a confirmation is in the language of the page that the form was on', async (
   expect(await mailOf('/de/contact')).toContain('https://example.com/de\n');
   expect(await mailOf('/contact')).not.toContain('Ihre Nachricht');
 });
+
+it('the history of an entry is one for each language', async () => {
+  const [translated] = articles;
+  const entry = translated?.documentId ?? '';
+  const address = `${collectionPath('article')}/${entry}`;
+  const query = (language: string) => new URLSearchParams({ type: 'api::article.article', entry, language });
+  const versions = async (language: string) =>
+    ((await cms.admin('GET', `/history/?${query(language)}`)) as { versions: { id: number; event: string }[] })
+      .versions;
+  const titleIn = async (locale: string) =>
+    ((await cms.admin('GET', `${address}?locale=${locale}`)) as { data: Entry }).data.title;
+  expect((await versions('de')).map(({ event }) => event)).toEqual(['published']);
+  expect(await versions('en')).toEqual([]);
+  await translate('article', translated, { title: 'Warum wir dienstags ausliefern' });
+  expect((await versions('de')).map(({ event }) => event)).toEqual(['published', 'published']);
+  expect(await versions('en')).toEqual([]);
+  await cms.admin('POST', `/history/${(await versions('de'))[1]?.id}/restore`);
+  expect(await titleIn('de')).toBe('Warum wir Montag ausliefern');
+  expect(await titleIn('en')).toBe(translated?.title);
+});

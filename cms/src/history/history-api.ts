@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { errors, setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
@@ -8,20 +8,23 @@ import { getTimeFormatter } from '../publishing/time-zone';
 import { hasDrafts, panelPath } from '../schemas';
 import { difference } from './difference';
 import { inputOf, linesOf } from './snapshot';
-import { isVersioned, VERSION } from './versions';
+import { VERSION } from './version-type';
+import { isVersioned } from './versions';
 
 const PAGE = 50;
-const SUMMARY = ['id', 'type', 'entry', 'title', 'event', 'by', 'at'];
+const SUMMARY = ['id', 'type', 'entry', 'language', 'title', 'event', 'by', 'at'];
 
 const listQuery = z.object({
   type: z.string().optional(),
   entry: z.string().optional(),
+  language: z.string().optional(),
   page: z.coerce.number().int().min(0).default(0),
 });
 const summary = z.object({
   id: z.number(),
   type: z.string().refine(isVersioned),
   entry: z.string(),
+  language: z.string().nullable().default(null),
   title: z.string().nullish(),
   event: z.string(),
   by: z.string().nullish(),
@@ -45,19 +48,26 @@ const checkerOf = (strapi: Core.Strapi, { state: { userAbility } }: Context, mod
 const mayRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
   checkerOf(strapi, ctx, uid).can.read();
 
+/** In the version's language, or else in any. */
+async function findSaved(strapi: Core.Strapi, { type, entry, language }: Version): Promise<object | null> {
+  const find = (where: object) =>
+    strapi.db.query(type).findOne({ where: { documentId: entry, ...where }, populate: ['createdBy'] });
+  return (language && (await find({ locale: language }))) || find({});
+}
+
 /** Authors may change what they wrote. A deleted entry is created again. */
-async function mayRestore(strapi: Core.Strapi, ctx: Context, { type, entry }: Version): Promise<boolean> {
-  const { can } = checkerOf(strapi, ctx, type);
-  const saved = await strapi.db.query(type).findOne({ where: { documentId: entry }, populate: ['createdBy'] });
+async function mayRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): Promise<boolean> {
+  const { can } = checkerOf(strapi, ctx, chosen.type);
+  const saved = await findSaved(strapi, chosen);
   return saved ? can.update(saved) : can.create();
 }
 
 async function listVersions(strapi: Core.Strapi, ctx: Context) {
-  const { type, entry, page } = listQuery.parse(ctx.query);
+  const { type, entry, language, page } = listQuery.parse(ctx.query);
   const types = PUBLIC_TYPES.filter((uid) => (!type || uid === type) && mayRead(strapi, ctx, uid));
   if (types.length === 0) throw new errors.NotFoundError();
   const rows = await strapi.db.query(VERSION).findMany({
-    where: { type: { $in: types }, ...(entry ? { entry } : {}) },
+    where: { type: { $in: types }, ...(entry ? { entry } : {}), ...(language ? { language } : {}) },
     select: SUMMARY,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     offset: page * PAGE,
@@ -69,10 +79,11 @@ async function listVersions(strapi: Core.Strapi, ctx: Context) {
 
 async function describer(strapi: Core.Strapi) {
   const format = await getTimeFormatter(strapi);
-  return ({ id, type, entry, title, event, by, at }: z.output<typeof summary>) => ({
+  return ({ id, type, entry, language, title, event, by, at }: z.output<typeof summary>) => ({
     id,
     type,
     entry,
+    language,
     title: title ?? '',
     event,
     by: by ?? '',
@@ -90,36 +101,47 @@ async function readVersion(strapi: Core.Strapi, ctx: Context): Promise<Version> 
 
 async function showVersion(strapi: Core.Strapi, ctx: Context) {
   const shown = await readVersion(strapi, ctx);
-  const { id, type, entry, at, content } = shown;
+  const { id, type, entry, language, at } = shown;
   const { attributes } = strapi.contentTypes[type];
   const former = await strapi.db.query(VERSION).findOne({
-    where: { type, entry, $or: [{ at: { $lt: at } }, { at, id: { $lt: id } }] },
+    where: { type, entry, language, $or: [{ at: { $lt: at } }, { at, id: { $lt: id } }] },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const before = version.safeParse(former).data;
-  const lines = (of: Version | undefined) => (of ? linesOf(strapi, attributes, of.content) : []);
+  const permissions = checkerOf(strapi, ctx, type);
+  /** Of fields that the user may read. */
+  const lines = async (of: Version | undefined) =>
+    of ? linesOf(strapi, attributes, await permissions.sanitizeOutput({ ...of.content })) : [];
   const describe = await describer(strapi);
   return {
     ...describe(shown),
     isFirst: !before,
-    changes: difference(lines(before), linesOf(strapi, attributes, content)),
+    changes: difference(await lines(before), await lines(shown)),
     hasDrafts: hasDrafts(strapi, type),
     canRestore: await mayRestore(strapi, ctx, shown),
   };
 }
 
-/** As a draft; live for a type without drafts. A deleted entry is created again. */
+/** As a draft, of what the user may change; live for a type without drafts. A deleted entry is created again. */
 async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const chosen = await readVersion(strapi, ctx);
   if (!(await mayRestore(strapi, ctx, chosen))) throw new errors.ForbiddenError();
-  const { type, entry, content } = chosen;
-  const { attributes } = strapi.contentTypes[type];
-  const exists = (await strapi.db.query(type).count({ where: { documentId: entry } })) > 0;
-  const { data, missing } = await inputOf(strapi, attributes, content);
+  const { type, entry, language, content } = chosen;
+  const saved = await findSaved(strapi, chosen);
+  const { data: input, missing } = await inputOf(strapi, strapi.contentTypes[type].attributes, content);
+  const permissions = checkerOf(strapi, ctx, type);
+  const permitted = await (saved
+    ? permissions.sanitizeUpdateInput(saved)(input)
+    : permissions.sanitizeCreateInput(input));
+  const data = setCreatorFields({ user: ctx.state.user, isEdition: saved !== null })(permitted);
   const documents = strapi.documents(type);
-  const restored = exists ? await documents.update({ documentId: entry, data }) : await documents.create({ data });
+  const locale = language ? { locale: language } : {};
+  const restored = saved
+    ? await documents.update({ documentId: entry, data, ...locale })
+    : await documents.create({ data, ...locale });
   const documentId = restored?.documentId ?? entry;
   if (documentId !== entry)
     await strapi.db.query(VERSION).updateMany({ where: { type, entry }, data: { entry: documentId } });
-  return { missing, path: panelPath(strapi, type, documentId) };
+  const query = language ? `?plugins[i18n][locale]=${language}` : '';
+  return { missing, path: panelPath(strapi, type, documentId) + query };
 }

@@ -6,8 +6,10 @@ export type VersionSummary = {
   type: string;
   typeName: string;
   entry: string;
+  /** Null for a type without translations. */
+  language: string | null;
   title: string;
-  event: 'published' | 'saved' | 'before' | 'deleted';
+  event: 'published' | 'saved' | 'before' | 'unpublished' | 'deleted';
   by: string;
   when: string;
 };
@@ -23,6 +25,7 @@ export const EVENTS: Record<VersionSummary['event'], string> = {
   published: 'Published',
   saved: 'Saved',
   before: 'What was there before',
+  unpublished: 'Unpublished',
   deleted: 'Deleted',
 };
 

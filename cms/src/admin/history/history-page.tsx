@@ -5,12 +5,16 @@ import { NavLink, useHref, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVENTS, useVersion, useVersions, type VersionDetail, type VersionSummary } from './history-data';
 
+/** Parameters of the history of one entry. */
+const ENTRY = ['type', 'entry', 'language'];
+
 /** Versions of one entry, or of all, with what each has changed. */
 export default function HistoryPage() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page') ?? 0);
-  const [type, entry] = [params.get('type'), params.get('entry')];
-  const query = new URLSearchParams({ page: String(page), ...(type && entry ? { type, entry } : {}) }).toString();
+  const entry = params.get('entry');
+  const ofEntry = Object.fromEntries([...params].filter(([name]) => ENTRY.includes(name)));
+  const query = new URLSearchParams({ page: String(page), ...ofEntry }).toString();
   const { data: list, hasFailed } = useVersions(query);
   const { data: version } = useVersion(
     params.get('version') ?? (list?.versions[0] ? String(list.versions[0].id) : null),
@@ -48,18 +52,12 @@ export default function HistoryPage() {
               <VersionList versions={list.versions} current={version?.id} withTitles={!entry} addressOf={addressOf} />
               <Flex gap={2} paddingTop={4}>
                 {page > 0 && (
-                  <Button
-                    variant="tertiary"
-                    onClick={() => setParams({ ...(type && entry ? { type, entry } : {}), page: String(page - 1) })}
-                  >
+                  <Button variant="tertiary" onClick={() => setParams({ ...ofEntry, page: String(page - 1) })}>
                     Newer
                   </Button>
                 )}
                 {list.hasMore && (
-                  <Button
-                    variant="tertiary"
-                    onClick={() => setParams({ ...(type && entry ? { type, entry } : {}), page: String(page + 1) })}
-                  >
+                  <Button variant="tertiary" onClick={() => setParams({ ...ofEntry, page: String(page + 1) })}>
                     Older
                   </Button>
                 )}
@@ -86,14 +84,14 @@ function VersionList({ versions, current, withTitles, addressOf }: ListProps) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius>
       <ul>
-        {versions.map(({ id, title, typeName, event, by, when }) => (
+        {versions.map(({ id, title, typeName, language, event, by, when }) => (
           <li key={id}>
             <Row to={addressOf({ version: String(id) })} aria-current={id === current ? 'true' : undefined}>
               <Typography variant="omega" fontWeight="semiBold" tag="span">
                 {withTitles ? title : when}
               </Typography>
               <Typography variant="pi" textColor="neutral600" tag="span">
-                {[EVENTS[event], by, ...(withTitles ? [typeName, when] : [])].filter(Boolean).join(' · ')}
+                {[EVENTS[event], by, language, ...(withTitles ? [typeName, when] : [])].filter(Boolean).join(' · ')}
               </Typography>
             </Row>
           </li>
@@ -104,7 +102,8 @@ function VersionList({ versions, current, withTitles, addressOf }: ListProps) {
 }
 
 function VersionView({ version }: { version: VersionDetail }) {
-  const { title, typeName, event, by, when, isFirst, changes, canRestore, hasDrafts, id, type, entry } = version;
+  const { title, typeName, language, event, by, when, isFirst, changes, canRestore, hasDrafts, id, type, entry } =
+    version;
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
@@ -113,9 +112,12 @@ function VersionView({ version }: { version: VersionDetail }) {
             {title}
           </Typography>
           <Typography variant="pi" textColor="neutral600" tag="p">
-            {[typeName, EVENTS[event], by, when].filter(Boolean).join(' · ')}
+            {[typeName, EVENTS[event], by, language, when].filter(Boolean).join(' · ')}
           </Typography>
-          <Link tag={NavLink} to={`/history?${new URLSearchParams({ type, entry })}`}>
+          <Link
+            tag={NavLink}
+            to={`/history?${new URLSearchParams({ type, entry, ...(language ? { language } : {}) })}`}
+          >
             All versions of this entry
           </Link>
         </Box>

@@ -1,13 +1,21 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import { PUBLIC_TYPES } from '../../access/content-types';
 import { EVENTS, useVersions } from './history-data';
 
 const SHOWN = 5;
 
 /** Beside the form of an entry. */
 export const HistoryPanel: PanelComponent = ({ model, documentId, document }) => {
-  const query = documentId ? new URLSearchParams({ type: model, entry: documentId }).toString() : null;
+  // Strapi passes no documentId for a single type.
+  const entry = document?.documentId ?? documentId;
+  const isVersioned = PUBLIC_TYPES.some((type) => type === model);
+  const language = document?.locale;
+  const query =
+    entry && isVersioned
+      ? new URLSearchParams({ type: model, entry, ...(language ? { language } : {}) }).toString()
+      : null;
   // A publication adds one.
   const { data } = useVersions(query && `${query}&since=${document?.updatedAt ?? ''}`);
   if (!data) return null;

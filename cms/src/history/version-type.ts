@@ -1,0 +1,1 @@
+export const VERSION = 'api::entry-version.entry-version';
