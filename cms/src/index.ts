@@ -27,6 +27,7 @@ import { registerPalettePreview } from './publishing/palette-preview';
 import { registerPageUrl } from './publishing/preview';
 import { registerPreviewHelp } from './publishing/preview-help';
 import { protectPublished } from './publishing/publish-permission';
+import { registerRecentChanges } from './publishing/recent-changes';
 import { manageRedirects } from './publishing/redirects';
 import { registerReview } from './publishing/review';
 import { registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
@@ -73,6 +74,7 @@ export default {
     registerPageUrl(strapi);
     registerPalettePreview(strapi);
     registerReview(strapi);
+    registerRecentChanges(strapi);
     registerSchedule(strapi);
     registerSiteCheck(strapi);
     recordVersions(strapi);

@@ -1,4 +1,4 @@
-import { collectionPath } from '#test/panel-paths.ts';
+import { collectionPath, singleTypePath } from '#test/panel-paths.ts';
 import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { PANEL, signIn } from './panel.ts';
@@ -19,6 +19,18 @@ test.beforeAll(async () => {
     answer: 'On Sundays the harbour is quiet, and so are we.',
   })) as { data: { documentId: string } };
   documentId = data.documentId;
+});
+
+test('single types have their history and page beside the form, and their names on the dashboard', async ({ page }) => {
+  const home = singleTypePath('home');
+  await cms.admin('PUT', home, { seo: { meta_title: 'A home page for the history' } });
+  await cms.admin('POST', `${home}/actions/publish`, {});
+  await signIn(page, cms, 'ed@example.com');
+  // Among the last changed and the last published.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
+  await page.goto(`${cms.url}/admin${home}`);
+  await expect(page.getByText('Published · Eva Editor')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
 });
 
 test('an editor publishes twice, sees what changed and by whom, and brings the first text back', async ({ page }) => {

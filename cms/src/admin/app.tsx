@@ -1,5 +1,5 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
-import { Calendar, ClockCounterClockwise, ListSearch, Message, Pencil } from '@strapi/icons';
+import { Calendar, CheckCircle, ClockCounterClockwise, Feather, ListSearch, Message, Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { setLocale } from 'yup';
 import { MenuIcon } from './desk/menu-icon';
@@ -21,6 +21,10 @@ const LEADS = ['contact-message', 'startup-application', 'job-application'].map(
   action: 'plugin::content-manager.explorer.read',
   subject: `api::${type}.${type}`,
 }));
+
+/** They name single types by their ids. */
+const REPLACED_WIDGETS = ['last-edited-entries', 'last-published-entries'];
+const READS_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' }];
 
 export default {
   config: {
@@ -71,10 +75,24 @@ export default {
         id: 'schedule',
         icon: Calendar,
         title: { id: 'schedule.title', defaultMessage: 'Next seven days' },
-        permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' }],
+        permissions: READS_ARTICLES,
         component: async () => (await import('./entry-list-widgets')).ScheduleWidget,
       },
-      ...widgets,
+      {
+        id: 'changes',
+        icon: Feather,
+        title: { id: 'changes.title', defaultMessage: 'Last changed' },
+        permissions: READS_ARTICLES,
+        component: async () => (await import('./entry-list-widgets')).ChangesWidget,
+      },
+      {
+        id: 'publications',
+        icon: CheckCircle,
+        title: { id: 'publications.title', defaultMessage: 'Last published' },
+        permissions: READS_ARTICLES,
+        component: async () => (await import('./entry-list-widgets')).PublicationsWidget,
+      },
+      ...widgets.filter(({ id }) => !REPLACED_WIDGETS.includes(id)),
     ]);
   },
   bootstrap(app: StrapiApp) {

@@ -6,7 +6,9 @@ import { useFetched } from './use-fetched';
 export const PageLinkPanel: PanelComponent = ({ model, documentId, document, meta }) => {
   // A publication may change the address.
   const version = `${document?.updatedAt ?? ''} ${meta?.availableStatus?.length ?? 0}`;
-  const query = documentId && new URLSearchParams({ type: model, entry: documentId, version });
+  // Strapi passes no documentId for a single type.
+  const entry = document?.documentId ?? documentId;
+  const query = entry && new URLSearchParams({ type: model, entry, version });
   const { data } = useFetched<{ url: string | null }>(query ? `/page-url?${query}` : null);
   if (!data?.url) return null;
   return {
