@@ -51,6 +51,10 @@ it('lists addresses that content links to or visitors asked for several times, u
     question: 'Where is the price list?',
     answer: 'It was [here](/prices?year=2019), beside [our services](/services#prices) and [a job](/careers/apply).',
   });
+  await publishNew(QUESTIONS, {
+    question: 'Where is the catalogue?',
+    answer: `[There](http://127.0.0.1:${cms.sitePort}/catalogue#top), [not here](https://example.com/catalogue-of-others).`,
+  });
   await cms.admin('POST', QUESTIONS, { question: 'A draft?', answer: 'With [a link](/from-a-draft).' });
   await countMissed([
     { path: '/old-brochure', count: 7 },
@@ -73,9 +77,14 @@ it('lists addresses that content links to or visitors asked for several times, u
     ['/prices', ['Where is the price list?'], 5],
     ['/old-brochure', [], 7],
     ['/careers/apply', ['Where is the price list?'], undefined],
+    ['/catalogue', ['Where is the catalogue?'], undefined],
   ]);
   await cms.admin('POST', collectionPath('redirect'), { from: '/old-brochure', to: '/company', code: 'moved_301' });
-  expect((await check()).brokenLinks.map(({ address }) => address)).toEqual(['/prices', '/careers/apply']);
+  expect((await check()).brokenLinks.map(({ address }) => address)).toEqual([
+    '/prices',
+    '/careers/apply',
+    '/catalogue',
+  ]);
 });
 
 it('lists images without a description that are in use, and files that are not', async () => {

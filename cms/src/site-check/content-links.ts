@@ -6,15 +6,15 @@ import { normalisePath } from '../publishing/site-path';
 import { hasDrafts, panelPath, titleOf } from '../schemas';
 
 /** In Markdown, or as the whole of a field. */
-const MARKDOWN_LINK = /\]\((\/[^)\s]*)/g;
-const PATH = /^\/(?!\/)\S*$/;
+const MARKDOWN_LINK = /\]\(([^)\s]+)/g;
+const ADDRESS = /^(?:\/|https?:)\S*$/;
 
 export type LinkingEntry = { title: string; path: string };
 export type ContentLink = { to: string; from: LinkingEntry; isPublished: boolean };
 
 const row = z.looseObject({ documentId: z.string(), publishedAt: z.string().nullish() });
 
-/** Links of all entries, drafts too, to addresses on the site. */
+/** Links of all entries, drafts too, to addresses on the site, with or without its origin. */
 export async function listContentLinks(strapi: Core.Strapi): Promise<ContentLink[]> {
   const links: ContentLink[] = [];
   for (const uid of PUBLIC_TYPES) {
@@ -34,6 +34,14 @@ export async function listContentLinks(strapi: Core.Strapi): Promise<ContentLink
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(pathsIn);
   if (typeof value !== 'string') return [];
-  const found = PATH.test(value) ? [value] : [...value.matchAll(MARKDOWN_LINK)].map(([, path = '']) => path);
-  return found.map(normalisePath);
+  const found = ADDRESS.test(value) ? [value] : [...value.matchAll(MARKDOWN_LINK)].map(([, to = '']) => to);
+  return found.flatMap(pathOnSite);
+}
+
+/** None for another site, an anchor or a mail address. */
+function pathOnSite(to: string): string[] {
+  const site = process.env.SITE_URL ?? 'http://site.invalid';
+  if (!ADDRESS.test(to) || !URL.canParse(to, site)) return [];
+  const url = new URL(to, site);
+  return url.origin === new URL(site).origin ? [normalisePath(url.pathname)] : [];
 }
