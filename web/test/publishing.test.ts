@@ -329,7 +329,12 @@ describe('the schedule', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
     await create(ARTICLES, newArticle('in-three-days', { publish_at: inDays(3), unpublish_at: inDays(5) }));
     await create(ARTICLES, newArticle('in-a-month', { publish_at: inDays(30) }));
-    const listed: unknown = await cms.admin('GET', '/schedule');
+    const job = await find(JOBS, 'pageSize=1');
+    await change(JOBS, job, { closes_on: inDays(4).slice(0, 10) });
+    await publish(JOBS, job);
+    const all = (await cms.admin('GET', '/schedule')) as unknown as { title: string }[];
+    // The demo's own jobs close some day, too.
+    const listed = all.filter(({ title }) => title === job.title || title.startsWith('An article called in-'));
     const entry = {
       title: 'An article called in-three-days',
       path: expect.stringContaining(`${ARTICLES}/`),
@@ -340,6 +345,12 @@ describe('the schedule', () => {
     ];
     expect(listed).toEqual([
       { ...entry, details: details('Goes live'), at: expect.any(Number) },
+      {
+        title: job.title,
+        path: `${JOBS}/${job.documentId}`,
+        details: [expect.stringMatching(/^Closes at the end of \d+ \w+ \d{4}$/), 'Job'],
+        at: expect.any(Number),
+      },
       { ...entry, details: details('Goes away'), at: expect.any(Number) },
     ]);
   });

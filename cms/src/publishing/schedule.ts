@@ -12,13 +12,15 @@ import { NAVIGATION } from './navigation-validation';
 import { mayPublish } from './publish-permission';
 import type { ListedEntry } from './review';
 import { TIMES } from './schedule-fields';
-import { type FormatTime, getTimeFormatter } from './time-zone';
+import { dayIn, type FormatTime, getTimeFormatter, getTimeZone } from './time-zone';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
-const AFTER_MIDNIGHT = '5 0 0 * * *';
 /** The picked minute may begin before the form is saved. */
 const TOLERANCE_MS = 60_000;
-const LISTED_MS = 7 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const LISTED_MS = 7 * DAY_MS;
+const SITE = 'api::site.site';
+const JOB = 'api::job.job';
 
 const time = z.string().nullish();
 const rowSchema = z.looseObject({
@@ -29,6 +31,7 @@ const rowSchema = z.looseObject({
   unpublish_at: time,
 });
 type Row = z.output<typeof rowSchema>;
+const closingJob = z.object({ documentId: z.string(), title: z.string(), closes_on: z.string() });
 
 /** Types whose schema has `publish_at`. Those without which there is no site have no `unpublish_at`. */
 const listScheduledTypes = (strapi: Core.Strapi): DraftedType[] =>
@@ -69,7 +72,32 @@ async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<L
   if (mayRead(NAVIGATION))
     for (const { kind, label, page, shown_from, shown_until } of await listPlannedLinks(strapi, now, end))
       add(NAVIGATION, '', label || page?.title || kind, [shown_from, shown_until]);
+  if (mayRead(SITE)) for (const until of await listNoticeEnds(strapi, now, end)) add(SITE, '', 'Notice', [null, until]);
+  if (mayRead(JOB)) {
+    const timeZone = await getTimeZone(strapi);
+    const [today, lastDay] = [dayIn(now, timeZone), dayIn(end, timeZone)];
+    for (const { documentId, title, closes_on } of await listClosingJobs(strapi, today, lastDay)) {
+      const details = [`Closes at the end of ${formatDay(closes_on)}`, strapi.contentTypes[JOB].info.displayName];
+      planned.push({ title, path: panelPath(strapi, JOB, documentId), details, at: Date.parse(closes_on) + DAY_MS });
+    }
+  }
   return planned.sort((a, b) => a.at - b.at);
+}
+
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Published ones whose last day is one of these. */
+async function listClosingJobs(strapi: Core.Strapi, $gte: string, $lte: string) {
+  const where = { publishedAt: { $notNull: true }, closes_on: { $gte, $lte } };
+  return z.array(closingJob).parse(await strapi.db.query(JOB).findMany({ where }));
+}
+
+/** Ends of the published notice after `from`, up to and including `to`. */
+async function listNoticeEnds(strapi: Core.Strapi, from: Date, to: Date): Promise<string[]> {
+  const where = { publishedAt: { $notNull: true }, notice_until: { $gt: from, $lte: to } };
+  const rows = await strapi.db.query(SITE).findMany({ where, select: ['notice_until'] });
+  return rows.map(({ notice_until }) => notice_until);
 }
 
 /**
@@ -116,12 +144,12 @@ const findDraft = (
   strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
 
 /**
- * Publishes and unpublishes at the times set by editors. Renews the content when a link of the menu comes or goes, and at midnight for
- * jobs that close.
+ * Publishes and unpublishes at the times set by editors. Renews the content when a link of the menu comes or goes, when the notice ends,
+ * and at the office's midnight for jobs that close.
  */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
-  let menuReadAt = new Date();
+  let readAt = new Date();
   strapi.cron.add({
     schedule: {
       options: { rule: EVERY_TEN_SECONDS },
@@ -131,9 +159,14 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
         try {
           const now = new Date();
           await runSchedule(strapi, now);
-          const links = await listPlannedLinks(strapi, menuReadAt, now);
-          menuReadAt = now;
-          if (links.length > 0) contentChanged();
+          const timeZone = await getTimeZone(strapi);
+          const isNewDay = dayIn(readAt, timeZone) !== dayIn(now, timeZone);
+          const passed = [
+            ...(await listPlannedLinks(strapi, readAt, now)),
+            ...(await listNoticeEnds(strapi, readAt, now)),
+          ];
+          readAt = now;
+          if (isNewDay || passed.length > 0) contentChanged();
         } catch (error) {
           strapi.log.error(`The schedule could not be read: ${error}`);
         } finally {
@@ -141,8 +174,6 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
         }
       },
     },
-    // The lists of open jobs depend on the day.
-    closedJobs: { options: { rule: AFTER_MIDNIGHT, tz: 'Etc/UTC' }, task: async () => contentChanged() },
   });
 }
 

@@ -28,7 +28,7 @@ function isTimeZone(name: string): boolean {
 
 /** `17:48 CET on 22 November 2026`; in UTC without a valid time zone. */
 export function formatTime(at: Date, timeZone: string | null | undefined): string {
-  const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const zone = zoneOrUtc(timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' });
@@ -39,8 +39,21 @@ export type FormatTime = (at: Date) => string;
 
 /** In the studio's time zone. */
 export async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime> {
+  const timeZone = await getTimeZone(strapi);
+  return (at) => formatTime(at, timeZone);
+}
+
+export async function getTimeZone(strapi: Core.Strapi): Promise<string | null> {
   const site: { time_zone: string | null } | null = await strapi.db
     .query('api::site.site')
     .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
-  return (at) => formatTime(at, site?.time_zone);
+  return site?.time_zone ?? null;
 }
+
+/** `YYYY-MM-DD` */
+export const dayIn = (at: Date, timeZone: string | null): string =>
+  // The Swedish locale formats dates as ISO 8601.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOrUtc(timeZone) }).format(at);
+
+const zoneOrUtc = (timeZone: string | null | undefined): string =>
+  timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';

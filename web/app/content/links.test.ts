@@ -77,6 +77,17 @@ describe('a link without a valid target does not break the page', () => {
     });
   });
 
+  it.each([
+    ['2020-01-01T09:00:00.000Z', ''],
+    ['2099-01-01T09:00:00.000Z', 'Closed until Monday'],
+    [null, 'Closed until Monday'],
+  ])('a notice until %s', async (notice_until, shown) => {
+    const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
+    const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
+    answer({ ...site, ...address, sample_notice: 'Closed until Monday', notice_until });
+    expect(await getSiteOrDefault()).toMatchObject({ sampleNotice: shown });
+  });
+
   it('on the button of a section', async () => {
     const call = { heading: 'a', text: 'a', tone: 'plain', link: broken };
     expect(await callToAction.parseAsync(call)).toMatchObject({ heading: 'a', link: null });

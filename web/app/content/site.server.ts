@@ -52,6 +52,7 @@ const site = z
     social_links: linkList(link),
     brand: lookFields.extend({ logo: image, logo_on_dark: image, icon: image }).nullish(),
     sample_notice: text,
+    notice_until: text,
     hidden_from_search: z.boolean().nullish(),
   })
   .transform(
@@ -64,11 +65,15 @@ const site = z
       postal_code: postalCode,
       city,
       country,
+      sample_notice: notice,
+      notice_until: noticeUntil,
       hidden_from_search: isHidden,
       brand,
       ...raw
     }) => ({
       ...camelKeys(raw),
+      // At that time the CMS makes a new content version, so pages are rendered again.
+      sampleNotice: noticeUntil && Date.parse(noticeUntil) <= Date.now() ? '' : notice,
       office: {
         from: from ?? DEFAULT_OFFICE.from,
         to: to ?? DEFAULT_OFFICE.to,
