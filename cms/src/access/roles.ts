@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { TIMES } from '../publishing/schedule-fields';
+import { TIMES } from '../schedule-fields';
 import { hasDrafts } from '../schemas';
 import { INBOX_TYPES, PUBLIC_TYPES, TEAM_FIELDS } from './content-types';
 

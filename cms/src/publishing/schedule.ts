@@ -6,12 +6,12 @@ import { PUBLIC_TYPES } from '../access/content-types';
 import { describeError } from '../describe-error';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
+import { TIMES } from '../schedule-fields';
 import { type DraftedType, hasDrafts, isContentType, panelPath, titleOf } from '../schemas';
 import { listPlannedLinks } from './menu-times';
 import { NAVIGATION } from './navigation-validation';
 import { mayPublish } from './publish-permission';
 import type { ListedEntry } from './review';
-import { TIMES } from './schedule-fields';
 import { dayIn, type FormatTime, getTimeFormatter, getTimeZone } from './time-zone';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
