@@ -3,7 +3,7 @@ import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { PANEL, signIn } from './panel.ts';
 
-/** The history in the real admin panel: what a second publication has changed, and the first one brought back. */
+/** The history in the real admin panel: what a second publication has changed, and the first one restored. */
 const QUESTIONS = collectionPath('faq');
 
 test.use(PANEL);
@@ -54,7 +54,7 @@ test('an editor publishes twice, sees what changed and by whom, and brings the f
 
   await page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: 'What it says' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back as a draft' }).click();
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(new RegExp(documentId));
   await expect(question).toHaveValue('Do you work on Sundays?');

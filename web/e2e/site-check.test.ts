@@ -28,8 +28,8 @@ test('a broken link becomes a redirect', async ({ page }) => {
   await page.getByRole('link', { name: 'Site check' }).click();
   const row = page.getByRole('region', { name: 'Broken links' }).getByRole('row', { name: '/prices-of-2019' });
   await expect(row.getByRole('link', { name: 'Where is the price list?' })).toBeVisible();
-  await row.getByRole('button', { name: 'Make a redirect' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a redirect' });
+  await row.getByRole('button', { name: 'Add a redirect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a redirect' });
   await expect(dialog.getByLabel('From', { exact: true })).toHaveValue('/prices-of-2019');
   await dialog.getByLabel('To', { exact: true }).fill('/nowhere-either');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -422,9 +422,7 @@ it('the office has a valid time zone, and opens before it closes', async () => {
   const save = (data: Record<string, unknown>) => cms.admin('PUT', SITE, data).then(() => 'saved', String);
   for (const time_zone of ['Hamburg', 'UTC+1'])
     expect(await save({ time_zone })).toContain(`There is no time zone “${time_zone}”.`);
-  expect(await save({ office_opens: 20, office_closes: 8 })).toContain(
-    '“Answering until” must be after “Answering from”.',
-  );
+  expect(await save({ office_opens: 20, office_closes: 8 })).toContain('“Replies until” must be after “Replies from”.');
   expect(await save({ office_opens: 9, office_closes: 9 })).toContain('must be after');
   for (const data of [{ time_zone: 'Europe/Lisbon', office_opens: 9, office_closes: 17 }, { time_zone: '' }])
     expect(await save(data)).toBe('saved');

@@ -53,7 +53,7 @@ describe('each publication', () => {
     expect(changes.some(({ label }) => label === 'Body')).toBe(false);
   });
 
-  it('is brought back as a draft, with its files and relations', async () => {
+  it('can be restored as a draft, with its files and relations', async () => {
     const article = await find(ARTICLES, SLUG);
     const [, before] = await versionsOf('article', article.documentId);
     expect((await restore(before?.id)).missing).toEqual([]);
@@ -94,7 +94,7 @@ describe('each publication', () => {
   });
 });
 
-it('a save of what has no draft is stored too, and is live again when it is brought back', async () => {
+it('a save of what has no draft is stored too, and is live again when it is restored', async () => {
   const { data } = (await cms.admin('GET', NAVIGATION)) as { data: Entry & { groups: object[] } };
   await cms.admin('PUT', NAVIGATION, { groups: [] });
   const [latest, before] = await versionsOf('navigation', data.documentId);

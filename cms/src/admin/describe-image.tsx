@@ -34,7 +34,7 @@ export function DescribeImage({ file: { id, name }, onSaved }: Props) {
         Save
       </Button>
       <Button size="S" variant="tertiary" onClick={() => save('')}>
-        Only decorates
+        Decorative
       </Button>
     </Flex>
   );

@@ -13,7 +13,9 @@ const PUBLICATIONS = 6;
 export const ReviewWidget = () => <EntryList from="/review" empty="Nothing waits for review." />;
 
 /** On the dashboard: what is published and taken down in the next seven days. */
-export const ScheduleWidget = () => <EntryList from="/schedule" empty="Nothing goes live or away in the next week." />;
+export const ScheduleWidget = () => (
+  <EntryList from="/schedule" empty="Nothing will be published or taken down in the next week." />
+);
 
 /** On the dashboard: what users of the panel saved last. */
 export const ChangesWidget = () => <EntryList from="/recent-changes" empty="Nothing has been changed yet." />;

@@ -82,7 +82,7 @@ export default function SiteCheckPage() {
                   </Button>
                 )}
                 <Button size="S" variant="secondary" onClick={() => setRedirected(address)}>
-                  Make a redirect
+                  Add a redirect
                 </Button>
               </Flex>,
             ])}
@@ -221,7 +221,7 @@ function RedirectDialog({ from, onClose, onSaved }: DialogProps) {
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Make a redirect</Modal.Title>
+          <Modal.Title>Add a redirect</Modal.Title>
         </Modal.Header>
         <form
           onSubmit={(event) => {

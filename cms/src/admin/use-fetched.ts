@@ -1,10 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * What the CMS answers at a path of the admin API, read again by `reload` and every `refreshMs`. `data` is null while it loads or there
- * is no path.
- */
+/** Response of an admin API path, fetched again on `reload` and every `refreshMs`. `data` is null while it loads and without a path. */
 export function useFetched<T>(
   path: string | null,
   refreshMs?: number,
@@ -17,7 +14,7 @@ export function useFetched<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again
   useEffect(() => {
     if (path === null) return;
-    // An answer to an earlier question may come after a later one.
+    // An earlier response may arrive after a later one.
     let isLatest = true;
     get<T>(path).then(
       ({ data }) => {

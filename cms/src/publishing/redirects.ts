@@ -153,6 +153,6 @@ async function redirectMovedPages(strapi: Core.Strapi, before: PagePath[], after
     const existing = redirects.find(({ from }) => from === path);
     if (existing) await strapi.documents(REDIRECT).update({ documentId: existing.documentId, data: { to } });
     else await strapi.documents(REDIRECT).create({ data: { from: path, to, code: 'permanent_308' } });
-    strapi.log.info(`${path} leads to ${to} now`);
+    strapi.log.info(`${path} now redirects to ${to}`);
   }
 }

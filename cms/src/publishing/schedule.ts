@@ -47,7 +47,7 @@ async function listScheduled(strapi: Core.Strapi, uid: DraftedType): Promise<Row
   return z.array(rowSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
 
-/** `GET /schedule`: what goes live or away in the next seven days, for those who may read it. Call it in `register`. */
+/** `GET /schedule`: what will be published or taken down in the next seven days, for those who may read it. Call it in `register`. */
 export function registerSchedule(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/schedule', ({ state }) => listPlanned(strapi, state.userAbility)]]);
 }

@@ -69,7 +69,7 @@ export function ReplyDialog({ lead, settings, onClose, onSent }: Props) {
               />
             </Field.Root>
             <Field.Root>
-              <Field.Label>State afterwards</Field.Label>
+              <Field.Label>Set state to</Field.Label>
               <SingleSelect value={draft.state} onChange={(state) => set({ state: String(state) })}>
                 {states
                   .filter((state) => state !== 'new' && state !== 'spam')

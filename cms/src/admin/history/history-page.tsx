@@ -164,15 +164,14 @@ function Restore({ id, hasDrafts }: { id: number; hasDrafts: boolean }) {
       else open(data.path);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      toggleNotification({ type: 'danger', message: `It couldn’t be brought back. ${reason}` });
+      toggleNotification({ type: 'danger', message: `It couldn’t be restored. ${reason}` });
     }
   };
   if (restored)
     return (
       <Flex direction="column" alignItems="flex-end" gap={2} role="status">
         <Typography>
-          {hasDrafts ? 'It is back as a draft.' : 'It is back.'} Deleted since, and left out:{' '}
-          {restored.missing.join(', ')}.
+          {hasDrafts ? 'Restored as a draft.' : 'Restored.'} Deleted since, and left out: {restored.missing.join(', ')}.
         </Typography>
         <Button onClick={() => open(restored.path)}>Open the entry</Button>
       </Flex>
@@ -180,9 +179,9 @@ function Restore({ id, hasDrafts }: { id: number; hasDrafts: boolean }) {
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button>{hasDrafts ? 'Bring back as a draft' : 'Bring back'}</Button>
+        <Button>{hasDrafts ? 'Restore as a draft' : 'Restore'}</Button>
       </Dialog.Trigger>
-      <ConfirmDialog title="Bring back this version?" variant="default" onConfirm={restore}>
+      <ConfirmDialog title="Restore this version?" variant="default" onConfirm={restore}>
         {hasDrafts
           ? 'It takes the place of the draft. Visitors see it once you publish.'
           : 'It takes the place of what is there, and visitors see it at once.'}
