@@ -5,7 +5,7 @@ const LISTS = ['/blog', '/technical-bytes', '/projects', '/careers'];
 test('each list with a feed leads to the page that explains them', async ({ page }) => {
   for (const list of LISTS) {
     await open(page, list);
-    await page.getByRole('main').getByRole('link', { name: 'Follow by feed' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Follow by RSS' }).click();
     await expect(page, list).toHaveURL(/\/follow$/);
   }
 });

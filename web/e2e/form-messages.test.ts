@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
         "The email's format seems to be invalid.",
         'What should we know? The text must be at most 5000 characters long.',
         'Links The text must be at most 1000 characters long.',
-        'Please tick this box: without your consent we may not store your application.',
+        'Please tick this box: without your consent we can’t store your application.',
       ])
         await expectSaid(page, sentence);
     });

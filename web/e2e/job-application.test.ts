@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
         'Please provide your name.',
         'Please provide an email we can contact you with.',
         'Please add a CV or at least one link.',
-        'Please tick this box: without your consent we may not store your application.',
+        'Please tick this box: without your consent we can’t store your application.',
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
       await summary.getByRole('link', { name: /^Please tick this box/ }).click();
@@ -186,7 +186,7 @@ test.describe('sending an application', () => {
   });
 });
 
-test('whom no position fits applies all the same', async ({ page, baseURL }) => {
+test('someone no position fits can still apply', async ({ page, baseURL }) => {
   await open(page, '/careers');
   await expect(page.getByText('None of these?')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open application' }).click();

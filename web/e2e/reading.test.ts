@@ -94,7 +94,7 @@ test('an article leads to its author and topics, each with a feed of its entries
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('main').locator(`a[href="${ARTICLE}"]`)).toBeVisible();
-    const feed = await page.getByRole('link', { name: /^Follow by feed/ }).getAttribute('href');
+    const feed = await page.getByRole('link', { name: /^Follow by RSS/ }).getAttribute('href');
     expect(await (await request.get(feed ?? '')).text()).toContain(ARTICLE);
   }
 });

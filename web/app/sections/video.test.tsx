@@ -18,5 +18,5 @@ it('loads nothing from the host of the video, and says what starting it means', 
   expect(html).not.toContain('<iframe');
   expect(html.match(/(?:src|href|srcSet)="https:[^"]*"/g)).toEqual(['href="https://youtu.be/abc"']);
   expect(html).toContain('Play on YouTube');
-  expect(html).toContain('YouTube then learns your IP address');
+  expect(html).toContain('YouTube will then see your IP address');
 });
