@@ -19,7 +19,7 @@ import routes from './routes.ts';
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
 
-/** Routes that are no page to be found, and why. */
+/** Routes that are not listed, and why. */
 const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
   '/_unavailable': 'stands in for others',
@@ -121,7 +121,7 @@ describe('the CMS reports changes under the same paths', () => {
 
   it('a page added by an editor', () => {
     expect(pathsOf('page', { slug: 'code-audits' })).toEqual([pagePath('code-audits')]);
-    // The site looks for the slug in an object that has more than its own words.
+    // Not found through Object.prototype.
     expect(pagePath('constructor')).toBe('/constructor');
   });
 

@@ -126,8 +126,8 @@ describe('a build with error reporting', () => {
   });
 
   it('passes redirects on', async () => {
-    const answer = redirect('/careers');
-    expect(await run(answer)).toBe(answer);
+    const response = redirect('/careers');
+    expect(await run(response)).toBe(response);
     expect(written).not.toHaveBeenCalled();
   });
 

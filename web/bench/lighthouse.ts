@@ -8,7 +8,7 @@ import { findChromium } from '#test/installed-programs.ts';
 import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Lighthouse's four scores for a phone, for one page of each kind or for the requestedPaths ones, over HTTPS through the Caddy of deploy/:
+ * Lighthouse's four scores for a phone, for one page of each kind or for the given paths, over HTTPS through the Caddy of deploy/:
  *
  *     RUNS=3 node bench/lighthouse.ts [/path …]
  *
@@ -50,7 +50,7 @@ try {
   const requestedPaths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
   for (const page of requestedPaths.length ? requestedPaths : await onePathPerKind(site.base)) {
     const url = `https://localhost:${port}${page}`;
-    await makePictures(page);
+    await renderImages(page);
     const reports: Report[] = [];
     // On a busy machine a trace is lost now and then.
     for (let count = 0; count < RUNS; count++) reports.push(await report(url).catch(() => report(url)));
@@ -101,7 +101,7 @@ async function report(url: string): Promise<Report> {
 }
 
 /** Asks for all images of a page once, in all sizes. */
-async function makePictures(page: string): Promise<void> {
+async function renderImages(page: string): Promise<void> {
   const html = await (await fetch(site.base + page)).text();
   const images = new Set(html.match(/\/_ipx\/[^"\s]+/g)?.map((url) => url.replace(/,$/, '').replaceAll('&amp;', '&')));
   for (const image of images) await (await fetch(site.base + image)).arrayBuffer();

@@ -8,7 +8,7 @@ import { findChromium } from '#test/installed-programs.ts';
 import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**
- * How fast a page is there on a slow phone, beside the same page without any script, and what it weighs:
+ * Load time on a slow phone against the same page without scripts, and page weight:
  *
  *     node bench/page-load.ts [--weights] [/path …]
  *
@@ -169,16 +169,16 @@ async function startCopy(
     const passed = http.get(
       base + path,
       { headers: encoding ? { 'accept-encoding': encoding } : {} },
-      async (answer) => {
-        if (!answer.headers['content-type']?.startsWith('text/html')) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          return answer.pipe(response);
+      async (upstream) => {
+        if (!upstream.headers['content-type']?.startsWith('text/html')) {
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+          return upstream.pipe(response);
         }
-        answer.resume();
+        upstream.resume();
         const html = await (await fetch(base + path)).text();
         const body = brotliCompressSync(change(html));
         const headers = {
-          ...Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+          ...Object.fromEntries(Object.entries(upstream.headers).map(([name, value]) => [name, String(value)])),
           'content-encoding': 'br',
           'content-length': String(body.length),
         };

@@ -118,10 +118,10 @@ function percent(share: number): string {
 async function raw(url: string, encoding: string): Promise<{ body: Buffer; headers: http.IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+      .get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
         const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk);
-        resolve({ body: Buffer.concat(chunks), headers: answer.headers });
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({ body: Buffer.concat(chunks), headers: response.headers });
       })
       .on('error', reject);
   });

@@ -38,7 +38,7 @@ async function softPart(image: Buffer): Promise<number> {
   return data.filter((alpha) => alpha > 10 && alpha < 245).length / data.length;
 }
 
-test('the press kit is one file with logos, pictures, text and facts', async ({ page }) => {
+test('the press kit is one file with logos, images, text and facts', async ({ page }) => {
   await open(page, '/brand#press-kit');
   const section = page.getByRole('region', { name: 'Press kit' });
   const started = page.waitForEvent('download');
@@ -66,7 +66,7 @@ test('the press kit is one file with logos, pictures, text and facts', async ({ 
     format: 'png',
     width: 2048,
   });
-  const pictures = Object.keys(files).filter((name) => name.includes('/pictures/'));
-  expect(pictures).toHaveLength(await section.getByRole('figure').count());
-  expect(await sharp(files[pictures[0] ?? '']).metadata()).toMatchObject({ format: 'jpeg' });
+  const images = Object.keys(files).filter((name) => name.includes('/images/'));
+  expect(images).toHaveLength(await section.getByRole('figure').count());
+  expect(await sharp(files[images[0] ?? '']).metadata()).toMatchObject({ format: 'jpeg' });
 });

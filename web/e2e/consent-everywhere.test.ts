@@ -116,7 +116,7 @@ const whatCoversTheFocus = (page: Page) =>
     return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
   });
 
-/** One page of each kind that the start page links to, and one that does not exist. */
+/** One page of each kind that the home page links to, and one that does not exist. */
 async function pathsOfTheSite(siteBase: string): Promise<string[]> {
   const html = await (await fetch(siteBase)).text();
   const linked = [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);

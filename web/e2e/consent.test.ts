@@ -164,7 +164,7 @@ test.describe('accepting', () => {
     await until(capture, '/careers?from=mail#open');
 
     const services = page.getByRole('contentinfo').getByRole('link', { name: 'Managed projects' });
-    // A page that is fetched ahead is not counted before it is shown.
+    // A page that is prefetched is not counted before it is shown.
     const fetched = page.waitForResponse('**/managed-projects/_payload.json');
     await services.hover();
     await fetched;

@@ -18,7 +18,7 @@ const START_MS = 180_000;
 type Entry = { documentId: string; slug?: string };
 
 test.describe.configure({ mode: 'serial' });
-// What is fetched ahead may have been taken back a moment ago.
+// What is prefetched may have been unpublished a moment ago.
 test.use({ expectedErrors: /status of 4(?:04|10)/ });
 
 let cms: WorkerCms;

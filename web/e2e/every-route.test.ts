@@ -27,7 +27,7 @@ const MAX_STOPS = 400;
 test.use({ expectedErrors: /status of 404/, viewport: PHONE });
 
 let addresses: string[] | undefined;
-/** The page of a kind with the longest address, which tends to be the one with the longest title. */
+/** The longest path of each kind, which tends to have the longest title. */
 async function addressOf(pattern: string, page: Page): Promise<string> {
   if (pattern.endsWith('?sent=…')) {
     const { origin } = new URL((await page.request.get('/robots.txt')).url());

@@ -2,7 +2,7 @@ import { expect, holdScripts, open, test } from './fixtures.ts';
 
 const GROUPS = ['Company', 'Services', 'Technologies', 'Our work', 'Resources'];
 
-// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+// Prefetching a broken link logs a 404; crawl.test.ts checks links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
 for (const width of [1024, 1440])

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, holdRequests, open, test } from './fixtures.ts';
 import { firstJob, follow } from './follow-link.ts';
 
-// Pages that the CMS does not have at the moment are answered with 404 when their payload is fetched ahead.
+// Pages that the CMS does not have at the moment are answered with 404 when their payload is prefetched.
 test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
 
 const job = '/careers/senior-backend-engineer-logistics';
@@ -90,7 +90,7 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(requested.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
-/** Opens a page whose time stands still but for the steps of the test, however slow the machine is. */
+/** Opens a page whose clock only the test advances. */
 async function openWithoutTime(page: Page, path: string): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -217,7 +217,7 @@ for (const [screen, width] of [
       await route.continue();
     });
     const bar = page.locator('.progress');
-    // Found by its role: whoever cannot see it is told on screens of every width.
+    // By role, because it is visually hidden on some screens.
     const indicator = page.getByRole('progressbar', { name: 'Loading page' });
     /** Time goes on, and what it brings about has been rendered. */
     const wait = async (ms: number) => {

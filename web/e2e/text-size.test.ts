@@ -12,10 +12,10 @@ const test = base.extend<{ size: number }>({
   },
 });
 
-// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+// Prefetching a broken link logs a 404; crawl.test.ts checks links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
-/** Texts and controls of which something is beyond the right edge, where nobody can scroll to; what is shortened on purpose is whole elsewhere. */
+/** Text and controls cut off at the right edge; deliberate truncation is excluded. */
 const cutOff = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluate((part) => {
     const cut: string[] = [];

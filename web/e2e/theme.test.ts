@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, nextPaint, open, test, untilHydrated } from './fixtures.ts';
 
-// What is fetched ahead of a link that leads nowhere is the business of the test that follows all links.
+// Prefetching a broken link logs a 404; crawl.test.ts checks links.
 test.use({ expectedErrors: /status of 404.*_payload\.json/ });
 
 const LIGHT = '#f3f7f6';

@@ -30,7 +30,7 @@ const watch = (page: Page) =>
     };
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
-/** Whoever turns back while the cover is still on its way gets the list without its movement. */
+/** Going back while the cover is still moving shows the list without a transition. */
 const arrived = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -74,7 +74,7 @@ test('an article opens from its cover, also from below another one', async ({ pa
   }
 });
 
-test('a job opens from its picture', async ({ page }) => {
+test('a job opens from its image', async ({ page }) => {
   await watch(page);
   await open(page, '/careers');
   const link = page.locator('.job a').first();

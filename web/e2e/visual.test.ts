@@ -24,7 +24,7 @@ const VIEWS = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
-const PICTURE_OPTIONS = {
+const SCREENSHOT_OPTIONS = {
   fullPage: true,
   stylePath: path.join(import.meta.dirname, 'visual.css'),
   // Two builds of Chromium draw the edges of letters differently; a missing word, a moved block or another colour is more.
@@ -59,7 +59,7 @@ async function expectLook(page: Page, name: string, clip?: Clip): Promise<void> 
   const reference = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   test.skip(process.platform !== 'linux', 'Reference images are made on Linux.');
   await settle(page);
-  await expect(page).toHaveScreenshot(`${name}.png`, { ...PICTURE_OPTIONS, ...(clip ? { clip } : {}) });
+  await expect(page).toHaveScreenshot(`${name}.png`, { ...SCREENSHOT_OPTIONS, ...(clip ? { clip } : {}) });
   if (isUpdating) await shrink(reference);
 }
 

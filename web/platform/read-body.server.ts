@@ -30,11 +30,11 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
     if (others >= perVisitor) return c.text('Too many at the same time', 429, { 'retry-after': String(RETRY_AFTER_S) });
     pending.set(visitor, others + 1);
     let ownBytes = 0;
-    const answered = new AbortController();
+    const finished = new AbortController();
 
     async function* counted(body: AsyncIterable<Uint8Array>) {
       for await (const chunk of body) {
-        if (answered.signal.aborted) return;
+        if (finished.signal.aborted) return;
         if (heldBytes + chunk.length > totalBytes) throw new MemoryFull();
         heldBytes += chunk.length;
         ownBytes += chunk.length;
@@ -45,7 +45,7 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
     try {
       const body = await Promise.race([
         readLimited(raw.body && counted(raw.body), maxBytes),
-        setTimeout(deadlineMs, null, { ref: false, signal: answered.signal }),
+        setTimeout(deadlineMs, null, { ref: false, signal: finished.signal }),
       ]);
       if (body === null) return c.text('The body took too long', 408, { connection: 'close' });
       c.req.raw = withBody(raw, body);
@@ -56,7 +56,7 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
       if (raw.signal.aborted) return c.text('The body broke off', 400);
       throw error;
     } finally {
-      answered.abort();
+      finished.abort();
       heldBytes -= ownBytes;
       const left = (pending.get(visitor) ?? 1) - 1;
       if (left > 0) pending.set(visitor, left);

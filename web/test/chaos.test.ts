@@ -23,7 +23,7 @@ let cms: EditingCms;
 let cmsPort: number;
 let site: SiteProcess;
 let sitePort: number;
-const stop = { isAsked: false };
+const stop = { isRequested: false };
 
 const startSiteAgain = (dataDir?: string) =>
   startSite({
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await visitAllPages(site);
 }, WARM_MS + 60_000);
 afterAll(async () => {
-  stop.isAsked = true;
+  stop.isRequested = true;
   await site?.stop();
   await cms?.remove();
 });
@@ -50,17 +50,17 @@ it(
   'SIGKILL of the CMS and the site under load fails no request for a cached page',
   async () => {
     const failed: string[] = [];
-    let answered = 0;
+    let responses = 0;
     let isSiteUp = true;
     const visit = async () => {
-      while (!stop.isAsked) {
+      while (!stop.isRequested) {
         const path = PATHS[Math.floor(Math.random() * PATHS.length)] ?? '/';
         const wasUp = isSiteUp;
         try {
           const response = await fetch(site.base + path, { signal: AbortSignal.timeout(10_000) });
           const text = await response.text();
           if (response.status !== 200 || text.length < 5000) failed.push(`${path}: ${response.status}`);
-          answered += 1;
+          responses += 1;
         } catch (error) {
           // Connections of a killed process break; with one instance alone nothing can answer for it.
           if (wasUp && isSiteUp) failed.push(`${path}: ${error}`);
@@ -84,15 +84,15 @@ it(
     await site.kill();
     site = await startSiteAgain(site.dataDir);
     isSiteUp = true;
-    const answeredBefore = answered;
-    await waitFor('the visitors read on', async () => answered > answeredBefore + 100);
+    const responsesBefore = responses;
+    await waitFor('visitors get pages', async () => responses > responsesBefore + 100);
     cms = await startEditingCms({ port: cmsPort, dataDir: cms.dataDir });
     const showsTitle = async () => (await (await fetch(`${site.base}/blog`)).text()).includes(TITLE);
     await waitFor('what was published before the power cut', showsTitle, WARM_MS);
-    stop.isAsked = true;
+    stop.isRequested = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(300);
+    expect(responses).toBeGreaterThan(300);
   },
   4 * WARM_MS,
 );

@@ -49,12 +49,12 @@ const inspect = (service: string) =>
 const sql = (query: string) =>
   compose('exec', '-T', 'database', 'psql', '-qAt', '-U', 'studio', '-c', query).trim().split('\n').filter(Boolean);
 
-type Answer = { status: number; body: string };
+type HttpResponse = { status: number; body: string };
 
 /** A request from outside, through Caddy. */
 function ask(pathname: string, { host = SITE, form }: { host?: string; form?: Record<string, string> } = {}) {
   const body = form && new URLSearchParams(form).toString();
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const request = https.request(
       {
         host: '127.0.0.1',
@@ -91,14 +91,14 @@ async function send(message: string): Promise<void> {
 const inbox = () => sql(`SELECT message FROM contact_messages WHERE company = '${PROJECT}' ORDER BY id`);
 
 /** Requests pages nonstop until stopped. Returns the failures and the number of responses. */
-function read(paths: string[]): () => Promise<{ failed: string[]; answered: number }> {
-  const result = { failed: [] as string[], answered: 0 };
+function read(paths: string[]): () => Promise<{ failed: string[]; responses: number }> {
+  const result = { failed: [] as string[], responses: 0 };
   let isOver = false;
   const reader = async (number: number) => {
     for (let index = number; !isOver; index += 1) {
       const pathname = paths[index % paths.length] ?? '/';
       const response = await ask(pathname).catch((error: unknown) => ({ status: 0, body: String(error) }));
-      result.answered += 1;
+      result.responses += 1;
       if (response.status !== 200 || !response.body.endsWith('</html>'))
         result.failed.push(`${pathname}: ${response.status} ${response.body.slice(0, 100)}`);
       await pause(20);
@@ -207,10 +207,10 @@ it(
     let log = '';
     upgrade.stderr.on('data', (chunk) => (log += chunk));
     const code = await new Promise((resolve) => upgrade.on('close', resolve));
-    const { failed, answered } = await stop();
+    const { failed, responses } = await stop();
     expect(code, log).toBe(0);
     expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(500);
+    expect(responses).toBeGreaterThan(500);
 
     const filters = ['type=container', 'event=create', `label=com.docker.compose.project=${PROJECT}`];
     const created = run('docker', [

@@ -32,7 +32,7 @@ const FOLLOWS_WITHIN_MS = 15_000;
 const START_MS = 300_000;
 const LIMIT_MS = 150_000;
 
-type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
+type HttpResponse = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
 
 describe.skipIf(!isComplete)('the deployment with real programs', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-deployment-'));
@@ -109,7 +109,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
   function ask(pathname: string, options: { visitor?: number; host?: string; form?: Record<string, string> } = {}) {
     const { visitor = 0, host = 'localhost', form } = options;
     const body = form ? new URLSearchParams(form).toString() : undefined;
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<HttpResponse>((resolve, reject) => {
       const request = https.request(
         {
           host: '127.0.0.1',

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
+import { isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 
 let dataDir: string;
 let program: ChildProcess | undefined;
@@ -39,7 +39,7 @@ describe('npm run dev', () => {
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/api/preview')).toBe(403);
     expect(await pressCtrlC(program)).toBe(0);
-    expect(await answersOn(port)).toBe(false);
-    expect(await answersOn(cmsPort)).toBe(false);
+    expect(await isListening(port)).toBe(false);
+    expect(await isListening(cmsPort)).toBe(false);
   });
 });

@@ -5,10 +5,10 @@ import { readiness, type SiteProcess, startSite, visitAllPages } from './site-pr
 import { cmsUrl } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /** Stands between the site and the real CMS and fails as a test asks. */
-let failure: Answer | null = null;
+let failure: Handler | null = null;
 let proxy: http.Server;
 let strapiUrl: string;
 const token = process.env.STRAPI_TOKEN ?? '';
@@ -34,7 +34,7 @@ afterAll(() => {
   proxy?.close();
 });
 
-const failures: Record<string, Answer> = {
+const failures: Record<string, Handler> = {
   'cuts every connection': (request) => request.socket.destroy(),
   hangs: () => {},
   'answers 500': (_request, response) => response.writeHead(500).end('broken'),

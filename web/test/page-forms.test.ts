@@ -98,7 +98,7 @@ it('the contact form on any page has its subject and options chosen, and works w
   expect(await refused.text()).toContain('Please provide your company name.');
 });
 
-it('the newsletter wants its address confirmed, and lets whoever wants leave', async () => {
+it('the newsletter has its address confirmed, and can be left at any time', async () => {
   webhook.forget();
   const [, form] = await getForms();
   const response = await submit(form, { email: 'grace@example.org' });

@@ -325,7 +325,7 @@ describe('the schedule', () => {
     expect((await get('/blog/not-ready')).status).not.toBe(200);
   }, 60_000);
 
-  it('lists what goes live or away within a week, in the studio’s time zone', async () => {
+  it('lists what is published or taken down within a week, in the studio’s time zone', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
     await create(ARTICLES, newArticle('in-three-days', { publish_at: inDays(3), unpublish_at: inDays(5) }));
     await create(ARTICLES, newArticle('in-a-month', { publish_at: inDays(30) }));

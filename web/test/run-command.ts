@@ -60,7 +60,7 @@ export function pressCtrlC(program: ChildProcess): Promise<number | null> {
   });
 }
 
-export const answersOn = (port: number): Promise<boolean> =>
+export const isListening = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`)
     .then(() => true)
     .catch(() => false);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { answersOn, pressCtrlC, ROOT, runCommand } from './run-command.ts';
+import { isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -218,7 +218,7 @@ describe('npm start', () => {
 
   const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
-  it('of a site with content keeps its brand, whatever would be imported', async () => {
+  it('keeps the brand of a site with content', async () => {
     await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
     expect(readdirSync(dataDir)).not.toContain('brand');
   });
@@ -228,10 +228,10 @@ describe('npm start', () => {
     const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);
     expect(output).toContain(`http://localhost:${cmsPort}/admin`);
-    expect(await answersOn(port)).toBe(true);
+    expect(await isListening(port)).toBe(true);
     expect(await pressCtrlC(program)).toBe(0);
-    expect(await answersOn(port)).toBe(false);
-    expect(await answersOn(cmsPort)).toBe(false);
+    expect(await isListening(port)).toBe(false);
+    expect(await isListening(cmsPort)).toBe(false);
     const left = readdirSync(dataDir, { recursive: true }).map(String);
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
     const readable = left.filter((name) => statSync(path.join(dataDir, name)).mode & 0o077);
@@ -250,8 +250,8 @@ describe('npm start', () => {
     const second = await startByNpm(ports, /Starting the CMS …/);
     await waitFor('the page is served', async () => (await fetch(address)).status === 200);
     expect(Date.now() - started).toBeLessThan(15_000);
-    expect(await answersOn(first.cmsPort)).toBe(false);
-    await waitFor('the CMS is up', () => answersOn(first.cmsPort));
+    expect(await isListening(first.cmsPort)).toBe(false);
+    await waitFor('the CMS is up', () => isListening(first.cmsPort));
     await expectNothingLeft(second.program, 'SIGHUP');
   });
 

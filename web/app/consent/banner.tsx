@@ -54,7 +54,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
         </p>
         {hasFailed && <p className="consent-banner__failed">{texts.failed}</p>}
       </div>
-      <div className="consent-banner__answers">
+      <div className="consent-banner__actions">
         <Button type="button" onClick={(event) => choose('all', event)}>
           {texts.acceptAll}
         </Button>

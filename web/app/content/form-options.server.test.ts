@@ -10,7 +10,7 @@ const respond = (data: unknown) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('those of a new site are what the site knows without the CMS, and the demo adds its trades', async () => {
+it('defaults match the starter’s options; the demo adds its trades', async () => {
   respond(delivered('starter'));
   expect(await getFormOptions()).toEqual(DEFAULT_OPTIONS);
   respond(delivered('content'));

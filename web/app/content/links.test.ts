@@ -53,7 +53,7 @@ describe('the target of a link in the content', () => {
 
 describe('a link without a valid target does not break the page', () => {
   /** A single type of the CMS, which has no entries. */
-  const answer = (data: unknown) =>
+  const mockResponse = (data: unknown) =>
     vi.stubGlobal('fetch', async (url: string) =>
       Response.json(/\/api\/(footer|site)\b/.test(url) ? { data } : { data: [], meta: { pagination: { total: 0 } } }),
     );
@@ -63,14 +63,14 @@ describe('a link without a valid target does not break the page', () => {
   ];
 
   it('in the footer', async () => {
-    answer({ badges: [broken, valid], partner_badges: [broken] });
+    mockResponse({ badges: [broken, valid], partner_badges: [broken] });
     expect(await getFooterOrDefault()).toMatchObject({ badges: [{ url: valid.url }], partnerBadges: [] });
   });
 
   it('in the single type Site', async () => {
     const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
     const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
-    answer({ ...site, ...address, social_links: [broken, valid], reviews: [broken, valid] });
+    mockResponse({ ...site, ...address, social_links: [broken, valid], reviews: [broken, valid] });
     expect(await getSiteOrDefault()).toMatchObject({
       socialLinks: [{ url: valid.url }],
       reviews: [{ url: valid.url }],

@@ -4,11 +4,11 @@ import { fillSiteVariables, usesSiteVariable } from './site-variables.ts';
 const siteVariables = { engineers: '20+', reply_hours: 2, founded: null };
 
 it('variables are replaced in texts at any depth', () => {
-  const answer = {
+  const response = {
     data: [{ id: 7, blocks: [{ text: 'Within {{reply_hours}} hours, {{ engineers }} of us.' }, null] }],
   };
-  expect(usesSiteVariable(answer)).toBe(true);
-  expect(fillSiteVariables(answer, siteVariables)).toEqual({
+  expect(usesSiteVariable(response)).toBe(true);
+  expect(fillSiteVariables(response, siteVariables)).toEqual({
     data: [{ id: 7, blocks: [{ text: 'Within 2 hours, 20+ of us.' }, null] }],
   });
 });
@@ -20,8 +20,8 @@ it('a link in Markdown may contain a variable', () => {
 });
 
 it('other braces and unknown variables stay as they are', () => {
-  const answer = { data: { body: '`{{ user.name }}` {{#if engineers}} {{ github.sha }}' } };
-  expect(usesSiteVariable(answer)).toBe(false);
-  expect(fillSiteVariables(answer, siteVariables)).toEqual(answer);
+  const response = { data: { body: '`{{ user.name }}` {{#if engineers}} {{ github.sha }}' } };
+  expect(usesSiteVariable(response)).toBe(false);
+  expect(fillSiteVariables(response, siteVariables)).toEqual(response);
   expect(fillSiteVariables('Since {{founded}}, by {{name}}', siteVariables)).toBe('Since {{founded}}, by {{name}}');
 });

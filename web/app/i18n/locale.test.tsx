@@ -361,6 +361,6 @@ const formRequest = (at: string, fields: Record<string, string>) =>
 /** What the contact page's action says to a form without JavaScript, or the address that it leads to. */
 async function send(at: string, fields: Record<string, string>): Promise<unknown> {
   const { query } = createStaticHandler([{ id: 'contact', path: at, action: sendContact }]);
-  const answer = await query(formRequest(at, fields));
-  return answer instanceof Response ? answer.headers.get('location') : answer.actionData?.contact;
+  const response = await query(formRequest(at, fields));
+  return response instanceof Response ? response.headers.get('location') : response.actionData?.contact;
 }

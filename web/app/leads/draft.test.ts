@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is  for 30 days', () => {
+it('is stored for 30 days', () => {
   const store = draftStore({ name: 'x', lifetime: 'device', days: 30 });
   store.write({ name: 'Ada' });
   vi.advanceTimersByTime(30 * DAY_MS);
@@ -34,7 +34,7 @@ it('is removed when it is discarded', () => {
   expect(store.read()).toBeNull();
 });
 
-it('is  in memory and not reported as saved when storage is blocked', () => {
+it('is held in memory and not reported as saved when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   const store = draftStore({ name: 'forbidden', lifetime: 'device' });
   expect(store.write({ name: 'Ada' })).toBeNull();

@@ -18,7 +18,7 @@ export async function leadQueue(): Promise<LeadQueue> {
   });
   if (!(queue instanceof SqliteQueue && queue.isDetached)) return queue;
   if (opened === opening) {
-    log.error('The file of the queue of leads was removed or replaced while it was open');
+    log.error('The file of the lead queue was removed or replaced while it was open');
     await closeLeadQueue();
   }
   return leadQueue();

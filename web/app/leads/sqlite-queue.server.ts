@@ -95,7 +95,7 @@ export class SqliteQueue implements LeadQueue {
   /** @throws when the database is damaged */
   verify(): void {
     const [problem] = Object.values(this.#db.prepare('PRAGMA quick_check(1)').get() ?? {});
-    if (problem !== 'ok') throw new Error(`The queue of leads is damaged: ${problem}`);
+    if (problem !== 'ok') throw new Error(`The lead queue is damaged: ${problem}`);
   }
 
   #convert(): void {

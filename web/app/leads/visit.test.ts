@@ -29,7 +29,7 @@ it('a link that was followed before scripts ran belongs to the visit', () => {
   expect(readVisit()).toMatchObject({ landing_page: '/services', campaign: 'utm_source=ad' });
 });
 
-it('nothing but the parameters of campaigns is , and no more than the inbox holds', () => {
+it('only campaign parameters are stored, cut to what the inbox can hold', () => {
   expect(campaignOf('?utm_source=a%20b&utm_id=1&token=secret&utm_term=')).toBe('utm_source=a+b');
   expect(campaignOf(`?utm_source=${'ü'.repeat(200)}&utm_medium=email`)).toBe('utm_medium=email');
 });

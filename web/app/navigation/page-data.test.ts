@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
 import { fetchPayload, forgetPayloads, loadPageData, setShownPath } from './page-data.ts';
 
-const answer = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
+const response = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
 const load = (path: string) =>
   loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
 const fetched = vi.fn<(url: string) => Promise<Response>>();
@@ -21,14 +21,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the data of a page', () => {
   it('comes from the payload of its path and query, and is fetched once', async () => {
-    fetched.mockImplementation(async () => answer({ data: { title: 'Cook' } }));
+    fetched.mockImplementation(async () => response({ data: { title: 'Cook' } }));
     await fetchPayload('/careers/cook?a=1');
     expect(await load('/careers/cook?a=1')).toEqual({ title: 'Cook' });
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/careers/cook/_payload.json?a=1']);
   });
 
   it('is fetched again on a revalidation of the current page', async () => {
-    fetched.mockImplementation(async () => answer({ data: { title: String(fetched.mock.calls.length) } }));
+    fetched.mockImplementation(async () => response({ data: { title: String(fetched.mock.calls.length) } }));
     expect(await load('/blog')).toEqual({ title: '1' });
     setShownPath('/blog');
     expect(await load('/blog')).toEqual({ title: '2' });
@@ -37,9 +37,9 @@ describe('the data of a page', () => {
   it('is fetched again after a failure', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(load('/blog')).rejects.toThrow('Failed to fetch');
-    fetched.mockImplementation(async () => answer({ error: { status: 502, statusText: '', data: null } }, 502));
+    fetched.mockImplementation(async () => response({ error: { status: 502, statusText: '', data: null } }, 502));
     await expect(load('/blog')).rejects.toMatchObject({ init: { status: 502 } });
-    fetched.mockImplementation(async () => answer({ data: { title: 'Blog' } }));
+    fetched.mockImplementation(async () => response({ data: { title: 'Blog' } }));
     expect(await load('/blog')).toEqual({ title: 'Blog' });
   });
 
@@ -52,7 +52,7 @@ describe('the data of a page', () => {
 describe('a response without data', () => {
   it('with an error throws it with status and details', async () => {
     fetched.mockImplementation(async () =>
-      answer({ error: { status: 404, statusText: 'Not Found', data: { reference: 'r' } } }, 404),
+      response({ error: { status: 404, statusText: 'Not Found', data: { reference: 'r' } } }, 404),
     );
     await expect(load('/nowhere')).rejects.toMatchObject({
       data: { reference: 'r' },
@@ -65,7 +65,7 @@ describe('a response without data', () => {
     ['/uploads/menu.pdf', 'true'],
     ['https://elsewhere.example', 'true'],
   ])('with a redirect to %s throws it', async (to, isDocument) => {
-    fetched.mockImplementation(async () => answer({ redirect: { to, status: 301 } }));
+    fetched.mockImplementation(async () => response({ redirect: { to, status: 301 } }));
     const thrown: unknown = await load('/careers/chef').catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error('No redirect');
     expect(thrown.headers.get('location')).toBe(to);
@@ -76,7 +76,7 @@ describe('a response without data', () => {
 it('of another build causes a full page load on navigation, but not on revalidation', async () => {
   vi.resetModules();
   const other = await import('./page-data.ts');
-  fetched.mockImplementation(async () => answer({ build: 'b2', data: { title: 'New' } }));
+  fetched.mockImplementation(async () => response({ build: 'b2', data: { title: 'New' } }));
   const at = (path: string) =>
     other.loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
   other.setShownPath('/careers');

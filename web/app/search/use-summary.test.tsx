@@ -3,8 +3,8 @@ import { render } from '#test/render.tsx';
 import type { SearchResponse } from './search-result.ts';
 import { useSummary } from './use-summary.ts';
 
-const Sentence = ({ answer }: { answer: Partial<SearchResponse> }) =>
-  useSummary()({ query: 'a {words} b', match: 'all', matching: 0, similar: [], total: 0, results: [], ...answer });
+const Sentence = ({ response }: { response: Partial<SearchResponse> }) =>
+  useSummary()({ query: 'a {words} b', match: 'all', matching: 0, similar: [], total: 0, results: [], ...response });
 
 it.each<[Partial<SearchResponse>, string]>([
   [{ match: 'all', matching: 1, total: 1 }, '1 result for “a {words} b”.'],
@@ -24,6 +24,6 @@ it.each<[Partial<SearchResponse>, string]>([
     'No results for “a {words} b”. 9 results for “dock”, “docks”, “doctor” or similar words.',
   ],
   [{ match: 'none' }, 'Nothing found for “a {words} b”.'],
-])('%j', (answer, sentence) => {
-  expect(render(<Sentence answer={answer} />)).toBe(sentence);
+])('%j', (response, sentence) => {
+  expect(render(<Sentence response={response} />)).toBe(sentence);
 });

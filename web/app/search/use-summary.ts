@@ -1,7 +1,7 @@
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { type SearchResponse, SIMILAR_WORDS } from './search-result.ts';
 
-export function useSummary(): (answer: SearchResponse) => string {
+export function useSummary(): (response: SearchResponse) => string {
   const { search } = useMessages();
   const plural = usePlural();
 

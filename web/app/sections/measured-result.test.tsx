@@ -16,7 +16,7 @@ it('is what was measured before and after, and the figure begins the sentence', 
   expect(resultText(walk)).toBe('28% less walking');
 });
 
-it('does not tell the figure twice', () => {
+it('does not repeat the figure', () => {
   const planning = { ...walk, value: '11', unit: 'min', label: 'to plan', bars: { ...walk.bars } };
   planning.bars.after = { label: '11 min', value: 11 };
   expect(resultText(planning)).toBe('to plan');

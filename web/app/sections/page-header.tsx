@@ -49,11 +49,11 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
 }
 
 type Words = { title: ReactNode; rest: ReactNode };
-type Picture = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
+type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
 
 const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-function OnImage({ title, rest, ...picture }: Words & Picture) {
+function OnImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark relative isolate grid bg-band text-ink md:min-h-[clamp(32rem,46vw,46rem)] md:items-center">
       <div className="relative max-md:order-first max-md:-mb-20 md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[72%]">
@@ -72,7 +72,7 @@ function OnImage({ title, rest, ...picture }: Words & Picture) {
 }
 
 /** The image reaches the window's edge. */
-function BesideImage({ title, rest, ...picture }: Words & Picture) {
+function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="wrap columns items-stretch gap-y-10">
       <div className="c-1-6 grid content-center gap-7 pt-6 md:py-16">
@@ -86,7 +86,7 @@ function BesideImage({ title, rest, ...picture }: Words & Picture) {
   );
 }
 
-function AboveImage({ title, rest, ...picture }: Words & Picture) {
+function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <>
       <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pt-10 md:pb-14">
@@ -131,7 +131,7 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
 }
 
 /** Fills what surrounds it, except on phones, where it has its own height. */
-function Place({ image, phone, sizes, className }: Picture & { sizes: string; className: string }) {
+function Place({ image, phone, sizes, className }: HeroImage & { sizes: string; className: string }) {
   return (
     <Image
       image={image}

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadIcon } from './load-icon.ts';
 
 const body = '<path fill="currentColor" d="M0 0h24v24z"/>';
-const answerWith = (answer: (url: URL) => Response) => {
+const mockFetch = (respond: (url: URL) => Response) => {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requested.push(address);
-    return answer(new URL(address, 'http://site.test'));
+    return respond(new URL(address, 'http://site.test'));
   });
   return requested;
 };
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('icons from elsewhere', () => {
   it('that are needed together are requested together, once, and returned as images', async () => {
-    const requested = answerWith(allOf);
+    const requested = mockFetch(allOf);
     const [ship, again, anchor, other] = await Promise.all(
       ['mdi:ship', 'mdi:ship', 'mdi:anchor', 'ph:boat'].map(loadIcon),
     );
@@ -31,7 +31,7 @@ describe('icons from elsewhere', () => {
   });
 
   it('are requested in URLs of at most 500 characters', async () => {
-    const requested = answerWith(allOf);
+    const requested = mockFetch(allOf);
     const names = Array.from({ length: 60 }, (_, at) => `many:an-icon-with-a-long-name-${at}`);
     expect((await Promise.all(names.map(loadIcon))).every(Boolean)).toBe(true);
     expect(requested.length).toBeGreaterThan(2);
@@ -39,27 +39,27 @@ describe('icons from elsewhere', () => {
   });
 
   it('that no host has are null, and are not requested again', async () => {
-    const requested = answerWith(() => new Response(null, { status: 404 }));
+    const requested = mockFetch(() => new Response(null, { status: 404 }));
     expect(await loadIcon('none:ship')).toBeNull();
     expect(await loadIcon('none:ship')).toBeNull();
     expect(requested).toHaveLength(1);
   });
 
   it('are requested again after a failure', async () => {
-    answerWith(() => new Response(null, { status: 503 }));
+    mockFetch(() => new Response(null, { status: 503 }));
     await expect(loadIcon('later:ship')).rejects.toThrow('503');
-    answerWith(allOf);
+    mockFetch(allOf);
     expect(await loadIcon('later:ship')).toContain('data:');
   });
 
   it('with the name of an object property are null', async () => {
-    answerWith(() => Response.json({ prefix: 'odd', icons: { ship: { body } } }));
+    mockFetch(() => Response.json({ prefix: 'odd', icons: { ship: { body } } }));
     expect(await loadIcon('odd:constructor')).toBeNull();
   });
 
   it('are data URLs, whatever their markup contains', async () => {
     const active = '<script>alert("1")</script><path onclick="alert(1)"/>\\") red; x: url("';
-    answerWith(() => Response.json({ prefix: 'active', icons: { ship: { body: active } } }));
+    mockFetch(() => Response.json({ prefix: 'active', icons: { ship: { body: active } } }));
     expect(await loadIcon('active:ship')).toMatch(/^url\("data:image\/svg\+xml,[^"<>]*"\)$/);
   });
 });

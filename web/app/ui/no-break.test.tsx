@@ -18,7 +18,7 @@ it('allows breaks in other and long words, and leaves dashes as they are', () =>
     expect(render(<NoBreak text={text} />)).toBe(text);
 });
 
-it('keeps a number with its unit, and a paragraph sign with its number', () => {
+it('keeps a number with its unit, and a section sign with its number', () => {
   const expected =
     'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
   expect(render(<NoBreak text={expected.replaceAll('\u00a0', ' ')} />)).toBe(expected);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('scripts of earlier builds are kept until they are unused for a month', async () => {
+it('scripts of earlier builds are retained until they are unused for a month', async () => {
   mkdirSync(to);
   writeFileSync(path.join(to, 'app-0.js'), 'earlier');
   writeFileSync(path.join(to, 'app-ancient.js'), 'ancient');

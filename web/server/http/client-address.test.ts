@@ -16,8 +16,8 @@ async function ask(trustedProxies: number, headers: Record<string, string>): Pro
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'body', headers });
-  const text = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'body', headers });
+  const text = await response.text();
   await new Promise((resolve) => server.close(resolve));
   return text;
 }

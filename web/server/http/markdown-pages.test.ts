@@ -6,8 +6,8 @@ const app = new Hono()
   .use(markdownPages({ render: async (request) => new Response(`markdown ${new URL(request.url).pathname}`) }))
   .get('*', (c) => c.html('page'));
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const answer = await app.request(path, { headers, method });
-  return { text: await answer.text(), vary: answer.headers.get('vary') };
+  const response = await app.request(path, { headers, method });
+  return { text: await response.text(), vary: response.headers.get('vary') };
 };
 
 it.each([

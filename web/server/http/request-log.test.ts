@@ -22,10 +22,10 @@ it.each([
   ['/readyz', '503', 'debug'],
 ] as const)('%s with %s is logged as %s', async (path, status, level) => {
   const write = vi.spyOn(log, level);
-  const answer = await app.request(`${path}?q=secret`, {
+  const response = await app.request(`${path}?q=secret`, {
     headers: { 'x-status': status, 'x-request-id': 'known-to-us' },
   });
-  expect(answer.headers.get('x-request-id')).toBe('known-to-us');
+  expect(response.headers.get('x-request-id')).toBe('known-to-us');
   expect(write).toHaveBeenCalledOnce();
   expect(write.mock.lastCall?.[0]).toMatchObject({ id: 'known-to-us', path, query: ['q'], status: Number(status) });
   expect(JSON.stringify(write.mock.lastCall)).not.toContain('secret');

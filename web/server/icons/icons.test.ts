@@ -7,7 +7,7 @@ import { icons } from './icons.ts';
 const body = '<path d="M0 0h24v24z"/>';
 /** One of 24 × 24, as its set says. */
 const drawn = { body, width: 24, height: 24 };
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const servers: http.Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -17,21 +17,21 @@ afterEach(() => {
 });
 
 /** A host of icons, and what it was asked. */
-async function host(answer: Answer) {
+async function host(handler: Handler) {
   const requested: string[] = [];
   const server = http.createServer((request, response) => {
     requested.push(request.url ?? '');
-    answer(request, response);
+    handler(request, response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { requested, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 const json =
-  (data: unknown): Answer =>
+  (data: unknown): Handler =>
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
-const good: Answer = (request, response) => {
+const good: Handler = (request, response) => {
   const url = new URL(request.url ?? '', 'http://host.test');
   const names = url.searchParams.get('icons')?.split(',') ?? [];
   json({ prefix: 'mdi', icons: Object.fromEntries(names.map((name) => [name, { body }])), width: 24, height: 24 })(
@@ -39,17 +39,17 @@ const good: Answer = (request, response) => {
     response,
   );
 };
-const failing: Answer = (_request, response) => response.writeHead(500).end();
-const unknown: Answer = (_request, response) => response.writeHead(404).end();
-const silent: Answer = () => {};
+const failing: Handler = (_request, response) => response.writeHead(500).end();
+const unknown: Handler = (_request, response) => response.writeHead(404).end();
+const silent: Handler = () => {};
 
 const app = (...hosts: { origin: string }[]) => icons({ fetchFromHosts: iconHosts(hosts.map(({ origin }) => origin)) });
 
 describe('icons of installed sets', () => {
   it('are returned in Iconify’s format, with aliases and missing names, cached for a week', async () => {
-    const answer = await app().request('/lucide.json?icons=ship,anchor,no-such-icon,constructor');
-    const data = await answer.json();
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+    const response = await app().request('/lucide.json?icons=ship,anchor,no-such-icon,constructor');
+    const data = await response.json();
+    expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
     expect(Object.keys(data.icons).sort()).toEqual(['anchor', 'ship']);
     expect(data).toMatchObject({ prefix: 'lucide', width: 24, height: 24, not_found: ['constructor', 'no-such-icon'] });
   });
@@ -76,8 +76,8 @@ describe('icons of other sets', () => {
     const [first, second] = [await host(good), await host(good)];
     const site = app(first, second);
     for (let times = 0; times < 3; times++) {
-      const answer = await site.request('/mdi.json?icons=ship,anchor');
-      expect((await answer.json()).icons).toEqual({ anchor: drawn, ship: drawn });
+      const response = await site.request('/mdi.json?icons=ship,anchor');
+      expect((await response.json()).icons).toEqual({ anchor: drawn, ship: drawn });
     }
     expect(first.requested).toEqual(['/mdi.json?icons=anchor,ship']);
     expect(second.requested).toEqual([]);
@@ -176,8 +176,8 @@ describe('icons of other sets', () => {
     ['no JSON', (_request, response) => response.writeHead(200).end('<html>')],
     ['no icon set', json({ icons: 'all' })],
     ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
-  ] satisfies [string, Answer][])('are not passed on when the answer is %s', async (_name, answer) => {
-    expect((await app(await host(answer)).request('/mdi.json?icons=ship')).status).toBe(503);
+  ] satisfies [string, Handler][])('are not passed on when the response is %s', async (_name, handler) => {
+    expect((await app(await host(handler)).request('/mdi.json?icons=ship')).status).toBe(503);
   });
 
   it('are requested in URLs of at most 500 characters', async () => {

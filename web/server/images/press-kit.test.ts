@@ -36,7 +36,7 @@ function ask(pressKitOfBrand: Brand['pressKit'], canRead = true) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('packs logos as SVG and PNG, pictures as JPEG, text and facts', async () => {
+it('packs logos as SVG and PNG, images as JPEG, text and facts', async () => {
   const response = await ask(kit);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('acme-press-kit.zip');
@@ -45,11 +45,11 @@ it('packs logos as SVG and PNG, pictures as JPEG, text and facts', async () => {
     'acme-press-kit/acme-about.txt',
     'acme-press-kit/logos/acme.svg',
     'acme-press-kit/logos/acme.png',
-    'acme-press-kit/pictures/acme-hall.jpg',
-    'acme-press-kit/pictures/acme-hall-3.jpg',
+    'acme-press-kit/images/acme-hall.jpg',
+    'acme-press-kit/images/acme-hall-3.jpg',
   ]);
   const about = strFromU8(files['acme-press-kit/acme-about.txt'] ?? new Uint8Array());
-  for (const line of ['Since 2016.', 'Founded: 2016', 'pictures/acme-hall-3.jpg: Another hall', '10000 Town'])
+  for (const line of ['Since 2016.', 'Founded: 2016', 'images/acme-hall-3.jpg: Another hall', '10000 Town'])
     expect(about).toContain(line);
 });
 

@@ -14,7 +14,7 @@ import { transformImage } from './transform-image.ts';
 /** As wide as the PNG on the brand page. */
 const LOGO = { f: 'png', w: '2048' };
 /** A printed column and more. */
-const PICTURE = { f: 'jpeg', w: '3000', q: '90' };
+const IMAGE = { f: 'jpeg', w: '3000', q: '90' };
 const RETRY_S = '30';
 
 /** `/brand/press-kit.zip`: the brand page's press kit and logos, packed once per publication. All images or none. */
@@ -65,7 +65,7 @@ export function pressKit(sources: ImageSources) {
       await add('logos', image.fileName, 'png', read(image, LOGO));
     }
     for (const { image, caption } of kit.images)
-      if (image) captions.push(`${await add('pictures', image.fileName, 'jpg', read(image, PICTURE))}: ${caption}`);
+      if (image) captions.push(`${await add('images', image.fileName, 'jpg', read(image, IMAGE))}: ${caption}`);
 
     const { street, postalCode, city, country } = site.address;
     const text = [

@@ -48,8 +48,8 @@ function project() {
 
 const addressOf = (entry = page, by = studio) => sharingImage('project', entry.slug, sharingImageEntry(entry), by);
 async function ask(address: string) {
-  const answer = await app.request(address);
-  return { status: answer.status, cacheControl: answer.headers.get('cache-control'), text: await answer.text() };
+  const response = await app.request(address);
+  return { status: response.status, cacheControl: response.headers.get('cache-control'), text: await response.text() };
 }
 const files = () => readdirSync(path.join(DATA_DIR, 'cache/sharing')).length;
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { setCmsReachable } from '#app/content/cms-status.server.ts';
 import { downloads } from './downloads.ts';
 
-let answer: RequestListener;
-const cms = createServer((request, response) => answer(request, response));
+let handler: RequestListener;
+const cms = createServer((request, response) => handler(request, response));
 let strapiUrl: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ afterAll(() => {
 const download = (name = 'brief.pdf', firstByteMs = 500) => downloads({ strapiUrl, firstByteMs }).request(`/${name}`);
 
 it('sends a file whose body takes longer than the time limit of its headers', async () => {
-  answer = (request, response) => {
+  handler = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'set-cookie': 'koa=1' }).write(`${request.url}: `);
     setTimeout(() => response.end('the end'), 600);
   };
@@ -31,12 +31,12 @@ it('sends a file whose body takes longer than the time limit of its headers', as
 });
 
 it('is 404 for an unknown file', async () => {
-  answer = (_request, response) => response.writeHead(404).end('Not Found');
+  handler = (_request, response) => response.writeHead(404).end('Not Found');
   expect((await download()).status).toBe(404);
 });
 
 it('never requests a CV', async () => {
-  answer = (_request, response) => response.end('a CV');
+  handler = (_request, response) => response.end('a CV');
   expect((await download(`cv_${'a'.repeat(32)}_1.pdf`)).status).toBe(404);
 });
 
@@ -46,7 +46,7 @@ it.each<[string, RequestListener]>([
   ['says nothing', () => {}],
   ['hangs up', (request) => request.socket.destroy()],
 ])('is 503 with Retry-After when the CMS %s', async (_, does) => {
-  answer = does;
+  handler = does;
   const response = await download();
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -54,12 +54,12 @@ it.each<[string, RequestListener]>([
 });
 
 it('is 503 at once while the CMS is down', async () => {
-  let isAsked = false;
-  answer = () => {
-    isAsked = true;
+  let wasRequested = false;
+  handler = () => {
+    wasRequested = true;
   };
   setCmsReachable(false);
   onTestFinished(() => setCmsReachable(true));
   const response = await download();
-  expect([response.status, response.headers.get('retry-after'), isAsked]).toEqual([503, '30', false]);
+  expect([response.status, response.headers.get('retry-after'), wasRequested]).toEqual([503, '30', false]);
 });

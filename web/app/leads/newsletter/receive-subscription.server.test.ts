@@ -48,13 +48,13 @@ it('a sign-up sends a link and tells nobody else', async () => {
   expect(waitingFor('dana@example.org')).toEqual(['unconfirmed: confirmation']);
 });
 
-it('an address that is none is refused, and a robot is thanked for nothing', async () => {
+it('rejects an invalid address; a bot gets the usual thanks', async () => {
   expect(await subscribe('dana@')).toMatchObject({ status: 422, result: { errors: { email: expect.any(String) } } });
   expect(await subscribe('bot@example.org', { fax_extension: 'yes' })).toMatchObject({ result: { status: 'sent' } });
   expect(waitingFor('bot@example.org')).toEqual([]);
 });
 
-it('the link confirms once, however often it is used, and another one ends it', async () => {
+it('confirms once however often the link is used; another link unsubscribes', async () => {
   const confirm = subscriptionUrl(SITE, 'confirm', 'grace@example.org', Date.now());
   expect(confirm).not.toContain('grace');
   for (const _ of [1, 2]) expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
@@ -64,7 +64,7 @@ it('the link confirms once, however often it is used, and another one ends it', 
   expect(waitingFor('grace@example.org')).toEqual(['confirmed: webhook', 'unsubscribed: webhook']);
 });
 
-it('a link is for one step, and holds for a week', async () => {
+it('a link is for one step and expires after a week', async () => {
   const DAY_MS = 24 * 60 * 60_000;
   const emailIn = (days: number) =>
     readSubscriptionLink(

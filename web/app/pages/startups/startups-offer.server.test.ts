@@ -4,10 +4,10 @@ import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The CMS with these pages and these notes of what was taken back. */
-const cmsHas = (published: string[], takenBack: string[] = []) =>
+const cmsHas = (published: string[], unpublished: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
     const data = address.includes('unpublished_slug')
-      ? takenBack.map((slug) => ({ unpublished_slug: slug }))
+      ? unpublished.map((slug) => ({ unpublished_slug: slug }))
       : published.map((slug) => ({ slug }));
     return Response.json({ data, meta: { pagination: { total: data.length } } });
   });
