@@ -21,7 +21,7 @@ import { loadSecrets } from './secrets.ts';
 
 /** The demo import takes minutes on a busy machine. */
 const START_MS = 10 * 60_000;
-/** Whatever the environment and the defaults of an adopter are: tests name entries and devices of the demo. */
+/** Overrides an adopter's environment: tests rely on the demo's entries and brand. */
 const DEMO = { IMPORT_CONTENT: 'demo', BRAND: BRAND_NAMES[0] };
 const SNAPSHOT_FILES = ['cms', 'secrets.json'];
 

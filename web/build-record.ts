@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/**
- * Gives each build an id. The code knows it as `__BUILD_ID__`, and `builds/latest.json` beside the built files records it with
- * its time: what the server answers with, and what an open page compares itself with.
- */
+/** Gives each build an id: `__BUILD_ID__` in code, and `builds/latest.json` for open pages to compare with. */
 export function buildRecord(): Plugin {
   // One build runs Vite once for the browser and once for the server, in one process: both have to get the same id.
   process.env.BUILD_ID ??= randomUUID();

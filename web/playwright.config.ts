@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What `npm run test:all` adds: consent on every page, every route in both themes, pages with extreme content and late fonts, the reference pictures. */
+/** What `npm run test:all` adds: consent on every page, every route in both themes, pages with extreme content and late fonts, the reference images. */
 const LONG = ['consent-everywhere', 'every-route', 'content-extremes', 'fonts', 'visual'].map(
   (name) => `**/${name}.test.ts`,
 );
@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'long', testMatch: LONG },
   ],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // A missing reference picture is not made on the way, or the second run would pass; `npm run screenshots` makes it.
+  // A missing reference image fails instead of being created, or a second run would pass; `npm run screenshots` makes it.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
@@ -38,7 +38,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Without windows it would fit letters to the pixels, and lines would break elsewhere.
+        // Headless Chromium would otherwise hint glyphs, which moves line breaks.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

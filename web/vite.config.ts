@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [buildRecord(), consentVariables(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, sourcemap: false },
   optimizeDeps: {
-    // In watch mode: a library that is found only when its code is asked for has every open page loaded anew.
+    // In watch mode, discovering a dependency late reloads every open page.
     noDiscovery: true,
     include: [
       'altcha-lib',
@@ -35,13 +35,13 @@ export default defineConfig({
     ],
   },
   environments: {
-    // Server and pages are one module graph. server/index.ts starts what comes out of it.
+    // Server and pages share one module graph; server/index.ts starts its output.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Without these the home page consists of 49 files. With a lower count it loads more that it has no use for.
+            // Without these groups the home page is 49 files; with a lower minShareCount it loads code it doesn't use.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },

@@ -14,7 +14,7 @@ const UPLOADED_TYPES = [
   'application/msword',
   'application/vnd.ms-excel',
   'application/vnd.ms-powerpoint',
-  // How the three before look from inside.
+  // What the three formats above are detected as.
   'application/x-cfb',
   'application/vnd.openxmlformats-officedocument.*',
   'application/vnd.oasis.opendocument.*',
@@ -39,7 +39,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   ...mailBy(env('SMTP_URL'), env('MAIL_FROM')),
 });
 
-/** Mails of accounts and of editors who have forgotten their password go the way that the site's mails go. */
+/** Account and password mails use the site's mail server. */
 function mailBy(url: string | undefined, defaultFrom: string | undefined) {
   if (!url) return {};
   const timeouts = {

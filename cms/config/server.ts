@@ -10,6 +10,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   // Longer than any pause of the site. With Node's 5 s, a busy site sent requests on connections that had just been closed.
   http: { serverOptions: { keepAliveTimeout: 75_000 } },
   cron: { enabled: true },
-  // Behind a proxy that ends HTTPS: its headers say so, and the panel's cookies are for HTTPS only then.
+  // Behind a TLS proxy: trust its headers and make the panel's cookies Secure.
   proxy: { koa: env('CMS_PUBLIC_URL', '').startsWith('https://') },
 });

@@ -17,7 +17,7 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   const status = statusOf(error);
   const { pathname } = new URL(request.url);
   const entry = { reference, status, method: request.method, path: pathname, err: error };
-  if (status === INCOMPLETE_DRAFT) log.info(entry, 'A draft is previewed that is not complete');
+  if (status === INCOMPLETE_DRAFT) log.info(entry, 'An incomplete draft was previewed');
   else log.error(entry, 'A page failed');
   const isSafeToShow = showStack || error instanceof ContentError;
   return {

@@ -64,7 +64,7 @@ async function reportLongTasks(): Promise<void> {
   }
 }
 
-/** A visit to the start page and a click on it once everything has been loaded. */
+/** A visit to the home page and a click on it once everything has been loaded. */
 async function visit(browser: Browser, base: string, decision: 'all' | 'necessary'): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([consentCookie(base, decision)]);

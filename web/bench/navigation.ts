@@ -4,7 +4,7 @@ import { findChromium } from '#test/installed-programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**
- * Time from a click to the next page's heading on the screen, with its payload fetched ahead, beside loading the
+ * Time from a click to the next page's heading on the screen, with its payload prefetched, beside loading the
  * same page as a document; and what a navigation asks for:
  *
  *     node bench/navigation.ts
@@ -23,7 +23,7 @@ const JOURNEYS: { from: string; link: string }[] = [
   { from: '/free-resources', link: 'main a[href^="/free-resources/"]' },
   { from: '/projects', link: 'main a[href^="/projects/"][href*="/"]' },
 ];
-/** Until the code of a page that has been fetched ahead is there too. */
+/** Until the code of a page that has been prefetched is there too. */
 const CODE_MS = 3000;
 
 type Click = { at: number; heading: number };
@@ -90,7 +90,7 @@ async function openSlowly(context: BrowserContext, path: string): Promise<{ page
   return { page, devtools };
 }
 
-/** Waits until the link has been fetched ahead, clicks it, and waits until the page's heading has been painted. */
+/** Waits until the link has been prefetched, clicks it, and waits until the page's heading has been painted. */
 async function navigate(page: Page, selector: string): Promise<{ target: string; ms: number; requests: string[] }> {
   const link = page.locator(selector).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Meanwhile other links of the page are fetched ahead, which is not the navigation's doing.
+    // Meanwhile other links of the page are prefetched, which is not the navigation's doing.
     const isOther = pathname.endsWith('/_payload.json') && pathname !== `${target}/_payload.json`;
     if (!isOther && ['document', 'fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()))
       requests.push(pathname);

@@ -46,12 +46,12 @@ export async function onePathPerKind(base: string): Promise<string[]> {
   return [...kinds.values()];
 }
 
-/** The middle one, and of an even number the upper one. */
+/** The median; the upper one of an even number. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** The value that this share of all is not above. */
+/** The smallest value that at least this share of the values do not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

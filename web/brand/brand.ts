@@ -8,7 +8,7 @@ export type TypefaceName = (typeof TYPEFACES)[number];
 export type Look = {
   /** `#0d9488`. Links, buttons, dark bands, and by its hue every grey. */
   primary: string;
-  /** What should catch the eye, once in view. */
+  /** Highlights, at most one in view. */
   accent: string;
   corner: (typeof CORNERS)[number];
   headingTypeface: TypefaceName;

@@ -35,10 +35,7 @@ export const preferences = (page: Page) => page.getByRole('dialog', { name: 'Coo
 export const until = (capture: CaptureServer, ...paths: string[]) =>
   expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
 
-/**
- * Waits until the page has done what it puts off until it is idle, which is when analytics starts, and until what it has asked for
- * before is seen: the last request is this function's own.
- */
+/** Waits for idle work, which starts analytics, and for the requests it causes. */
 export const untilIdle = async (page: Page) => {
   await untilHydrated(page);
   await page.evaluate(async () => {
@@ -46,7 +43,7 @@ export const untilIdle = async (page: Page) => {
     await fetch('/builds/latest.json');
   });
 };
-/** What belongs to analytics of all that a browser has asked for from now on: its code, and the site's way to its host. */
+/** Analytics requests from now on: its code and /ingest. */
 export const watchAnalytics = (context: BrowserContext) => {
   const seen: string[] = [];
   context.on('request', (request) => {

@@ -76,9 +76,7 @@ function checkEnvironment({ environmentProblem }: App): void {
 
 function serve({ env, log }: App, stop: () => Promise<void>): void {
   const { HOST, PORT } = env();
-  listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () =>
-    log.info({ host: HOST, port: PORT }, 'The site listens'),
-  );
+  listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () => log.info({ host: HOST, port: PORT }, 'Listening'));
   // 'disconnect': the parent process has died.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {

@@ -88,7 +88,7 @@ export class Deliveries {
       await queue.reportDelivered(delivery);
       log.info(about, 'Lead delivered');
     } catch (error) {
-      log.warn({ ...about, err: error }, 'Lead could not be delivered, it is tried again');
+      log.warn({ ...about, err: error }, 'Lead could not be delivered and will be retried');
       const reason = error instanceof Error ? error.message : String(error);
       await logErrors(() => queue.reportFailed(delivery, reason));
     }
@@ -100,7 +100,7 @@ async function logErrors<T>(work: () => T | Promise<T>): Promise<T | undefined> 
   try {
     return await work();
   } catch (error) {
-    log.error({ err: error }, 'The queue of leads cannot be used');
+    log.error({ err: error }, 'The lead queue is unavailable');
     return undefined;
   }
 }
@@ -138,7 +138,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
       deliveries.start(queue);
       queue.truncateLog?.();
     } catch (error) {
-      log.error({ err: error }, 'The queue of leads cannot be used: forms answer with an error until it can');
+      log.error({ err: error }, 'The lead queue is unavailable: forms answer with an error until it is back');
       pause = REOPEN_MS;
     }
     if (!isStopped) timer = setTimeout(() => (polling = poll()), pause);
@@ -168,7 +168,7 @@ export async function leadQueueState(): Promise<QueueState | null> {
   try {
     return await (await leadQueue()).state();
   } catch (error) {
-    log.error({ err: error }, 'The queue of leads cannot be read');
+    log.error({ err: error }, 'The lead queue cannot be read');
     return null;
   }
 }

@@ -72,7 +72,7 @@ export class PostgresQueue implements LeadQueue {
   private constructor(pool: Pool) {
     this.#pool = pool;
     this.#boss = new PgBoss({ ...boss, db: databaseOf(pool) });
-    this.#boss.on('error', (error) => log.error({ err: error }, 'The queue of leads cannot be maintained'));
+    this.#boss.on('error', (error) => log.error({ err: error }, 'The lead queue cannot be maintained'));
   }
 
   /** @throws the database's error */

@@ -121,7 +121,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
         mime: upload.mime,
       };
     const destinations = await destinationsOf(lead, env());
-    // Nobody waits for it, and nothing would erase it: it is thanked for all the same.
+    // Without a destination nothing would deliver or erase it, so it is not stored.
     if (destinations.length === 0)
       return {
         result: { status: 'sent', receivedAt: lead.receivedAt, receipt: signReceipt({ form, job }, lead.receivedAt) },
