@@ -139,6 +139,18 @@ describe('a lead', () => {
     expect(lead).toMatchObject({ landingPage: '/blog', campaign: 'utm_source=newsletter' });
   });
 
+  it.each([
+    '@evil.example/x',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '.evil.example',
+    'https://evil.example/',
+  ])('brings no first page that is not a path of the site: %s', async (landing_page) => {
+    const message = `Sent with ${landing_page}`;
+    await contact(form({ ...complete, message, landing_page }));
+    expect(stored().find(({ fields }) => fields.message === message)).toMatchObject({ landingPage: '' });
+  });
+
   it('with errors is returned with its values', async () => {
     const { result, status } = await contact(form({ ...complete, email: 'x' }));
     expect(status).toBe(422);

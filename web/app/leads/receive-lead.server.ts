@@ -14,7 +14,7 @@ import { findSuspicion } from './spam-protection.server.ts';
 import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 import type { Refusal, SubmissionResult } from './submission-result.ts';
 import { documentType, safeFileName } from './uploads.server.ts';
-import { campaignOf, VISIT_FIELDS } from './visit.ts';
+import { campaignOf, isSitePath, VISIT_FIELDS } from './visit.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
 const TEXT_FORM_BYTES = 128 * 1024;
@@ -104,7 +104,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     job,
     sourcePage: pageOfForm(sent, request).slice(0, 300),
     cameFrom: storable((sent[VISIT_FIELDS.cameFrom] ?? '').slice(0, 300)),
-    landingPage: storable((sent[VISIT_FIELDS.landingPage] ?? '').slice(0, 300)),
+    landingPage: landingPageOf(sent),
     campaign: campaignOf(sent[VISIT_FIELDS.campaign] || formPageQuery(request)),
     receivedAt: receivedAt.toISOString(),
     dueAt: (await dueAt(receivedAt))?.toISOString() ?? null,
@@ -138,10 +138,15 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   }
 }
 
+function landingPageOf(sent: FormValues): string {
+  const page = storable((sent[VISIT_FIELDS.landingPage] ?? '').slice(0, 300));
+  return isSitePath(page) ? page : '';
+}
+
 /** A form that may be on any page names its page itself. */
 function pageOfForm(sent: FormValues, request: Request): string {
   const page = sent[SUBMISSION_FIELDS.page] ?? '';
-  return /^\/[\w\-./~%]*$/.test(page) ? page : new URL(request.url).pathname.replace(/\/send$/, '');
+  return isSitePath(page) && /^[\w\-./~%]+$/.test(page) ? page : new URL(request.url).pathname.replace(/\/send$/, '');
 }
 
 /** Without JavaScript the campaign is only in the address of the form's page. */

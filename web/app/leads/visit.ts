@@ -4,6 +4,9 @@ const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm
 /** How a visit began. Submitted with each form under these names. */
 export const VISIT_FIELDS = { cameFrom: 'came_from', landingPage: 'landing_page', campaign: 'campaign' } as const;
 
+/** A path, and not what follows a host's name or names another host. */
+export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+
 /** In memory, because storing it in the browser would need consent. */
 let visit: Record<string, string> | null = null;
 

@@ -14,7 +14,16 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Change, HistoryEntry, Lead, Settings } from './desk-data';
-import { campaignText, dayOf, describeChange, ownerName, stateLabel, studioTime, timeLeft } from './lead-words';
+import {
+  campaignText,
+  dayOf,
+  describeChange,
+  ownerName,
+  pageLink,
+  stateLabel,
+  studioTime,
+  timeLeft,
+} from './lead-words';
 
 /** Shown apart, above the other answers. */
 const HEADING_FIELDS = ['name', 'email'];
@@ -192,7 +201,10 @@ function Due({ lead, dueAt, settings, now }: { lead: Lead; dueAt: string; settin
 function Visit({ lead, siteUrl }: { lead: Lead; siteUrl: string }) {
   const value = (name: string) => lead.sent.find((field) => field.name === name)?.value ?? '';
   const [cameFrom, landing, campaign] = VISIT_FIELDS.map(value);
-  const page = (path: string) => (siteUrl ? <Link href={siteUrl + path}>{path}</Link> : path);
+  const page = (path: string) => {
+    const href = pageLink(siteUrl, path);
+    return href ? <Link href={href}>{path}</Link> : path;
+  };
   if (!lead.sourcePage && !cameFrom && !landing && !campaign) return null;
   return (
     <Section title="Where it came from">

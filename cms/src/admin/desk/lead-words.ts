@@ -81,6 +81,10 @@ export function describeChange({ state, owner, reply }: HistoryEntry, settings: 
 /** `utm_source=newsletter&utm_medium=email` as "newsletter / email". */
 export const campaignText = (campaign: string): string => [...new URLSearchParams(campaign).values()].join(' / ');
 
+/** Null for what is not a path: visitors can send anything, and `@example.org` after our address is another site. */
+export const pageLink = (siteUrl: string, path: string): string | null =>
+  siteUrl && /^\/(?![/\\])/.test(path) ? new URL(path, siteUrl).href : null;
+
 export const templatesFor = ({ templates }: Settings, { type }: Lead): Template[] =>
   templates.filter(({ for_leads }) => for_leads === 'all' || for_leads === type);
 
