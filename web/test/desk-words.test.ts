@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageLink } from '../../cms/src/admin/desk/lead-words.ts';
+import { nextIndex } from '../../cms/src/admin/desk/next-index.ts';
 
 it('a lead links to pages of the site only', () => {
   expect(pageLink('https://studio.example', '/blog')).toBe('https://studio.example/blog');
@@ -12,4 +13,15 @@ it('a lead links to pages of the site only', () => {
     'https://evil.example/',
   ])
     expect(pageLink('https://studio.example', path)).toBeNull();
+});
+
+it.each([
+  ['down', { index: 3, lastIndex: 3, by: 1 }, 4],
+  ['up', { index: 3, lastIndex: 3, by: -1 }, 2],
+  ['not beyond the end', { index: 9, lastIndex: 9, by: 1 }, 9],
+  ['down from a lead that has left the list', { index: -1, lastIndex: 3, by: 1 }, 3],
+  ['up from a lead that has left the list', { index: -1, lastIndex: 3, by: -1 }, 2],
+  ['from the last lead, which has left the list', { index: -1, lastIndex: 10, by: 1 }, 9],
+])('the selection moves %s', (_, place, expected) => {
+  expect(nextIndex(10, place)).toBe(expected);
 });

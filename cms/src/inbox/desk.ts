@@ -12,6 +12,7 @@ import { reportLeads } from './report';
 import { monthsBefore, retentionMonths } from './retention';
 
 const PAGE = 50;
+const MAX_LEADS = 1000;
 const EXCERPT = 140;
 const COUNTED_VIEWS: View[] = ['new', 'mine', 'today', 'overdue'];
 const OMITTED_FIELDS = [
@@ -24,7 +25,7 @@ const OMITTED_FIELDS = [
   'consent',
 ];
 
-const listQuery = leadFilter.extend({ before: z.iso.datetime().optional() });
+const listQuery = leadFilter.extend({ limit: z.coerce.number().int().min(1).max(MAX_LEADS).default(PAGE) });
 const changeBody = z.strictObject({
   state: z.string().optional(),
   owner: z.string().nullable().optional(),
@@ -120,19 +121,19 @@ async function countLeads(strapi: Core.Strapi, { types, viewer }: Desk): Promise
   return Object.fromEntries(await Promise.all(COUNTED_VIEWS.map(count)));
 }
 
-/** The newest of all types, merged. `before`: when the last lead of the previous page arrived; that lead is repeated. */
+/** The newest of all types, merged. A longer list is a greater `limit`, so that all of it is of one moment. */
 async function listLeads(strapi: Core.Strapi, ctx: Context, { types, viewer }: Desk) {
   const { data } = listQuery.safeParse(ctx.query);
   if (!data) return ctx.badRequest('The filters are not valid');
-  const { before, type: wanted, ...filter } = data;
+  const { limit, type: wanted, ...filter } = data;
   const pages = await Promise.all(
     types
       .filter(({ name }) => !wanted || name === wanted)
       .map(async (type) => {
         const rows = await strapi.db.query(type.uid).findMany({
-          where: { $and: [whereOf(type, filter, viewer), ...(before ? [{ received_at: { $lte: before } }] : [])] },
+          where: whereOf(type, filter, viewer),
           orderBy: [{ received_at: 'desc' }, { id: 'desc' }],
-          limit: PAGE + 1,
+          limit: limit + 1,
         });
         return z
           .array(row)
@@ -140,8 +141,8 @@ async function listLeads(strapi: Core.Strapi, ctx: Context, { types, viewer }: D
           .map((entry) => summaryOf(type, entry));
       }),
   );
-  const leads = pages.flat().sort((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1));
-  return { leads: leads.slice(0, PAGE), hasMore: leads.length > PAGE };
+  const leads = pages.flat().sort((a, b) => Number(a.receivedAt < b.receivedAt) - Number(a.receivedAt > b.receivedAt));
+  return { leads: leads.slice(0, limit), hasMore: leads.length > limit };
 }
 
 function summaryOf(type: ReadableType, entry: Row) {

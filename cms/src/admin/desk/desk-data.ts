@@ -1,8 +1,10 @@
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetched } from '../use-fetched';
 
 const REFRESH_MS = 30_000;
+const PAGE = 50;
+/** The most that the CMS returns. */
+const MAX_LEADS = 1000;
 
 /* As cms/src/inbox/desk.ts answers. */
 export type LeadSummary = {
@@ -66,19 +68,21 @@ export const useCounts = () => useDeskData<Counts>('/inbox/counts');
 export const useReport = () => useDeskData<Report>('/inbox/report');
 export const useLead = (key: string | null) => useDeskData<Lead>(key && `/inbox/leads/${key}`);
 
-/** The first page is read again at intervals; older ones are added below it. */
+/** All of it is read again at intervals. While a longer list loads, and if that fails, the shorter one stays. */
 export function useLeads(query: string) {
-  const { get } = useFetchClient();
-  const { data, hasFailed, reload } = useDeskData<Page>(`/inbox/leads?${query}`);
-  const [older, setOlder] = useState<{ query: string; page: Page } | null>(null);
-  const rest = older?.query === query ? older.page : null;
-  const leads = [
-    ...new Map([...(data?.leads ?? []), ...(rest?.leads ?? [])].map((lead) => [keyOf(lead), lead])).values(),
-  ];
-  const loadOlder = async () => {
-    const before = leads.at(-1)?.receivedAt ?? '';
-    const { data: page } = await get<Page>(`/inbox/leads?${query}&before=${encodeURIComponent(before)}`);
-    setOlder({ query, page: { ...page, leads: [...(rest?.leads ?? []), ...page.leads] } });
+  const [wanted, setWanted] = useState({ query, limit: PAGE });
+  const limit = wanted.query === query ? wanted.limit : PAGE;
+  const { data, hasFailed, reload } = useDeskData<Page>(`/inbox/leads?${query}&limit=${limit}`);
+  const [shown, setShown] = useState<{ query: string; page: Page } | null>(null);
+  useEffect(() => {
+    if (data) setShown({ query, page: data });
+  }, [data, query]);
+  const page = data ?? (shown?.query === query ? shown.page : null);
+  return {
+    leads: page?.leads ?? null,
+    hasMore: page?.hasMore ?? false,
+    hasFailed,
+    reload,
+    loadOlder: limit < MAX_LEADS ? () => setWanted({ query, limit: limit + PAGE }) : null,
   };
-  return { leads: data ? leads : null, hasMore: (rest ?? data)?.hasMore ?? false, hasFailed, reload, loadOlder };
 }

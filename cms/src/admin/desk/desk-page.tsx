@@ -17,6 +17,7 @@ import { ExportButton } from '../inbox-export';
 import { type Change, keyOf, type Settings, useCounts, useLead, useLeads, useSettings } from './desk-data';
 import { LeadDetail } from './lead-detail';
 import { LeadList } from './lead-list';
+import { nextIndex } from './next-index';
 import { ReplyDialog } from './reply-dialog';
 import { ShortcutsHelp, useShortcuts } from './shortcuts';
 
@@ -93,14 +94,18 @@ function Desk({ settings }: { settings: Settings }) {
       return false;
     }
   };
+  const index = leads?.findIndex((one) => keyOf(one) === selected) ?? -1;
+  const lastIndex = useRef(0);
+  useEffect(() => {
+    if (index >= 0) lastIndex.current = index;
+  }, [index]);
   const select = (key: string) => {
     setWaiting(null);
     setParam({ lead: key });
   };
   const step = (by: number) => {
     if (!leads?.length) return;
-    const index = leads.findIndex((one) => keyOf(one) === selected);
-    const next = leads[Math.min(leads.length - 1, Math.max(0, index + by))];
+    const next = leads[nextIndex(leads.length, { index, lastIndex: lastIndex.current, by })];
     if (next) select(keyOf(next));
   };
   const act = (key: LeadKey) => {
@@ -192,6 +197,7 @@ function Desk({ settings }: { settings: Settings }) {
               settings={settings}
               now={now}
               hasMore={hasMore}
+              hasFailed={hasFailed}
               onSelect={select}
               onLoadOlder={loadOlder}
             />

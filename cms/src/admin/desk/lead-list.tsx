@@ -10,11 +10,13 @@ type Props = {
   settings: Settings;
   now: number;
   hasMore: boolean;
+  hasFailed: boolean;
   onSelect: (key: string) => void;
-  onLoadOlder: () => void;
+  /** Null if no more can be shown. */
+  onLoadOlder: (() => void) | null;
 };
 
-export function LeadList({ leads, selected, settings, now, hasMore, onSelect, onLoadOlder }: Props) {
+export function LeadList({ leads, selected, settings, now, hasMore, hasFailed, onSelect, onLoadOlder }: Props) {
   return (
     <nav aria-label="Leads">
       <Box tag="ul">
@@ -29,11 +31,19 @@ export function LeadList({ leads, selected, settings, now, hasMore, onSelect, on
           />
         ))}
       </Box>
-      {hasMore && (
+      {(hasMore || hasFailed) && (
         <Flex justifyContent="center" padding={4}>
-          <Button variant="tertiary" onClick={onLoadOlder}>
-            Show older leads
-          </Button>
+          {hasFailed ? (
+            <Typography textColor="danger600" role="status">
+              The leads couldn’t be loaded. Another attempt follows in half a minute.
+            </Typography>
+          ) : onLoadOlder ? (
+            <Button variant="tertiary" onClick={onLoadOlder}>
+              Show older leads
+            </Button>
+          ) : (
+            <Typography textColor="neutral600">Search to find older leads.</Typography>
+          )}
         </Flex>
       )}
     </nav>
