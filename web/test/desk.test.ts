@@ -158,6 +158,21 @@ describe('a lead', () => {
     expect(won.answeredAt).toBe(answered.answeredAt);
   });
 
+  it.each(['closed', 'lost', 'won'])('that is %s without a reply has not been answered', async (state) => {
+    await write('contact-messages', { name: `Without a reply ${state}` }, 0);
+    const lead = await find(sales, `Without a reply ${state}`);
+    expect((await change(sales, lead, { state })).json().answeredAt).toBeNull();
+  });
+
+  it('with a reply is answered and not overdue, though in progress', async () => {
+    await write('contact-messages', { name: 'Replied Rita', due_at: fromNow(-1) }, 0);
+    const lead = await find(sales, 'Replied Rita');
+    expect(await names(sales, '?view=overdue')).toContain('Replied Rita');
+    const replied: Lead = (await change(sales, lead, { reply: 'Re: Cranes', state: 'in_progress' })).json();
+    expect(replied).toMatchObject({ state: 'in_progress', answeredAt: expect.any(String) });
+    expect(await names(sales, '?view=overdue')).not.toContain('Replied Rita');
+  });
+
   it('is the owner’s until it is answered', async () => {
     const lead = await find(sales, 'Visitor 8');
     await change(sales, lead, { owner: 'sal@example.com', state: 'in_progress' });

@@ -159,6 +159,7 @@ function summaryOf(type: ReadableType, entry: Row) {
     owner: read('owner'),
     receivedAt: entry.received_at ?? '',
     dueAt: entry.due_at ?? null,
+    answeredAt: entry.answered_at ?? null,
   };
 }
 
@@ -184,7 +185,6 @@ async function getLead(strapi: Core.Strapi, ctx: Context, { types }: Desk) {
     job: can('job') && entry.job ? { ...entry.job, contact: entry.job.single_job_person?.name ?? '' } : null,
     jobLabel: labelOf(attributes, 'job'),
     notes: can('notes') ? (entry.notes ?? '') : '',
-    answeredAt: entry.answered_at ?? null,
     deletedAt: deletionOf(type, entry),
     history: entry.history,
     canChange: !type.checker.cannot.update(undefined, 'state'),

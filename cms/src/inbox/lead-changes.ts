@@ -8,9 +8,10 @@ import { isObject } from '../is-object';
 
 /** Written by Strapi. */
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
-/** Nobody has replied. */
+/** There is something left to do. */
 export const OPEN_STATES = ['new', 'in_progress'];
-const SPAM = 'spam';
+/** Say that somebody has replied; others, such as *Lost*, can be set without. */
+const REPLIED_STATES = ['answered', 'invited', 'rejected'];
 
 const historyEntry = z.object({
   /** ISO 8601. */
@@ -46,8 +47,7 @@ export function watchLeadChanges(strapi: Core.Strapi): void {
     if (!saved) return next();
     refuseSentFields(contentType, saved, data);
     const { state, owner } = changedFields(saved, data);
-    if (state && state !== SPAM && !OPEN_STATES.includes(state) && !saved.answered_at)
-      data.answered_at = new Date().toISOString();
+    if (state && REPLIED_STATES.includes(state) && !saved.answered_at) data.answered_at = new Date().toISOString();
     const result = await next();
     if (state !== undefined || owner !== undefined)
       await addToHistory(strapi, uid, String(documentId), {
@@ -91,7 +91,7 @@ function changedFields(saved: Record<string, unknown>, data: Record<string, unkn
   return { state: changed('state'), owner: changed('owner') };
 }
 
-/** Attributed to the user who made the request. */
+/** Attributed to the user who made the request. The first reply answers the lead. */
 export async function addToHistory(
   strapi: Core.Strapi,
   uid: InboxType,
@@ -103,10 +103,13 @@ export async function addToHistory(
   await strapi.db.transaction(async () => {
     // Locks the row first, so that of two simultaneous changes neither is lost.
     await query.updateMany({ where: { documentId }, data: { updatedAt: new Date() } });
-    const { history } = await query.findOne({ where: { documentId }, select: ['history'] });
+    const { history, answered_at } = await query.findOne({ where: { documentId }, select: ['history', 'answered_at'] });
     await query.updateMany({
       where: { documentId },
-      data: { history: [...historySchema.parse(history), entry] },
+      data: {
+        history: [...historySchema.parse(history), entry],
+        ...(entry.reply !== undefined && !answered_at ? { answered_at: entry.at } : {}),
+      },
     });
   });
 }

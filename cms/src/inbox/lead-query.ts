@@ -86,6 +86,7 @@ export function whereOf({ conditions, fields }: ReadableType, { view = 'all', q 
 
 function conditionsOf(view: View, { now, timeZone, me }: Viewer): object[] {
   const isOpen = { state: { $in: OPEN_STATES } };
+  const isUnanswered = { ...isOpen, answered_at: { $null: true } };
   switch (view) {
     case 'all':
       return [{ state: { $ne: 'spam' } }];
@@ -95,10 +96,10 @@ function conditionsOf(view: View, { now, timeZone, me }: Viewer): object[] {
       return [{ owner: me, ...isOpen }];
     case 'today': {
       const start = startOfDay(now, timeZone);
-      return [isOpen, { due_at: { $gte: start.toISOString(), $lt: new Date(start.getTime() + DAY_MS).toISOString() } }];
+      return [isUnanswered, { due_at: { $gte: start.toISOString(), $lt: new Date(start.getTime() + DAY_MS).toISOString() } }];
     }
     case 'overdue':
-      return [isOpen, { due_at: { $lt: now.toISOString() } }];
+      return [isUnanswered, { due_at: { $lt: now.toISOString() } }];
     case 'spam':
       return [{ state: 'spam' }];
   }

@@ -7,7 +7,7 @@ const NIGHTLY = '0 27 3 * * *';
 /** Fewer say nothing. */
 const MIN_REPLIES = 5;
 
-/** `{{median_reply}}` in texts is what the desk has counted, at start and every night. */
+/** `{{median_reply}}` in texts is what the desk has counted, at start and every night; empty with too few replies. */
 export async function startMedianReply(
   strapi: Core.Strapi,
   { contentChanged }: { contentChanged: () => void },
@@ -23,14 +23,17 @@ export async function startMedianReply(
   strapi.cron.add({ medianReply: { task, options: { rule: NIGHTLY } } });
 }
 
-async function saveMedianReply(strapi: Core.Strapi): Promise<boolean> {
+/** @returns whether it has changed */
+export async function saveMedianReply(strapi: Core.Strapi): Promise<boolean> {
   const types = [{ uid: 'api::contact-message.contact-message', conditions: {} } as const];
   const { medianReplyMinutes, replies } = await reportLeads(strapi, types, await getOffice(strapi), new Date());
-  if (medianReplyMinutes === null || replies < MIN_REPLIES) return false;
-  const median_reply = durationText(medianReplyMinutes);
+  const median_reply = medianReplyMinutes === null || replies < MIN_REPLIES ? null : durationText(medianReplyMinutes);
   // The draft and the published version, without marking the draft as modified.
   const { count } = await strapi.db.query(SITE).updateMany({
-    where: { $or: [{ median_reply: { $ne: median_reply } }, { median_reply: { $null: true } }] },
+    where:
+      median_reply === null
+        ? { median_reply: { $notNull: true } }
+        : { $or: [{ median_reply: { $ne: median_reply } }, { median_reply: { $null: true } }] },
     data: { median_reply },
   });
   return count > 0;

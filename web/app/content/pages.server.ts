@@ -20,6 +20,7 @@ import { image, namedImage } from './media.server.ts';
 import { requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
 import { projectSummary } from './projects.server.ts';
+import { usesSiteVariable } from './site-variables.ts';
 import { staleIfError } from './stale-if-error.server.ts';
 
 const hero = z
@@ -31,7 +32,8 @@ const hero = z
     image,
     phone_image: image,
     layout: orNull(z.enum(['full', 'beside', 'below', 'number'])),
-    facts: list(stat),
+    // A variable that is still there has no value, such as a median of too few replies.
+    facts: list(stat).transform((facts) => facts.filter((fact) => !usesSiteVariable(fact))),
   })
   .transform(camelKeys);
 

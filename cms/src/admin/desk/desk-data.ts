@@ -19,6 +19,7 @@ export type LeadSummary = {
   owner: string;
   receivedAt: string;
   dueAt: string | null;
+  answeredAt: string | null;
 };
 export type HistoryEntry = { at: string; by: string; state?: string; owner?: string; note?: string; reply?: string };
 export type Lead = LeadSummary & {
@@ -29,7 +30,6 @@ export type Lead = LeadSummary & {
   cv: { name: string; url: string } | null;
   job: { documentId: string; title: string; contact: string } | null;
   notes: string;
-  answeredAt: string | null;
   deletedAt: string | null;
   history: HistoryEntry[];
   canChange: boolean;

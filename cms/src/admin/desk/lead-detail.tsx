@@ -179,7 +179,7 @@ const isLong = (value: string): boolean => value.length > TEXT_LENGTH || value.i
 function Due({ lead, dueAt, settings, now }: { lead: Lead; dueAt: string; settings: Settings; now: number }) {
   const { colour, text } = timeLeft(dueAt, now);
   const time = studioTime(dueAt, settings.studio);
-  if (!lead.isOpen)
+  if (!lead.isOpen || lead.answeredAt)
     return (
       <Typography variant="pi" textColor="neutral600">
         {lead.answeredAt

@@ -57,8 +57,8 @@ function LeadRow({ lead, isSelected, settings, now, onSelect }: RowProps) {
   useEffect(() => {
     if (isSelected) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
-  const { name, about, excerpt, state, isOpen, owner, dueAt, receivedAt, typeLabel } = lead;
-  const due = isOpen && dueAt ? timeLeft(dueAt, now) : null;
+  const { name, about, excerpt, state, isOpen, owner, dueAt, answeredAt, receivedAt, typeLabel } = lead;
+  const due = isOpen && dueAt && !answeredAt ? timeLeft(dueAt, now) : null;
   const who = ownerName(owner, settings);
   return (
     <li>

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { findPage } from './pages.server.ts';
+import { newScope, runInScope } from './request-scope.server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What *Site* says about the variables of its texts. */
+const factsWith = (site: object) => {
+  const facts = [
+    { value: '{{median_reply}}', label: 'median first reply' },
+    { value: '12', label: 'within {{ median_reply }}' },
+    { value: '{{reply_hours}} h', label: 'at most' },
+  ];
+  const page = { title: 'Contact', slug: 'contact', hero: { heading: 'Write to us', facts }, blocks: [] };
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(/\/api\/site\b/.test(url) ? { data: site } : { data: [page] }),
+  );
+  return runInScope(newScope(), async () => (await findPage('contact'))?.hero.facts);
+};
+
+it('a fact whose variable has no value is left out', async () => {
+  expect(await factsWith({ reply_hours: 2, median_reply: null })).toEqual([{ value: '2 h', label: 'at most' }]);
+});
+
+it('a fact with all of its values is shown', async () => {
+  expect(await factsWith({ reply_hours: 2, median_reply: '38 min' })).toMatchObject([{ value: '38 min' }, {}, {}]);
+});
