@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLink } from '../../cms/src/admin/desk/lead-words.ts';
+import { dayAndMonth, pageLink } from '../../cms/src/admin/desk/lead-words.ts';
 import { nextIndex } from '../../cms/src/admin/desk/next-index.ts';
 
 it('a lead links to pages of the site only', () => {
@@ -24,4 +24,12 @@ it.each([
   ['from the last lead, which has left the list', { index: -1, lastIndex: 10, by: 1 }, 9],
 ])('the selection moves %s', (_, place, expected) => {
   expect(nextIndex(10, place)).toBe(expected);
+});
+
+it('a week has the same date wherever it is read', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/New_York';
+  expect(dayAndMonth('2026-11-23')).toBe('23/11');
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
+import { dateOf, durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
 
 const office = { name: '', city: '', timeZone: 'Europe/Berlin', from: 8, to: 18, holidays: ['2026-12-25'] };
 
@@ -18,6 +18,24 @@ it('days and weeks begin in the office', () => {
   expect(startOfDay(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
   expect(startOfWeek(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
   expect(startOfWeek(late, null).toISOString()).toBe('2026-11-16T00:00:00.000Z');
+});
+
+it.each([
+  ['2026-10-25T10:00:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-18T22:00:00.000Z'],
+  ['2026-10-26T10:00:00Z', '2026-10-25T23:00:00.000Z', '2026-10-26T23:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['2027-03-28T10:00:00Z', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z', '2027-03-21T23:00:00.000Z'],
+  ['2027-03-29T10:00:00Z', '2027-03-28T22:00:00.000Z', '2027-03-29T22:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+])('they begin at midnight around changes of the clock: %s', (at, day, next, week) => {
+  const begins = (start: Date) => start.toISOString();
+  expect(begins(startOfDay(new Date(at), 'Europe/Berlin'))).toBe(day);
+  expect(begins(startOfDay(new Date(at), 'Europe/Berlin', 1))).toBe(next);
+  expect(begins(startOfWeek(new Date(at), 'Europe/Berlin'))).toBe(week);
+});
+
+it('a week has the date of its Monday in the office', () => {
+  const monday = startOfWeek(new Date('2026-10-28T10:00:00Z'), 'Europe/Berlin', -1);
+  expect(monday.toISOString()).toBe('2026-10-18T22:00:00.000Z');
+  expect(dateOf(monday, 'Europe/Berlin')).toBe('2026-10-19');
 });
 
 it.each([

@@ -8,7 +8,6 @@ import { startOfDay } from './office-time';
 const VIEWS = ['all', 'new', 'mine', 'today', 'overdue', 'spam'] as const;
 export type View = (typeof VIEWS)[number];
 
-const DAY_MS = 24 * 60 * 60_000;
 const TEXT_TYPES = ['string', 'text'];
 /** The job's title is a field of its own, and the URL of a CV expires. */
 const OMITTED_TYPES = ['relation', 'media', 'component', 'dynamiczone'];
@@ -95,8 +94,8 @@ function conditionsOf(view: View, { now, timeZone, me }: Viewer): object[] {
     case 'mine':
       return [{ owner: me, ...isOpen }];
     case 'today': {
-      const start = startOfDay(now, timeZone);
-      return [isUnanswered, { due_at: { $gte: start.toISOString(), $lt: new Date(start.getTime() + DAY_MS).toISOString() } }];
+      const [start, end] = [0, 1].map((later) => startOfDay(now, timeZone, later).toISOString());
+      return [isUnanswered, { due_at: { $gte: start, $lt: end } }];
     }
     case 'overdue':
       return [isUnanswered, { due_at: { $lt: now.toISOString() } }];

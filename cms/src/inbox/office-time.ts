@@ -36,15 +36,26 @@ export async function getOffice(strapi: Core.Strapi): Promise<Office> {
   };
 }
 
-/** Midnight in the office. */
-export const startOfDay = (at: Date, timeZone: string | null): Date =>
-  new Date(at.getTime() - (localTime(at, timeZone) % DAY_MS));
+/** Midnight in the office, of that day or `later` ones. */
+export function startOfDay(at: Date, timeZone: string | null, later = 0): Date {
+  const local = localTime(at, timeZone);
+  return momentOf(local - (local % DAY_MS) + later * DAY_MS, timeZone);
+}
 
-/** Midnight in the office, on Monday. */
-export function startOfWeek(at: Date, timeZone: string | null): Date {
-  const day = startOfDay(at, timeZone);
+/** Midnight in the office, on the Monday of that week or `later` ones. */
+export function startOfWeek(at: Date, timeZone: string | null, later = 0): Date {
   const weekday = new Date(localTime(at, timeZone)).getUTCDay();
-  return new Date(day.getTime() - ((weekday + 6) % 7) * DAY_MS);
+  return startOfDay(at, timeZone, later * 7 - ((weekday + 6) % 7));
+}
+
+/** `2026-11-23`, in the office. */
+export const dateOf = (at: Date, timeZone: string | null): string =>
+  new Date(localTime(at, timeZone)).toISOString().slice(0, 10);
+
+/** First with the offset of a nearby moment, then with that moment's own: the clock may change in between. */
+function momentOf(local: number, timeZone: string | null): Date {
+  const offset = (time: number) => localTime(new Date(time), timeZone) - time;
+  return new Date(local - offset(local - offset(local)));
 }
 
 /** The local clock's digits as a UTC timestamp, in which every day has 24 hours. */

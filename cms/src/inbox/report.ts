@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { ReadableType } from './lead-query';
-import { type Office, officeMinutes, startOfWeek } from './office-time';
+import { dateOf, type Office, officeMinutes, startOfWeek } from './office-time';
 
 const WEEKS = 8;
 const SOURCES = 5;
 const DAY_MS = 24 * 60 * 60_000;
-const WEEK_MS = 7 * DAY_MS;
 const REPLY_DAYS = 30;
 
 const rowSchema = z.object({
@@ -18,7 +17,7 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>;
 
 export type Report = {
-  /** The Mondays, and how many leads came in the weeks that they begin. The last week is not over. */
+  /** The Mondays (`2026-11-23`), and how many leads came in the weeks that they begin. The last week is not over. */
   weeks: { start: string; leads: number }[];
   sources: { name: string; leads: number }[];
   /** Office time, of the replies in the last 30 days. Null without any. */
@@ -34,13 +33,13 @@ export async function reportLeads(
   office: Office,
   now: Date,
 ): Promise<Report> {
-  const first = startOfWeek(now, office.timeZone).getTime() - (WEEKS - 1) * WEEK_MS;
+  const mondays = Array.from({ length: WEEKS }, (_, index) => startOfWeek(now, office.timeZone, index - WEEKS + 1));
   const found = await Promise.all(
     types.map(({ uid, conditions }) =>
       strapi.db.query(uid).findMany({
         select: ['received_at', 'answered_at', 'came_from', 'campaign'],
         where: {
-          $and: [conditions, { state: { $ne: 'spam' } }, { received_at: { $gte: new Date(first).toISOString() } }],
+          $and: [conditions, { state: { $ne: 'spam' } }, { received_at: { $gte: mondays[0]?.toISOString() } }],
         },
       }),
     ),
@@ -51,11 +50,11 @@ export async function reportLeads(
       ? [officeMinutes(new Date(received_at), new Date(answered_at), office)]
       : [],
   );
-  const weekOf = ({ received_at }: Row) => Math.floor((Date.parse(received_at) - first) / WEEK_MS);
+  const weekOf = ({ received_at }: Row) => mondays.filter((monday) => monday <= new Date(received_at)).length - 1;
   return {
-    weeks: Array.from({ length: WEEKS }, (_, index) => ({
-      start: new Date(first + index * WEEK_MS).toISOString(),
-      leads: rows.filter((row) => Math.min(weekOf(row), WEEKS - 1) === index).length,
+    weeks: mondays.map((monday, index) => ({
+      start: dateOf(monday, office.timeZone),
+      leads: rows.filter((row) => weekOf(row) === index).length,
     })),
     sources: countSources(rows),
     medianReplyMinutes: median(replies),

@@ -59,6 +59,10 @@ export function studioTime(at: string, { timeZone, city }: Settings['studio']): 
 export const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
 
+/** Of a date such as `2026-11-23`, which is the same in every time zone. */
+export const dayAndMonth = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+
 export const ownerName = (owner: string, { owners }: Settings): string =>
   owners.find(({ email }) => email === owner)?.name ?? owner;
 

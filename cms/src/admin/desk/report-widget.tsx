@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Report, useCounts, useReport } from './desk-data';
-import { duration } from './lead-words';
+import { dayAndMonth, duration } from './lead-words';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +69,7 @@ function Weeks({ weeks }: Pick<Report, 'weeks'>) {
           </Typography>
           <Bar style={{ height: `${(leads / most) * 6}rem` }} aria-hidden />
           <Typography variant="pi" textColor="neutral600">
-            {new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric' }).format(new Date(start))}
+            {dayAndMonth(start)}
           </Typography>
         </li>
       ))}
