@@ -151,11 +151,13 @@ export const getCachedSite = async (): Promise<Site> =>
   (await lastSite.get(pageLocale().code, findSite, defaultSite())) ?? defaultSite();
 
 /** `YYYY-MM-DD`. Never fails. */
-export async function todayAtOffice(): Promise<string> {
+export async function dayAtOffice(at: Date): Promise<string> {
   const { timeZone } = (await getCachedSite()).office;
   // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
 }
+
+export const todayAtOffice = () => dayAtOffice(new Date());
 
 export const getFooterOrDefault = () =>
   withFallback('footer', DEFAULT_FOOTER, async () => {

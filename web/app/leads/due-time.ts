@@ -76,6 +76,10 @@ function clockAt(time: number, timeZone: string): number {
   );
 }
 
+/** When the day is over at the office. `day` is `YYYY-MM-DD`. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(momentOf(Date.parse(`${day}T23:59:59Z`), timeZone));
+
 /** A time skipped by daylight saving moves forward by the gap. */
 function momentOf(clock: number, timeZone: string): number {
   const shift = (time: number) => clockAt(time, timeZone) - time;

@@ -81,6 +81,13 @@ it('an application for a closed job arrives with a note', async () => {
   expect(await deliver(lead)).toMatchObject({ job: 'd1', notes: 'The job had closed on 2026-11-19.' });
 });
 
+it('the day on which a job closes is the office’s', async () => {
+  jobs = [{ ...job, closes_on: '2026-11-20' }];
+  // After midnight in Berlin, which is the office's zone until the CMS has said another.
+  const data = await deliver({ ...lead, receivedAt: '2026-11-20T23:30:00.000Z' });
+  expect(data).toMatchObject({ notes: 'The job had closed on 2026-11-20.' });
+});
+
 it('a CV arrives under its own name and is removed from the disk', async () => {
   const stored = await storeUpload(dir, Buffer.from('%PDF-1.7'), 'pdf');
   const file = { stored, name: 'Dana Müller – CV.pdf', extension: 'pdf', mime: 'application/pdf' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayAtOffice } from '#app/content/site.server.ts';
 import type { Env } from '#env.server.ts';
 import type { Attempt, Destination } from './destination.server.ts';
 import { INBOX, type Lead } from './lead.server.ts';
@@ -60,7 +61,10 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'ST
       await queue.setProgress(attempt, 'uploaded');
     }
     const job = lead.job ? await findJob(lead.job.slug, signal) : null;
-    const notes = [lead.suspicion, lead.job && jobProblem(lead.job.slug, job, lead.receivedAt)]
+    const notes = [
+      lead.suspicion,
+      lead.job && jobProblem(lead.job.slug, job, await dayAtOffice(new Date(lead.receivedAt))),
+    ]
       .filter(Boolean)
       .join(' ');
     const data = {
@@ -89,10 +93,10 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'ST
   };
 }
 
-function jobProblem(slug: string, job: Job | null, receivedAt: string): string | null {
+function jobProblem(slug: string, job: Job | null, receivedOn: string): string | null {
   if (!job) return `No job is published under the address ${slug}.`;
   const { closes_on: closesOn } = job;
-  return closesOn && closesOn < receivedAt.slice(0, 10) ? `The job had closed on ${closesOn}.` : null;
+  return closesOn && closesOn < receivedOn ? `The job had closed on ${closesOn}.` : null;
 }
 
 function isAlreadyStored(body: unknown): boolean {

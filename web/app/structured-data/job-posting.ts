@@ -1,5 +1,6 @@
 import type { Job } from '#app/content/jobs.server.ts';
 import type { Site } from '#app/content/site.server.ts';
+import { endOfDay } from '#app/leads/due-time.ts';
 import { type Node, ORGANIZATION, type Subject, type Value } from './node.ts';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
@@ -31,7 +32,10 @@ export type JobInput = Pick<
 >;
 
 /** Closed jobs have none: search engines must drop them. */
-export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address' | 'name'>): Subject {
+export function jobSubject(
+  job: JobInput,
+  { address, name, office }: Pick<Site, 'address' | 'name' | 'office'>,
+): Subject {
   const path = `/careers/${job.slug}`;
   return {
     nodes: [
@@ -49,7 +53,7 @@ export function jobSubject(job: JobInput, { address, name }: Pick<Site, 'address
           job.whatWeOffer.html,
         ].join(''),
         datePosted: job.openedOn,
-        validThrough: job.closesOn ? `${job.closesOn}T23:59:59Z` : undefined,
+        validThrough: job.closesOn ? endOfDay(job.closesOn, office.timeZone).toISOString() : undefined,
         employmentType: EMPLOYMENT_TYPES[job.positionType],
         hiringOrganization: { ...ORGANIZATION, name },
         identifier: { '@type': 'PropertyValue', name, value: job.slug },

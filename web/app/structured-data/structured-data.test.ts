@@ -6,6 +6,7 @@ import { plainText } from './plain-text.ts';
 
 const text = (html: string) => ({ html, headings: [], words: 1 });
 const site = {
+  office: { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Berlin', holidays: [] },
   name: 'Westfield',
   legalName: 'Westfield Software',
   tagline: '',
@@ -61,7 +62,8 @@ describe('a job', () => {
   it('at the office has its address and the closing time', () => {
     expect(posting()).toMatchObject({
       employmentType: 'PART_TIME',
-      validThrough: '2026-12-31T23:59:59Z',
+      // The office is in Berlin.
+      validThrough: '2026-12-31T22:59:59.000Z',
       jobLocation: { address: { addressLocality: 'Hamburg', streetAddress: 'Nordkai 14' } },
     });
     expect(posting()).not.toHaveProperty('jobLocationType');
