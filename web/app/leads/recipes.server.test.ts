@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sign } from '#platform/signature.server.ts';
 import { startMailbox } from '#test/mailbox.ts';
 import type { Lead } from './lead.server.ts';
@@ -19,16 +19,23 @@ type Received = { path: string; headers: http.IncomingHttpHeaders; body: unknown
 // Inside of web/, where the recipe for mails finds nodemailer.
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.recipes-'));
 const received: Received[] = [];
+/** Whom Pipedrive knows, and how the other program responds. */
+let persons: { id: number }[] = [];
+let statusAt = (_: string) => 200;
 const program = http.createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
-  received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) });
-  response.setHeader('content-type', 'application/json').end('{"data":{"id":7}}');
+  received.push({ path: request.url ?? '', headers: request.headers, body: body && JSON.parse(body) });
+  const isSearch = request.url?.startsWith('/v1/persons/search');
+  response.statusCode = statusAt(request.url ?? '');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ data: isSearch ? { items: persons.map((item) => ({ item })) } : { id: 7 } }));
 });
 const site = http.createServer(async (incoming, outgoing) => {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const body = Buffer.concat(await incoming.toArray());
-  const response = await receive(new Request('http://localhost/', { method: 'POST', headers, body }));
-  outgoing.writeHead(response.status).end();
+  // A host responds like this to a function that throws.
+  const response = await receive(new Request('http://localhost/', { method: 'POST', headers, body })).catch(() => null);
+  outgoing.writeHead(response?.status ?? 500).end();
 });
 let receive: Receive;
 let url: string;
@@ -55,6 +62,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received.length = 0;
+  persons = [];
+  statusAt = () => 200;
 });
 afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
@@ -92,10 +101,10 @@ async function load(name: string): Promise<void> {
   receive = module.receive;
 }
 
-async function deliver(): Promise<void> {
+async function deliver(one = lead): Promise<void> {
   const { signal } = new AbortController();
   const queue = { setProgress: () => {}, readFile: () => Promise.reject(), removeFile: () => Promise.resolve() };
-  const attempt = { lead, destination: 'webhook', attempts: 1, progress: null, signal, queue } as const;
+  const attempt = { lead: one, destination: 'webhook', attempts: 1, progress: null, signal, queue } as const;
   await webhook({ url, secret: SECRET, siteUrl: 'https://example.com' })(attempt);
 }
 
@@ -143,9 +152,68 @@ it('Pipedrive gets a person and a lead', async () => {
   await load('pipedrive');
   await deliver();
   expect(received).toMatchObject([
+    { path: expect.stringMatching(/^\/v1\/persons\/search\?term=dana%40example\.org&fields=email/) },
     { path: '/v1/persons', headers: { 'x-api-token': 'token-of-pipedrive' }, body: { name: 'Dana Dock' } },
     { path: '/v1/leads', body: { title: 'Acme (contact)', person_id: 7, origin_id: lead.id } },
   ]);
+});
+
+it('Pipedrive gets no second person when the lead failed or somebody writes again', async () => {
+  await load('pipedrive');
+  statusAt = (path) => (path === '/v1/leads' ? 503 : 200);
+  await expect(deliver()).rejects.toThrow('500');
+  persons = [{ id: 7 }];
+  statusAt = () => 200;
+  received.length = 0;
+  await deliver();
+  expect(received).toMatchObject([
+    { path: expect.stringContaining('/v1/persons/search') },
+    { path: '/v1/leads', body: { person_id: 7 } },
+  ]);
+});
+
+it('a contact that HubSpot refuses within a batch is retried', async () => {
+  await load('hubspot');
+  statusAt = () => 207;
+  await expect(deliver()).rejects.toThrow('500');
+});
+
+describe.each(['confirmed', 'unsubscribed'])('a newsletter address that is %s', (status) => {
+  const { email } = lead.sender;
+  const subscription: Lead = {
+    ...lead,
+    form: 'newsletter',
+    fields: { email, status },
+    sender: { name: '', email },
+    dueAt: null,
+  };
+
+  it.each(['hubspot', 'pipedrive'])('is no contact in %s', async (name) => {
+    await load(name);
+    await deliver(subscription);
+    expect(received).toEqual([]);
+  });
+
+  it('is what Slack says', async () => {
+    await load('slack');
+    await deliver(subscription);
+    expect(received).toMatchObject([{ body: { text: expect.stringMatching(`^\\*Newsletter:\\* ${status}\n`) } }]);
+  });
+
+  it('is a field for Zapier', async () => {
+    await load('zapier');
+    await deliver(subscription);
+    expect(received).toMatchObject([{ body: { form: 'newsletter', status, email } }]);
+  });
+
+  it('is the subject of a mail', async () => {
+    const mailbox = await startMailbox();
+    process.env.MAIL_SERVER = mailbox.url;
+    await load('mail');
+    await deliver(subscription);
+    await mailbox.stop();
+    expect(mailbox.mails).toMatchObject([{ text: expect.stringContaining(`Newsletter: ${status}`) }]);
+  });
 });
 
 it('Zapier gets the answers as fields', async () => {
