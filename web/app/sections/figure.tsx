@@ -19,7 +19,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
         <figure>
           <Image
             image={image}
-            narrow={narrow && { image: narrow, media: '(width < 48rem)', sizes: '100vw' }}
+            narrow={narrow && { image: narrow, below: 'md', sizes: '100vw' }}
             width={image.width}
             sizes="100vw"
             className="aspect-[4/5] w-full object-cover md:aspect-[21/9]"
@@ -49,8 +49,8 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   );
 }
 
-/** Below it the letters of a whole screen are too small to read, and its crop is shown. */
-const CROPPED = '(width < 79rem)';
+/** The letters of a whole screen are too small to read, and its crop is shown. */
+const CROPPED_BELOW = 'xl';
 
 /** Links to the full-size file, which `ImageDialog` opens. */
 export function CaptionedImage({ figure: { image, narrow, caption }, width }: { figure: Figure; width: number }) {
@@ -65,7 +65,7 @@ export function CaptionedImage({ figure: { image, narrow, caption }, width }: { 
           width={width}
           sizes={`min(${width}px, 92vw)`}
           className="rounded-plate w-full"
-          narrow={narrow && { image: narrow, media: CROPPED, sizes: '(width < 48rem) 92vw, 46vw' }}
+          narrow={narrow && { image: narrow, below: CROPPED_BELOW, sizes: '(width < 48rem) 92vw, 46vw' }}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}

@@ -135,7 +135,7 @@ function Place({ image, phone, sizes, className }: HeroImage & { sizes: string; 
   return (
     <Image
       image={image}
-      narrow={phone && { image: phone, media: '(width < 48rem)', sizes: '100vw' }}
+      narrow={phone && { image: phone, below: 'md', sizes: '100vw' }}
       width={image.width}
       sizes={`(width < 48rem) 100vw, ${sizes}`}
       eager

@@ -41,9 +41,7 @@ it('shows its placeholder as background until it has loaded, whatever the styles
 
 it('has another crop for narrow windows', () => {
   const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
-  const html = render(
-    <Image image={image} width={800} narrow={{ image: crop, media: '(width < 48rem)', sizes: '92vw' }} />,
-  );
+  const html = render(<Image image={image} width={800} narrow={{ image: crop, below: 'md', sizes: '92vw' }} />);
   expect(html).toMatch(/<picture[^>]*><source media="\(width &lt; 48rem\)"[^>]*crop\.png 640w[^>]*><img /);
   expect(html).toContain('width="900" height="1125"');
 });
@@ -53,4 +51,23 @@ it('keeps what the editor has marked in view when it is cropped', () => {
     'object-position:30% 70%',
   );
   expect(render(<Image image={image} width={400} />)).not.toContain('style=');
+});
+
+it('has a focal point for each crop, and none of the other’s', () => {
+  const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
+  const markup = (wide: object, narrow: object) =>
+    render(
+      <Image
+        image={{ ...image, ...wide }}
+        width={800}
+        narrow={{ image: { ...crop, ...narrow }, below: 'md', sizes: '92vw' }}
+      />,
+    );
+  const both = markup({ focalPoint: '30% 70%' }, { focalPoint: '10% 20%' });
+  expect(both).toContain('style="--focus:30% 70%;--narrow-focus:10% 20%"');
+  expect(both).toContain('class="max-md:object-(--narrow-focus) md:object-(--focus)"');
+  const wide = markup({ focalPoint: '30% 70%' }, {});
+  expect(wide).toContain('class="md:object-(--focus)"');
+  expect(wide).not.toContain('object-position');
+  expect(markup({}, {})).not.toMatch(/style=|object-/);
 });

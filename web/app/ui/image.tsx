@@ -10,9 +10,16 @@ type Props = {
   alt?: string;
   /** For fluid widths: offers smaller files for smaller windows. */
   sizes?: string;
-  /** Another crop for narrow windows, as wide as the window at most. */
-  narrow?: { image: Source; media: string; sizes: string } | null | undefined;
+  /** Another crop for windows narrower than a breakpoint, as wide as the window at most. */
+  narrow?: { image: Source; below: keyof typeof BELOW; sizes: string } | null | undefined;
 };
+
+/** Breakpoints of tokens.css. */
+const BELOW = {
+  sm: { media: '(width < 40rem)', focus: 'max-sm:object-(--narrow-focus)', wideFocus: 'sm:object-(--focus)' },
+  md: { media: '(width < 48rem)', focus: 'max-md:object-(--narrow-focus)', wideFocus: 'md:object-(--focus)' },
+  xl: { media: '(width < 79rem)', focus: 'max-xl:object-(--narrow-focus)', wideFocus: 'xl:object-(--focus)' },
+} as const;
 
 /** The widest window that a crop for narrow ones is shown in, in CSS pixels at one density. */
 const NARROW_WIDTH = 640;
@@ -26,22 +33,18 @@ const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
  */
 export function Image({ image, width, className, eager = false, alt = image.alt, sizes, narrow }: Props) {
   const height = Math.round((width * image.height) / image.width);
-  const { placeholder, focalPoint } = image;
+  const { placeholder } = image;
+  const focus = focusOf(image, narrow);
   const img = (
     <img
       {...sourcesOf(image, width, sizes)}
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={[className, ...focus.classNames].filter(Boolean).join(' ') || undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      {...(placeholder || focalPoint
-        ? {
-            style: {
-              ...(placeholder ? { background: `url(${placeholder}) 0 0/100% 100%` } : {}),
-              ...(focalPoint ? { objectPosition: focalPoint } : {}),
-            },
-          }
+      {...(placeholder || focus.style
+        ? { style: { ...(placeholder ? { background: `url(${placeholder}) 0 0/100% 100%` } : {}), ...focus.style } }
         : {})}
     />
   );
@@ -49,10 +52,33 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
   const { src, ...sources } = sourcesOf(narrow.image, NARROW_WIDTH, narrow.sizes);
   return (
     <picture className="contents">
-      <source media={narrow.media} srcSet={src} {...sources} width={narrow.image.width} height={narrow.image.height} />
+      <source
+        media={BELOW[narrow.below].media}
+        srcSet={src}
+        {...sources}
+        width={narrow.image.width}
+        height={narrow.image.height}
+      />
       {img}
     </picture>
   );
+}
+
+/** Two crops share one element, and each has a focal point of its own. */
+function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: object | null; classNames: string[] } {
+  if (!narrow) return { style: focalPoint ? { objectPosition: focalPoint } : null, classNames: [] };
+  const { focus, wideFocus } = BELOW[narrow.below];
+  const narrowPoint = narrow.image.focalPoint;
+  return {
+    style:
+      focalPoint || narrowPoint
+        ? {
+            ...(focalPoint ? { '--focus': focalPoint } : {}),
+            ...(narrowPoint ? { '--narrow-focus': narrowPoint } : {}),
+          }
+        : null,
+    classNames: [...(narrowPoint ? [focus] : []), ...(focalPoint ? [wideFocus] : [])],
+  };
 }
 
 export const fullSizeOf = (image: Source): string => `/_ipx/_/${sourceOf(image)}`;

@@ -153,7 +153,7 @@ function Opening({ project: { place, cover, title } }: { project: Project }) {
             sizes="min(1440px, 94vw)"
             className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? 'aspect-4/5' : 'aspect-4/3'}`}
             eager
-            narrow={place?.narrow && { image: place.narrow, media: '(width < 40rem)', sizes: '92vw' }}
+            narrow={place?.narrow && { image: place.narrow, below: 'sm', sizes: '92vw' }}
           />
         ) : (
           <Ornament text={title} columns={6} rows={2} className="aspect-3/1 w-full object-cover" />
