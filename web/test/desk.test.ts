@@ -107,6 +107,19 @@ describe('the list', () => {
     expect((await ask('GET', '/inbox/leads.csv', editor)).status).toBe(403);
   });
 
+  it('is exported newest first, whatever the types, with notes', async () => {
+    const lead = await find(sales, 'Startup Stella');
+    await change(sales, lead, { note: 'Has a prototype.' });
+    const { text } = await ask('GET', '/inbox/leads.csv?view=all', sales);
+    const rows = text.split('\r\n').filter((line) => /^"(Contact|Startup)/.test(line));
+    expect(rows[0]).toContain('"Startup Stella"');
+    expect(rows[0]).toMatch(/, Sales Test: Has a prototype\./);
+    expect(rows[1]).toContain('"Overdue Olga"');
+    await write('contact-messages', { name: 'Newer Nele', state: 'lost' }, 95);
+    const [first, second] = (await ask('GET', '/inbox/leads.csv', sales)).text.split('\r\n').slice(1);
+    expect([first, second]).toEqual([expect.stringContaining('"Newer Nele"'), expect.stringContaining('Stella')]);
+  });
+
   it('counts what waits', async () => {
     expect((await ask('GET', '/inbox/counts', sales)).json()).toMatchObject({ new: PAGE + 4, overdue: 1, mine: 0 });
     expect((await ask('GET', '/inbox/counts', hiring)).json()).toMatchObject({ new: 1, overdue: 0 });

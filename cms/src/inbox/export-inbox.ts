@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INBOX_TYPES } from '../access/content-types';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
+import { historySchema } from './lead-changes';
 import { leadFilter, listReadableTypes, type ReadableType, type Viewer, whereOf } from './lead-query';
 
 const PAGE = 200;
@@ -28,7 +29,6 @@ export async function exportCsv(strapi: Core.Strapi, ctx: Context, viewer: Viewe
   ctx.body = Readable.from(linesOf(strapi, types, name === ALL, (type) => whereOf(type, filter, viewer)));
 }
 
-/** Reads entries in pages, so that a large inbox is never in memory as a whole. */
 async function* linesOf(
   strapi: Core.Strapi,
   types: ReadableType[],
@@ -37,26 +37,63 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const columns = new Map(types.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   yield BYTE_ORDER_MARK + csvRow([...(hasTypeColumn ? ['Type'] : []), ...columns.values()]);
-  for (const type of types) {
+  for await (const { type, entry } of newestFirst(
+    types.map((type) => ({ type, entries: entriesOf(strapi, type, where(type)) })),
+  )) {
     const readable = new Set(type.fields.map(({ name }) => name));
-    const query = strapi.db.query(type.uid);
-    const [newest] = await query.findMany({ select: ['id'], orderBy: { id: 'desc' }, limit: 1 });
-    if (!newest) continue;
-    // New entries would shift the pages.
-    const filters = { $and: [where(type), { id: { $lte: newest.id } }] };
-    for (let offset = 0; ; offset += PAGE) {
-      const entries = await query.findMany({
-        where: filters,
-        orderBy: [{ received_at: 'desc' }, { id: 'desc' }],
-        offset,
-        limit: PAGE,
-      });
-      for (const entry of entries)
-        yield csvRow([
-          ...(hasTypeColumn ? [type.label] : []),
-          ...[...columns.keys()].map((name) => (readable.has(name) ? entry[name] : null)),
-        ]);
-      if (entries.length < PAGE) break;
-    }
+    yield csvRow([
+      ...(hasTypeColumn ? [type.label] : []),
+      ...[...columns.keys()].map((name) => (readable.has(name) ? shownValue(entry, name) : null)),
+    ]);
+  }
+}
+
+type Entry = Record<string, unknown>;
+
+const shownValue = (entry: Entry, name: string): unknown => (name === 'notes' ? notesOf(entry) : entry[name]);
+
+/** The field of the panel, then what was noted on the desk. */
+const notesOf = ({ notes, history }: Entry): string =>
+  [
+    ...(notes ? [String(notes)] : []),
+    ...historySchema.parse(history).flatMap(({ at, by, note }) => (note ? [`${at.slice(0, 10)}, ${by}: ${note}`] : [])),
+  ].join('\n');
+
+/** Merges what is sorted in each type. */
+async function* newestFirst(
+  sources: { type: ReadableType; entries: AsyncGenerator<Entry> }[],
+): AsyncGenerator<{ type: ReadableType; entry: Entry }> {
+  const next = async ({ type, entries }: (typeof sources)[number]) => {
+    const { value } = await entries.next();
+    const entry: Entry | undefined = value;
+    return entry ? [{ type, entry, entries }] : [];
+  };
+  let heads = (await Promise.all(sources.map(next))).flat();
+  while (heads.length > 0) {
+    heads.sort((a, b) => receivedAt(b.entry) - receivedAt(a.entry));
+    const [newest, ...rest] = heads;
+    if (!newest) break;
+    yield newest;
+    heads = [...(await next(newest)), ...rest];
+  }
+}
+
+const receivedAt = ({ received_at }: Entry): number => new Date(String(received_at ?? 0)).getTime();
+
+/** Reads entries in pages, so that a large inbox is never in memory as a whole. */
+async function* entriesOf(strapi: Core.Strapi, { uid }: ReadableType, where: object): AsyncGenerator<Entry> {
+  const query = strapi.db.query(uid);
+  const [newest] = await query.findMany({ select: ['id'], orderBy: { id: 'desc' }, limit: 1 });
+  if (!newest) return;
+  for (let offset = 0; ; offset += PAGE) {
+    const entries: Entry[] = await query.findMany({
+      // New entries would shift the pages.
+      where: { $and: [where, { id: { $lte: newest.id } }] },
+      orderBy: [{ received_at: 'desc' }, { id: 'desc' }],
+      offset,
+      limit: PAGE,
+    });
+    yield* entries;
+    if (entries.length < PAGE) break;
   }
 }
