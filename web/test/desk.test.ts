@@ -126,6 +126,25 @@ describe('the list', () => {
   });
 });
 
+it('the desk has the owners and reply templates of the kinds that the role may read', async () => {
+  const template = { state_after: 'answered', subject: 'Hello', text: 'Hello' };
+  for (const for_leads of ['all', 'contact-message', 'startup-application', 'job-application'])
+    await cms.admin('POST', collectionPath('reply-template'), { ...template, name: `For ${for_leads}`, for_leads });
+  type Settings = { templates: { name: string }[]; types: { name: string; owners: { email: string }[] }[] };
+  const settings = async (session: string): Promise<Settings> => (await ask('GET', '/inbox/desk', session)).json();
+  const templates = async (session: string) =>
+    (await settings(session)).templates.map(({ name }) => name).filter((name) => name.startsWith('For '));
+  expect(await templates(sales)).toEqual(['For all', 'For contact-message', 'For startup-application']);
+  expect(await templates(hiring)).toEqual(['For all', 'For job-application']);
+  expect(await templates(editor)).toEqual([]);
+  for (const { owners } of (await settings(sales)).types) {
+    const emails = owners.map(({ email }) => email);
+    expect(emails).toContain('sal@example.com');
+    expect(emails).not.toContain('hanna@example.com');
+    expect(emails).not.toContain('ed@example.com');
+  }
+});
+
 it('the report counts by week and source, without spam', async () => {
   await write('contact-messages', { name: 'Nora New', campaign: 'utm_source=newsletter', received_at: fromNow(-1) }, 0);
   await write(
@@ -203,10 +222,18 @@ describe('a lead', () => {
   it.each([
     ['a state that there is not', { state: 'hired' }, 400],
     ['an owner who has no account', { owner: 'somebody@example.com' }, 400],
+    ['an owner who may not read it', { owner: 'hanna@example.com' }, 400],
     ['what was sent', { name: 'Somebody else' }, 400],
     ['nothing', { note: ' ' }, 400],
   ])('refuses %s', async (_, body, status) => {
     expect((await change(sales, await find(sales, 'Visitor 10'), body)).status).toBe(status);
+  });
+
+  it('keeps nothing of a change that is refused', async () => {
+    const lead = await find(sales, 'Visitor 10');
+    const refused = await change(sales, lead, { note: 'Called', reply: 'Re: Cranes', state: 'hired' });
+    expect(refused.status).toBe(400);
+    expect(await find(sales, 'Visitor 10')).toMatchObject({ history: [], answeredAt: null });
   });
 
   it('of an applicant names the contact of the job, and says when it will be deleted', async () => {

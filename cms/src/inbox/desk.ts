@@ -14,6 +14,7 @@ import { monthsBefore, retentionMonths } from './retention';
 const PAGE = 50;
 const MAX_LEADS = 1000;
 const EXCERPT = 140;
+const READ = 'plugin::content-manager.explorer.read';
 const COUNTED_VIEWS: View[] = ['new', 'mine', 'today', 'overdue'];
 const OMITTED_FIELDS = [
   ...TEAM_FIELDS,
@@ -85,10 +86,12 @@ async function openDesk(strapi: Core.Strapi, ctx: Context): Promise<Desk> {
 
 const users = z.array(z.object({ email: z.string(), firstname: text, lastname: text }));
 
-async function listOwners(strapi: Core.Strapi): Promise<{ email: string; name: string }[]> {
-  const found = await strapi.db
-    .query('admin::user')
-    .findMany({ where: { isActive: true, blocked: false }, select: ['email', 'firstname', 'lastname'] });
+/** Users whose role may read leads of this type. */
+async function listOwners(strapi: Core.Strapi, uid: ReadableType['uid']): Promise<{ email: string; name: string }[]> {
+  const found = await strapi.db.query('admin::user').findMany({
+    where: { isActive: true, blocked: false, roles: { permissions: { action: READ, subject: uid } } },
+    select: ['email', 'firstname', 'lastname'],
+  });
   return users.parse(found).map(({ email, firstname, lastname }) => ({
     email,
     name: [firstname, lastname].filter(Boolean).join(' ') || email,
@@ -96,13 +99,25 @@ async function listOwners(strapi: Core.Strapi): Promise<{ email: string; name: s
 }
 
 async function getSettings(strapi: Core.Strapi, { types, office: { name, city, timeZone }, viewer: { me } }: Desk) {
+  const allTypes = await Promise.all(
+    types.map(async ({ uid, name: type, label }) => ({
+      name: type,
+      label,
+      states: statesOf(strapi, uid),
+      owners: await listOwners(strapi, uid),
+    })),
+  );
+  const templates = z
+    .array(z.looseObject({ for_leads: z.string() }))
+    .parse(await strapi.documents('api::reply-template.reply-template').findMany({ sort: 'name' }));
   return {
     me,
     studio: { name, city, timeZone, siteUrl: process.env.SITE_URL ?? '' },
-    owners: types.length > 0 ? await listOwners(strapi) : [],
-    types: types.map(({ uid, name: type, label }) => ({ name: type, label, states: statesOf(strapi, uid) })),
-    templates:
-      types.length > 0 ? await strapi.documents('api::reply-template.reply-template').findMany({ sort: 'name' }) : [],
+    types: allTypes,
+    templates: templates.filter(
+      ({ for_leads }) =>
+        types.some(({ name: type }) => type === for_leads) || (for_leads === 'all' && types.length > 0),
+    ),
   };
 }
 
@@ -228,13 +243,15 @@ async function changeLead(strapi: Core.Strapi, ctx: Context, desk: Desk) {
   const { note, reply, ...fields } = change;
   const wanted = [...Object.keys(fields), ...(note || reply ? ['notes'] : [])];
   if (wanted.some((name) => type.checker.cannot.update(entry, name))) return ctx.forbidden();
-  if (fields.owner && !(await listOwners(strapi)).some(({ email }) => email === fields.owner))
-    return ctx.badRequest('The owner must be a user of the panel');
+  if (fields.owner && !(await listOwners(strapi, type.uid)).some(({ email }) => email === fields.owner))
+    return ctx.badRequest('The owner must be a user of the panel who may read this lead');
+  // First, because a retry would repeat what has been noted before the document service refuses a state.
+  if (fields.state !== undefined && !statesOf(strapi, type.uid).includes(fields.state))
+    return ctx.badRequest('There is no such state');
   const { documentId } = entry;
   if (note || reply)
     await addToHistory(strapi, type.uid, documentId, { ...(note ? { note } : {}), ...(reply ? { reply } : {}) });
   if (Object.keys(fields).length > 0)
-    // The document service checks that the state is one of the type's.
     await strapi.documents(type.uid).update({ documentId, data: Object.fromEntries(Object.entries(fields)) });
   return getLead(strapi, ctx, desk);
 }

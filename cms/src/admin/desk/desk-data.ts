@@ -46,8 +46,7 @@ export type Template = {
 export type Settings = {
   me: string;
   studio: { name: string; city: string; timeZone: string | null; siteUrl: string };
-  owners: { email: string; name: string }[];
-  types: { name: string; label: string; states: string[] }[];
+  types: { name: string; label: string; states: string[]; owners: { email: string; name: string }[] }[];
   templates: Template[];
 };
 export type Change = { state?: string; owner?: string | null; note?: string; reply?: string };

@@ -42,10 +42,11 @@ type Props = {
 
 export function LeadDetail({ lead, settings, now, noteField, onChange, onReply }: Props) {
   const { canChange, state, owner, isOpen } = lead;
-  const states = settings.types.find(({ name }) => name === lead.type)?.states ?? [];
-  const owners = settings.owners.some(({ email }) => email === owner)
-    ? settings.owners
-    : [...settings.owners, ...(owner ? [{ email: owner, name: owner }] : [])];
+  const type = settings.types.find(({ name }) => name === lead.type);
+  const states = type?.states ?? [];
+  const readers = type?.owners ?? [];
+  const owners =
+    !owner || readers.some(({ email }) => email === owner) ? readers : [...readers, { email: owner, name: owner }];
   const sent = lead.sent.filter(({ name }) => !HEADING_FIELDS.includes(name) && !VISIT_FIELDS.includes(name));
   const texts = sent.filter(({ value }) => isLong(value));
   const facts = sent.filter(({ value }) => !isLong(value));

@@ -63,8 +63,8 @@ export const dayOf = (at: string): string =>
 export const dayAndMonth = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
-export const ownerName = (owner: string, { owners }: Settings): string =>
-  owners.find(({ email }) => email === owner)?.name ?? owner;
+export const ownerName = (owner: string, { types }: Settings): string =>
+  types.flatMap(({ owners }) => owners).find(({ email }) => email === owner)?.name ?? owner;
 
 export const initialsOf = (name: string): string =>
   name
@@ -92,14 +92,15 @@ export const pageLink = (siteUrl: string, path: string): string | null =>
 export const templatesFor = ({ templates }: Settings, { type }: Lead): Template[] =>
   templates.filter(({ for_leads }) => for_leads === 'all' || for_leads === type);
 
-export function fillTemplate(text: string, lead: Lead, { studio, me, owners }: Settings): string {
+export function fillTemplate(text: string, lead: Lead, settings: Settings): string {
+  const { studio, me } = settings;
   const values: Record<string, string> = {
     name: lead.name,
     first_name: lead.name.split(' ')[0] ?? '',
     company: lead.company,
     job: lead.job?.title ?? lead.about,
     studio: studio.name,
-    me: owners.find(({ email }) => email === me)?.name ?? me,
+    me: ownerName(me, settings),
   };
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => values[name] ?? variable);
 }
