@@ -2,14 +2,19 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startEditingCms } from '#test/editing-cms.ts';
 
-/** `node bench/panel.ts`: how fast the panel's own pages answer with the demo, 10,000 leads and 2,000 versions. */
+/** `node bench/panel.ts`: how fast the panel's own pages answer with the demo, 10,000 leads of three kinds and 2,000 versions. */
 const LEADS = 10_000;
 const VERSIONS = 2_000;
 const ENTRIES = 40;
 const ROUNDS = 20;
+/** For nine requests in ten (docs/performance.md). */
+const GOAL_MS = 300;
 const PATHS = [
   '/inbox/leads?view=all',
+  '/inbox/leads?view=all&limit=1000',
   '/inbox/leads?view=overdue',
+  '/inbox/leads?type=startup-application',
+  '/inbox/leads?type=job-application',
   '/inbox/leads?view=all&q=harbour',
   '/inbox/leads?view=all&q=nothing-like-it',
   '/inbox/counts',
@@ -28,18 +33,45 @@ try {
   // Signs the administrator in.
   await cms.admin('GET', '/inbox/counts');
   const db = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
-  const insert = db.prepare(
-    `INSERT INTO contact_messages (document_id, name, email, company, budget, message, state, submission_id, received_at, due_at, created_at, updated_at)
-     VALUES (?, ?, ?, ?, 'Not sure yet', ?, ?, ?, ?, ?, ?, ?)`,
-  );
   db.exec('BEGIN');
-  for (let number = 0; number < LEADS; number++) {
+  const insertLead = (table: string, number: number, states: string[], fields: Record<string, string | number>) => {
     const at = Date.now() - number * 60 * 60_000;
-    const state = ['answered', 'closed', 'won', 'new'][number % 4] ?? 'new';
-    const [name, email] = [`Visitor ${number}`, `visitor-${number}@example.org`];
-    const message = 'Our ward lists are on paper. '.repeat(20);
-    insert.run(`d${number}`, name, email, 'Harbour', message, state, `s${number}`, at, at + 7_200_000, at, at);
-  }
+    const row = {
+      document_id: `d${number}`,
+      name: `Visitor ${number}`,
+      email: `visitor-${number}@example.org`,
+      state: states[number % states.length] ?? 'new',
+      submission_id: `s${number}`,
+      received_at: at,
+      due_at: at + 7_200_000,
+      created_at: at,
+      updated_at: at,
+      ...fields,
+    };
+    const columns = Object.keys(row);
+    db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
+  };
+  const words = 'Our ward lists are on paper. '.repeat(20);
+  for (let number = 0; number < LEADS; number++)
+    if (number % 10 < 8)
+      insertLead('contact_messages', number, ['answered', 'closed', 'won', 'new', 'lost'], {
+        company: 'Harbour',
+        budget: 'Not sure yet',
+        message: words,
+      });
+    else if (number % 10 === 8)
+      insertLead('startup_applications', number, ['answered', 'closed', 'won', 'new', 'lost'], {
+        idea_description: words,
+        problem_solved: words,
+        stage: 'Idea',
+        platform: 'Web',
+      });
+    else
+      insertLead('job_applications', number, ['answered', 'invited', 'hired', 'new', 'rejected'], {
+        message: words,
+        job_title: 'Backend engineer',
+        consent: 1,
+      });
   const insertVersion = db.prepare(
     `INSERT INTO entry_versions (document_id, type, entry, title, event, by, at, content)
      VALUES (?, 'api::article.article', ?, 'A title', 'published', 'Eva Editor', ?, ?)`,
@@ -50,6 +82,7 @@ try {
   }
   db.exec('COMMIT');
   db.close();
+  const rows: Record<string, string | number>[] = [];
   for (const address of PATHS) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -58,9 +91,16 @@ try {
       times.push(performance.now() - start);
     }
     times.sort((a, b) => a - b);
-    const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
-    console.log(`${address}: median ${at(0.5)}, slowest tenth from ${at(0.9)}`);
+    const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+    rows.push({
+      request: address,
+      'median ms': at(0.5),
+      'slowest tenth from ms': at(0.9),
+      goal: at(0.9) <= GOAL_MS ? 'met' : 'missed',
+    });
   }
+  console.log(`Goal: nine requests in ten within ${GOAL_MS} ms`);
+  console.table(rows);
 } finally {
   await cms.remove();
 }
