@@ -1,10 +1,11 @@
 #!/bin/sh
 # Backs up everything while the services run:
 #
-#   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" backup.sh FOLDER
+#   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" [SITE_DATABASE_URL=postgres://…] backup.sh FOLDER
 #
 #   database.dump     all content, accounts and the inbox
 #   cms.tar.gz        uploaded files (CMS_DATA is the CMS's DATA_DIR)
+#   site-leads.dump   with SITE_DATABASE_URL: the queue of leads in PostgreSQL
 #   site-1.tar.gz …   for each folder of SITE_DATA: the queue of leads and files that wait with them, no caches
 #
 # The folder gets its name once it is complete. Needs pg_dump (of the server's version or newer), sqlite3 or node, tar.
@@ -37,6 +38,9 @@ for data in $SITE_DATA; do
 	tar -C "$copy" -czf "$part/site-$number.tar.gz" .
 	rm -rf "$copy"
 done
+
+[ -z "${SITE_DATABASE_URL:-}" ] ||
+	pg_dump --format=custom --no-owner --schema=site --schema=site_jobs --dbname="$SITE_DATABASE_URL" --file="$part/site-leads.dump"
 
 # Uploads after the database, so that no file it refers to is missing.
 pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" --file="$part/database.dump"

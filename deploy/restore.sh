@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restores a backup of backup.sh. CMS and site must be stopped; the database must exist, empty or not.
 #
-#   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" restore.sh FOLDER
+#   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" [SITE_DATABASE_URL=postgres://…] restore.sh FOLDER
 #
 # SITE_DATA must list as many folders as the backup has, in the same order. Their current content is moved aside, not deleted.
 set -eu
@@ -12,15 +12,26 @@ number=0
 for data in $SITE_DATA; do number=$((number + 1)); done
 saved=$(find "$source" -name 'site-*.tar.gz' | wc -l)
 [ "$number" -eq "$saved" ] || { echo "$source holds $saved site folders, SITE_DATA names $number" >&2; exit 1; }
+[ -z "${SITE_DATABASE_URL:-}" ] || [ -e "$source/site-leads.dump" ] || { echo "$source holds no site-leads.dump" >&2; exit 1; }
+[ -n "${SITE_DATABASE_URL:-}" ] || [ ! -e "$source/site-leads.dump" ] || { echo "Where do the leads go? SITE_DATABASE_URL is not set" >&2; exit 1; }
 aside=before-restore-$(date +%Y%m%d-%H%M%S)
 
-# To a script first, so that a damaged file is found before anything changes; then in one transaction.
-script=$(mktemp)
-trap 'rm -f "$script"' EXIT
-pg_restore --no-owner --no-privileges --file="$script" "$source/database.dump"
-psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --dbname="$DATABASE_URL" --output=/dev/null \
-	--command='SET client_min_messages = warning; DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public;' \
-	--file="$script"
+# To scripts first, so that a damaged file is found before anything changes; then each database in one transaction.
+scripts=$(mktemp -d)
+trap 'rm -rf "$scripts"' EXIT
+to_script() { # NAME
+	pg_restore --no-owner --no-privileges --file="$scripts/$1.sql" "$source/$1.dump"
+}
+replace() { # NAME URL STATEMENTS
+	psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --dbname="$2" --output=/dev/null \
+		--command="SET client_min_messages = warning; $3" --file="$scripts/$1.sql"
+}
+# The site's queue may be in the CMS's database.
+drop_leads='DROP SCHEMA IF EXISTS site, site_jobs CASCADE;'
+to_script database
+[ ! -e "$source/site-leads.dump" ] || to_script site-leads
+replace database "$DATABASE_URL" "$drop_leads DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public;"
+[ ! -e "$source/site-leads.dump" ] || replace site-leads "$SITE_DATABASE_URL" "$drop_leads"
 
 put_aside() { # FOLDER NAME…
 	folder=$1

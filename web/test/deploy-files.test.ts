@@ -13,7 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ENV_NAMES, parseEnv } from '#env.server.ts';
@@ -191,6 +191,46 @@ exec '${process.execPath}' -e 'new (require("node:sqlite").DatabaseSync)("${queu
   } finally {
     rmSync(dir, { recursive: true });
   }
+});
+
+describe('a backup with the leads in a PostgreSQL of their own', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-restore-'));
+  const folders = { CMS_DATA: path.join(dir, 'cms'), SITE_DATA: path.join(dir, 'site') };
+  const run = (script: string, urls: Record<string, string>) =>
+    execFileSync('sh', [path.join(DEPLOY, script), path.join(dir, 'backup')], {
+      env: { PATH: `${path.join(dir, 'bin')}:${process.env.PATH}`, ...folders, ...urls },
+      stdio: 'pipe',
+    });
+  const log = () => readFileSync(path.join(dir, 'log'), 'utf8');
+  const both = { DATABASE_URL: 'postgres://cms', SITE_DATABASE_URL: 'postgres://leads' };
+
+  beforeAll(() => {
+    for (const folder of ['bin', 'site', 'cms/cms/public']) mkdirSync(path.join(dir, folder), { recursive: true });
+    // A "dump" has the arguments it was made with.
+    const file = 'for argument; do case $argument in --file=*) file=$(echo "$argument" | cut -d= -f2-);; esac; done';
+    const programs = {
+      pg_dump: `${file}; echo "$@" >"$file"`,
+      pg_restore: `${file}; for argument; do source=$argument; done; cp "$source" "$file"`,
+      psql: `${file}; { echo "$@"; cat "$file"; } >>'${dir}/log'`,
+    };
+    for (const [name, script] of Object.entries(programs))
+      writeFileSync(path.join(dir, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    run('backup.sh', both);
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('is restored to both databases, in place of what the site has created since', () => {
+    run('restore.sh', both);
+    const [cms = '', leads = ''] = log().split(/(?<=\n)(?=--quiet)/);
+    expect(cms).toContain('--dbname=postgres://cms');
+    expect(leads).toMatch(/--schema=site --schema=site_jobs --dbname=postgres:\/\/leads/);
+    for (const restored of [cms, leads]) expect(restored).toContain('DROP SCHEMA IF EXISTS site, site_jobs CASCADE');
+    expect(leads).not.toContain('public');
+  });
+
+  it('is not restored in part', () => {
+    expect(() => run('restore.sh', { DATABASE_URL: 'postgres://cms' })).toThrow('SITE_DATABASE_URL is not set');
+  });
 });
 
 describe('backup-nightly.sh', () => {

@@ -307,6 +307,8 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
       const title = `In the backup ${randomBytes(4).toString('hex')}`;
       const pathname = await publishTitle(title);
       const uploads = uploadedFiles();
+      // What the site adds to the database with SITE_DATABASE_URL.
+      sql("CREATE SCHEMA site_jobs; CREATE SCHEMA site; CREATE TABLE site.leads AS SELECT 'Dana' AS lead");
       const timestamp = await readStamp();
       await cms.stop();
       const waiting = Array.from({ length: 3 }, () => randomBytes(16).toString('hex'));
@@ -317,6 +319,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
       const env = {
         ...process.env,
         DATABASE_URL: database.url,
+        SITE_DATABASE_URL: database.url,
         CMS_DATA: cms.dataDir,
         SITE_DATA: sites.map(({ dataDir }) => dataDir).join(' '),
       };
@@ -326,7 +329,9 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
       sql('SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
       for (const lost of [path.join(cms.dataDir, 'cms'), ...sites.map(({ dataDir }) => dataDir)])
         rmSync(lost, { recursive: true });
+      sql('DELETE FROM site.leads');
       execFileSync('sh', [path.join(DEPLOY, 'restore.sh'), backup], { env, stdio: 'pipe' });
+      expect(sql('SELECT lead FROM site.leads')).toEqual(['Dana']);
 
       cms = await startCms(cms.dataDir);
       sites = await Promise.all([startInstance(0), startInstance(1)]);
