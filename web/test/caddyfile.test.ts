@@ -59,6 +59,13 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     expect(await ask('cms.localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
+  it('redirects the other name of the site to the one that counts', async () => {
+    expect(await ask('www.localhost', '/blog?topic=x')).toMatchObject({
+      status: 301,
+      location: `https://localhost:${caddy.port}/blog?topic=x`,
+    });
+  });
+
   /** Responds with its name and the requested URL. */
   async function startUpstream(name: string): Promise<string> {
     const port = await freePort();
@@ -69,14 +76,16 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
   }
 
   const ask = (host: string, requested: string) =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
+    new Promise<{ status: number; body: string; location?: string | undefined }>((resolve, reject) => {
       const { port, ca } = caddy;
       const headers = { host: `${host}:${port}` };
       https
         .get({ host: '127.0.0.1', port, servername: host, ca, path: requested, headers }, (response) => {
           let body = '';
           response.on('data', (chunk) => (body += chunk));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body, location: response.headers.location }),
+          );
         })
         .on('error', reject);
     });
