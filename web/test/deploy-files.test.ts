@@ -86,6 +86,26 @@ it('.env.example has exactly the variables of compose.yml', () => {
   expect(Object.keys(assignments(read('.env.example'))).sort()).toEqual([...new Set(used)].sort());
 });
 
+it('the workflow builds every image of compose.yml as compose.yml does', () => {
+  const build = z.object({ context: z.string(), dockerfile: z.string() });
+  const built = z
+    .object({ services: z.record(z.string(), z.object({ image: z.string(), build: build.optional() })) })
+    .parse(parse(read('compose.yml'), { merge: true }));
+  const images = Object.values(built.services).flatMap(({ image, build }): [string, string][] =>
+    build ? [[/^\$\{\w+:-studio-(\w+)\}:/.exec(image)?.[1] ?? image, path.resolve(DEPLOY, build.context)]] : [],
+  );
+  const matrix = z.array(z.object({ image: z.string(), context: z.string() }));
+  const workflow = z
+    .object({ jobs: z.object({ build: z.object({ strategy: z.object({ matrix: z.object({ include: matrix }) }) }) }) })
+    .parse(parse(readFileSync(path.join(ROOT, '.github/workflows/images.yml'), 'utf8')));
+  const pushed = workflow.jobs.build.strategy.matrix.include.map(({ image, context }): [string, string] => [
+    image,
+    path.resolve(ROOT, context),
+  ]);
+  expect(Object.fromEntries(pushed)).toEqual(Object.fromEntries(images));
+  for (const [image] of pushed) expect(() => statSync(path.join(DEPLOY, `${image}.Dockerfile`))).not.toThrow();
+});
+
 it('compose.yml sets every variable of the Caddyfile', () => {
   const used = [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
   const optional = ['CADDY_OPTIONS'];
