@@ -23,6 +23,7 @@ function misses(roles: Roles, texts: string[], backgrounds: string[]) {
     ['on-fill', 'fill', AA_CONTRAST.text] as const,
     ['on-fill-hover', 'fill-hover', AA_CONTRAST.text] as const,
     ['on-mark', 'mark', AA_CONTRAST.text] as const,
+    ['on-mark', 'mark-hover', AA_CONTRAST.text] as const,
     ['danger', 'danger-soft', AA_CONTRAST.text] as const,
     ...backgrounds.flatMap((background) => [
       ['accent', background, AA_CONTRAST.graphics] as const,
@@ -55,7 +56,7 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
 it('a colour that has the contrast is used as it is, another is shifted, and by how much is known', () => {
   expect(derivePalette({ primary: '#6d28d9', accent: '#ffc83a', tint: 0.025 })).toMatchObject({
     light: { fill: '#6d28d9', 'accent-text': '#6d28d9', mark: '#ffc83a' },
-    shifts: [],
+    dark: { mark: '#ffc83a' },
   });
   const { light, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
   // Dark letters on orange.
@@ -66,6 +67,30 @@ it('a colour that has the contrast is used as it is, another is shifted, and by 
     to: light['accent-text'],
     lightness: -0.24,
   });
+});
+
+it.each(['#000000', '#6d28d9', '#ff7a00', '#ffffff'])('each role that %s is shifted for is named', (colour) => {
+  const { light, dark, bandInLight, bandInDark, fixed, shifts } = derivePalette({
+    primary: colour,
+    accent: colour,
+    tint: 0.025,
+  });
+  const roles: Record<string, [used: string, from: string]> = {
+    'links in the light theme': [light['accent-text'], colour],
+    'buttons in the light theme': [light.fill, colour],
+    'graphics in the light theme': [light.accent, colour],
+    'accent in the light theme': [light.mark, colour],
+    'links in the dark theme': [dark['accent-text'], colour],
+    'buttons and graphics in the dark theme': [dark.fill, colour],
+    'accent on dark': [dark.mark, colour],
+    'accent as text on dark': [fixed['mark-on-dark'], colour],
+    'links on dark bands in the light theme': [bandInLight['accent-text'], dark['accent-text']],
+    'graphics on dark bands in the light theme': [bandInLight.accent, dark.accent],
+    'links on dark bands in the dark theme': [bandInDark['accent-text'], dark['accent-text']],
+    'graphics on dark bands in the dark theme': [bandInDark.accent, dark.accent],
+  };
+  const shifted = Object.entries(roles).filter(([, [used, from]]) => used !== from);
+  expect(shifts.map(({ role, to }) => [role, to]).sort()).toEqual(shifted.map(([role, [used]]) => [role, used]).sort());
 });
 
 it('black stays without a hue', () => {

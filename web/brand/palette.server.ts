@@ -59,9 +59,15 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     primary,
     ensureContrast(primary, lightGrounds, AA_CONTRAST.text, COMFORTABLE.text),
   );
-  const fill = canCarryText(primary, ink) ? primary : accentText;
+  const fill = note('buttons in the light theme', primary, canCarryText(primary, ink) ? primary : accentText);
   const underText = (colour: string) =>
     canCarryText(colour, ink) ? colour : ensureContrast(colour, [ink], AA_CONTRAST.text, COMFORTABLE.text);
+  /** The letters are those of the colour at rest. */
+  const hoverOf = (colour: string) => {
+    const { l, c, ...rest } = parse(colour);
+    const paler = hex({ ...rest, l: Math.min(0.95, l + 0.08), c: c * 0.5 });
+    return ensureContrast(paler, [textOn(colour, ink)], AA_CONTRAST.text, COMFORTABLE.text);
+  };
   const visible = ensureContrast(accent, [bg], VISIBLE.minimum, VISIBLE.comfortable);
   const mark = note('accent in the light theme', accent, underText(visible));
   const light = {
@@ -86,7 +92,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'on-fill-hover': WHITE,
     mark,
     'on-mark': textOn(mark, ink),
-    'mark-hover': hex({ ...parse(mark), l: Math.min(0.95, parse(mark).l + 0.08), c: parse(mark).c * 0.5 }),
+    'mark-hover': hoverOf(mark),
     danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
@@ -116,7 +122,11 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     parse(colour).c < GREY_CHROMA
       ? hex({ ...parse(colour), l: 0.953 })
       : ensureContrast(colour, backgrounds, minimum, comfortable);
-  const darkAccent = toned(primary, AA_CONTRAST.text, 5.6, darkGrounds);
+  const darkAccent = note(
+    'buttons and graphics in the dark theme',
+    primary,
+    toned(primary, AA_CONTRAST.text, 5.6, darkGrounds),
+  );
   const darkMark = note(
     'accent on dark',
     accent,
@@ -126,7 +136,11 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   const onDark = {
     ink: grey(0.953, 0.45),
     accent: darkAccent,
-    'accent-text': toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+    'accent-text': note(
+      'links in the dark theme',
+      primary,
+      toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+    ),
     'accent-soft': tone(0.329, 0.46),
     fill: darkAccent,
     'fill-hover': tone(0.851, 0.65),
@@ -134,6 +148,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'on-fill-hover': footer,
     mark: darkMark,
     'on-mark': textOn(darkMark, ink),
+    'mark-hover': hoverOf(darkMark),
     danger: ensureContrast(
       hex({ mode: 'oklch', l: 0.791, c: 0.12, h: DANGER_HUE }),
       [...allDark, darkDangerSoft],
@@ -161,10 +176,18 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     edge: grey(0.144, 0.59),
     'edge-mark': grey(0.498, 1.54),
   };
-  const onBand = (background: string) => ({
+  const onBand = (background: string, theme: string) => ({
     bg: background,
-    'accent-text': ensureContrast(onDark['accent-text'], [background], AA_CONTRAST.text, COMFORTABLE.text),
-    accent: ensureContrast(darkAccent, [background], AA_CONTRAST.graphics, COMFORTABLE.graphics),
+    'accent-text': note(
+      `links on dark bands in the ${theme} theme`,
+      onDark['accent-text'],
+      ensureContrast(onDark['accent-text'], [background], AA_CONTRAST.text, COMFORTABLE.text),
+    ),
+    accent: note(
+      `graphics on dark bands in the ${theme} theme`,
+      darkAccent,
+      ensureContrast(darkAccent, [background], AA_CONTRAST.graphics, COMFORTABLE.graphics),
+    ),
     plate: tone(parse(background).l + 0.037, depth * 1.12),
     surface: tone(parse(background).l + 0.023, depth * 1.1),
     'ink-2': grey(0.823, 1.05),
@@ -173,8 +196,8 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   return {
     light: { ...light, band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
     dark: { ...dark, band: darkBand, 'band-line': tone(0.393, depth) },
-    bandInLight: { ...onDark, ...onBand(band), focus: darkMark },
-    bandInDark: onBand(darkBand),
+    bandInLight: { ...onDark, ...onBand(band, 'light'), focus: darkMark },
+    bandInDark: onBand(darkBand, 'dark'),
     fixed: {
       primary,
       footer,
@@ -185,7 +208,11 @@ export function derivePalette({ primary, accent, tint }: Colours) {
       'light-line': grey(0.898, 0.5),
       'light-selection': tone(0.851, 0.65),
       'light-ink': ink,
-      'mark-on-dark': ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
+      'mark-on-dark': note(
+        'accent as text on dark',
+        accent,
+        ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
+      ),
     },
     shifts,
   };
