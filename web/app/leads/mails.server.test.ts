@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { parseEnv } from '#env.server.ts';
 import type { Lead } from './lead.server.ts';
 import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
+import { readSubscriptionLink } from './newsletter/subscription-link.server.ts';
 import { webhook } from './webhook.server.ts';
 
 type Received = { from: string; to: string[]; text: string };
@@ -125,6 +126,14 @@ async function teamTextOf(one: Partial<Lead>): Promise<string> {
   )(delivery({ ...lead, ...one }));
   return text;
 }
+
+it('the mail about a confirmed subscription has the link that ends it', async () => {
+  const subscription = { form: 'newsletter', fields: { email: lead.sender.email, status: 'confirmed' } } as const;
+  const text = await teamTextOf(subscription);
+  const [url = ''] = /https?:\S+\/newsletter\/unsubscribe\?\S+/.exec(text) ?? [];
+  expect(readSubscriptionLink(new Request(url), 'unsubscribe')).toBe(lead.sender.email);
+  expect(await teamTextOf({ ...subscription, fields: { status: 'unsubscribed' } })).not.toContain('unsubscribe?');
+});
 
 it('the mail to the team lists labels in the form’s order, with the message last', async () => {
   const fields = {

@@ -103,14 +103,14 @@ const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
   (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
 
 export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination {
-  const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL } = env;
+  const { MAIL_FROM, CMS_PUBLIC_URL, STRAPI_URL, SITE_URL } = env;
   return async ({ lead, signal }) => {
     const { office } = await studio(lead.form, '/');
     await send({
       to: teamOf(lead, env),
       replyTo: { name: lead.sender.name, address: lead.sender.email },
       subject: oneLine(`${NAMES[lead.form]}: ${titleOf(lead)}`),
-      text: teamText(lead, { office, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL }),
+      text: teamText(lead, { office, cmsUrl: CMS_PUBLIC_URL ?? STRAPI_URL, siteUrl: SITE_URL }),
       messageId: messageId(lead, 'team', MAIL_FROM),
       signal,
     });

@@ -5,6 +5,7 @@ import { startupLabels } from '#app/i18n/startup-labels.ts';
 import { dayText } from '#app/ui/dates.ts';
 import { promisedTimeText } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
+import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -42,10 +43,11 @@ const LAST_FIELD = 'message';
 type About = {
   office: Office;
   cmsUrl: string;
+  siteUrl: string;
 };
 
-export function teamText(lead: Lead, { office, cmsUrl }: About): string {
-  const { form, fields, job, file, sourcePage, receivedAt, dueAt } = lead;
+export function teamText(lead: Lead, { office, cmsUrl, siteUrl }: About): string {
+  const { form, fields, job, file, sender, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
   // Includes fields that this version does not know.
   const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== OMITTED_FIELD);
@@ -63,6 +65,9 @@ export function teamText(lead: Lead, { office, cmsUrl }: About): string {
     line('Received', `${time(receivedAt)}, from ${sourcePage}`),
     ...(dueAt ? [line('Reply due', time(dueAt))] : []),
     ...(form === 'newsletter' ? [] : [line('Inbox', deskUrl(lead, cmsUrl))]),
+    ...(form === 'newsletter' && fields.status === 'confirmed'
+      ? [line('Link to unsubscribe', subscriptionUrl(siteUrl, 'unsubscribe', sender.email, Date.parse(receivedAt)))]
+      : []),
     ...(message ? ['', heading(labels[LAST_FIELD] ?? LAST_FIELD), '', message] : []),
     '',
   ].join('\n');

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { DUPLICATE_WINDOW_MS } from '#app/leads/lead-queue.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { signTime } from '#platform/signed-time.server.ts';
 import { changeSubscription, receiveSubscription } from './receive-subscription.server.ts';
-import { readSubscriptionLink, subscriptionUrl } from './subscription-link.server.ts';
+import { readSubscriptionLink, type SubscriptionStep, subscriptionUrl } from './subscription-link.server.ts';
 
 const SITE = 'https://example.com';
 const dir = mkdtempSync(path.join(os.tmpdir(), 'newsletter-'));
@@ -18,6 +19,7 @@ process.env.LEADS_TO = 'team@example.com';
 process.env.MAIL_FROM = 'hello@example.com';
 process.env.LEADS_WEBHOOK_URL = 'http://127.0.0.1:1';
 process.env.LEADS_WEBHOOK_SECRET = 'a-secret-of-more-than-20-letters';
+afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 let visitor = 0;
@@ -62,6 +64,29 @@ it('confirms once however often the link is used; another link unsubscribes', as
   const leave = subscriptionUrl(SITE, 'unsubscribe', 'grace@example.org', 0);
   expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
   expect(waitingFor('grace@example.org')).toEqual(['confirmed: webhook', 'unsubscribed: webhook']);
+});
+
+it('a link pressed again after the time for duplicates changes nothing', async () => {
+  const confirm = subscriptionUrl(SITE, 'confirm', 'ada@example.org', Date.now());
+  expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DUPLICATE_WINDOW_MS + 60_000 });
+  expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
+  expect(waitingFor('ada@example.org')).toEqual(['confirmed: webhook']);
+});
+
+it('another link counts, however soon', async () => {
+  const step = async (name: SubscriptionStep) =>
+    expect(await changeSubscription(post(subscriptionUrl(SITE, name, 'linus@example.org', Date.now())), name)).toBe(
+      'done',
+    );
+  await step('confirm');
+  await step('unsubscribe');
+  await step('confirm');
+  expect(waitingFor('linus@example.org')).toEqual([
+    'confirmed: webhook',
+    'confirmed: webhook',
+    'unsubscribed: webhook',
+  ]);
 });
 
 it('a link is for one step and expires after a week', async () => {

@@ -30,6 +30,7 @@ export async function changeSubscription(
   const email = readSubscriptionLink(request, step);
   if (email === null) return 'invalid';
   const { newsletter } = await getCachedUiTexts();
+  const token = new URL(request.url).searchParams.get('token') ?? '';
   const receivedAt = new Date();
   const lead: Lead = {
     id: '',
@@ -48,8 +49,9 @@ export async function changeSubscription(
     receivedAt: receivedAt.toISOString(),
     dueAt: null,
   };
-  const contentHash = hashContent(lead, null);
-  lead.id = leadId(null, contentHash, receivedAt.getTime());
+  // Each link is applied once, whenever it is used; the same step by another link is another lead.
+  const contentHash = hashContent(lead, Buffer.from(token));
+  lead.id = leadId(token, contentHash, receivedAt.getTime());
   try {
     await (await leadQueue()).add(lead, contentHash, await destinationsOf(lead, env()));
     return 'done';
