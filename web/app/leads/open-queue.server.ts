@@ -1,7 +1,7 @@
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { destinationName, type Lead } from './lead.server.ts';
-import { type Delivery, hashContent, type LeadQueue } from './lead-queue.server.ts';
+import type { Delivery, LeadQueue } from './lead-queue.server.ts';
 import { SqliteQueue } from './sqlite-queue.server.ts';
 
 const ALL = 1_000_000;
@@ -36,18 +36,23 @@ export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<
 }
 
 /** What was waiting in DATA_DIR when DATABASE_URL was set. May run again after a crash: `add` knows what it has. */
-async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void> {
+export async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void> {
   try {
     from.wakeAll();
     for (const { lead, deliveries } of groupByLead(destinationName.options.flatMap((name) => from.claim(name, ALL)))) {
-      const file = lead.file && (await moveFile(lead.file, from, to));
+      // Only the inbox needs it, and removes it.
+      const isNeeded = deliveries.some(({ destination }) => destination === 'inbox');
+      const file = lead.file && isNeeded ? await moveFile(lead.file, from, to) : lead.file;
       const { isNew } = await to.add(
         { ...lead, file },
-        hashContent(lead, null),
+        from.contentHashOf(lead.id),
         deliveries.map((it) => it.destination),
       );
       if (!isNew && file) await to.removeFile(file.stored);
-      for (const delivery of deliveries) from.reportDelivered(delivery);
+      for (const delivery of deliveries) {
+        if (isNew && delivery.progress) await to.setProgress(delivery, delivery.progress);
+        from.reportDelivered(delivery);
+      }
       if (lead.file) await from.removeFile(lead.file.stored);
     }
     from.truncateLog();

@@ -180,6 +180,10 @@ export class SqliteQueue implements LeadQueue {
     this.#prepare("UPDATE deliveries SET state = 'waiting', next_at = ? WHERE state <> 'done'").run(this.#now());
   }
 
+  contentHashOf(id: string): string {
+    return String(this.#prepare('SELECT content_hash FROM leads WHERE id = ?').get(id)?.content_hash);
+  }
+
   setProgress({ lead, destination }: Delivery, progress: string): void {
     this.#prepare('UPDATE deliveries SET progress = ? WHERE lead_id = ? AND destination = ?').run(
       progress,
