@@ -66,6 +66,17 @@ it('an editor changes the options; the form and its checks follow, and the inbox
   });
 });
 
+it('the same words or the same key twice are refused', async () => {
+  const save = (budgets: { label: string; value?: string }[]) => cms.admin('PUT', OPTIONS, { budgets }).catch(String);
+  expect(await save([{ label: 'Not sure' }, { label: 'not sure ' }])).toContain('has “not sure” twice.');
+  expect(
+    await save([
+      { label: 'A lot', value: 'much' },
+      { label: 'More', value: 'much' },
+    ]),
+  ).toContain('has “much” twice.');
+});
+
 it('a lead with an option that was removed after its page was rendered is not lost', async () => {
   const old = { budget: 'under_25k', referrer: 'other', referrer_other: 'A postcard' };
   expect(await send('Older', old)).toMatchObject({ status: 'sent' });

@@ -16,9 +16,10 @@ const PAIRS: Pair[] = [
   { low: 'office_opens', high: 'office_closes', apart: true },
   { low: 'starts_at', high: 'ends_at', apart: true },
 ];
+const OPTION_COMPONENTS: ReadonlySet<string> = new Set(['shared.choice', 'shared.open-choice']);
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** Rejects ranges in the wrong order, such as "Take down at" before "Publish at". */
+/** Rejects ranges in the wrong order, such as "Take down at" before "Publish at", and options that are listed twice. */
 export function validateFieldRanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
@@ -28,6 +29,7 @@ export function validateFieldRanges(strapi: Core.Strapi): void {
     if (!isObject(data)) return next();
     for (const [inner, item] of componentsIn(strapi, attributes, data))
       validateRanges(pairsIn(inner, item), inner, item);
+    validateOptions(attributes, data);
     const pairs = pairsIn(attributes, data);
     if (pairs.length === 0) return next();
     const saved: unknown =
@@ -37,6 +39,23 @@ export function validateFieldRanges(strapi: Core.Strapi): void {
     validateRanges(pairs, attributes, isObject(saved) ? { ...saved, ...data } : data);
     return next();
   });
+}
+
+/** Two options with the same words or key would be the same one in the inbox. */
+function validateOptions(attributes: Attributes, data: Record<string, unknown>): void {
+  for (const [field, attribute] of Object.entries(attributes)) {
+    if (attribute.type !== 'component' || !OPTION_COMPONENTS.has(attribute.component)) continue;
+    const listed = new Set<string>();
+    for (const option of [data[field]].flat().filter(isObject)) {
+      for (const name of ['label', 'value']) {
+        const words = String(option[name] ?? '').trim();
+        const key = `${name} ${words.toLowerCase()}`;
+        if (words && listed.has(key))
+          throw new errors.ValidationError(`“${labelOf(attributes, field)}” has “${words}” twice.`);
+        listed.add(key);
+      }
+    }
+  }
 }
 
 const pairsIn = (attributes: Attributes, data: object): Pair[] =>

@@ -18,6 +18,14 @@ it('defaults match the starter’s options; the demo adds its trades', async () 
   expect({ ...rest, projectTypes: projectTypes.slice(2) }).toEqual(DEFAULT_OPTIONS);
 });
 
+it('options whose words have the same letters stay apart', async () => {
+  const labels = ['< €25,000', '> €25,000', 'Around €25,000'];
+  respond({ ...Object(delivered('starter')), budgets: labels.map((label) => ({ label })) });
+  const { budgets } = await getFormOptions();
+  expect(budgets.map(({ value }) => value)).toEqual(['_25_000', '_25_000_2', 'around_25_000']);
+  expect(budgets.map(({ value }) => labelOf(budgets, value))).toEqual(labels);
+});
+
 it('are those of the CMS, a missing key is made from the words, and the last known ones remain during an outage', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
   expect(await getCachedFormOptions()).toEqual(DEFAULT_OPTIONS);

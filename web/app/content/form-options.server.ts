@@ -12,7 +12,16 @@ const option = z
     needsDetails: needs_details ?? false,
   }));
 const keyOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_');
-const options = z.array(option);
+/** A key that occurs again gets a number: “< €25,000” and “> €25,000” have the same letters. */
+const options = z.array(option).transform((listed) => {
+  const taken = new Set<string>();
+  return listed.map((option) => {
+    let { value } = option;
+    for (let number = 2; taken.has(value); number++) value = `${option.value}_${number}`;
+    taken.add(value);
+    return { ...option, value };
+  });
+});
 
 const formOptions = z
   .object({ project_types: options, budgets: options, referrers: options, platforms: options, stages: options })
