@@ -22,6 +22,7 @@ import { validateBodies } from './publishing/body-validation';
 import { renewContentVersion, watchContent } from './publishing/content-version';
 import { validateFieldRanges } from './publishing/cross-field-validation';
 import { limitImageSize } from './publishing/image-size';
+import { validateNamedEntries } from './publishing/named-entries';
 import { validateNavigation } from './publishing/navigation-validation';
 import { registerPalettePreview } from './publishing/palette-preview';
 import { registerPageUrl } from './publishing/preview';
@@ -53,6 +54,7 @@ export default {
     validateSchedule(strapi);
     protectPublished(strapi);
     validateBodies(strapi);
+    validateNamedEntries(strapi);
     validateTimeZones(strapi);
     validateNavigation(strapi);
     ignoreEditedLikes(strapi);

@@ -441,6 +441,14 @@ describe('invalid formats are rejected with an explanation', () => {
       expect(await publishWith(SITE, { phone })).toBe('published');
   });
 
+  it('an option of a form and a path that do not exist', async () => {
+    const form = { __component: 'sections.form', heading: 'Write to us', budget: 'A handful of coins' };
+    expect(await publishWith(HOME, { blocks: [form] })).toContain('“A handful of coins” is not in Form options.');
+    const industry = { name: 'Shipyards', slug: 'shipyards', summary: 'Hulls and cranes', leads_to: '/no/such/page' };
+    const entry = await create(collectionPath('industry'), industry);
+    expect(await publish(collectionPath('industry'), entry).catch(String)).toContain('no page at /no/such/page');
+  });
+
   it('a link in a named section, and texts that are too short or too long', async () => {
     const refusal = await publishWith(HOME, {
       blocks: [

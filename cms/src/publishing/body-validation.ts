@@ -27,7 +27,7 @@ export function validateBodies(strapi: Core.Strapi): void {
   });
 }
 
-function populateComponents(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
+export function populateComponents(strapi: Core.Strapi, attributes: Attributes): Record<string, object> {
   const inner = (uid: string) => ({
     populate: isComponent(strapi, uid) ? populateComponents(strapi, strapi.components[uid].attributes) : {},
   });

@@ -56,7 +56,7 @@ function entryProblem(strapi: Core.Strapi, entry: Entry): Promise<string | null>
   return url ? addressProblem(strapi, url) : 'enter an address, or choose another kind.';
 }
 
-async function addressProblem(strapi: Core.Strapi, url: string): Promise<string | null> {
+export async function addressProblem(strapi: Core.Strapi, url: string): Promise<string | null> {
   const target = targetOnSite(url);
   if (!target || isReservedPath(target.path) || (await isPageAt(strapi, target.path, 'draft'))) return null;
   return `there is no page at ${target.path}.`;
