@@ -30,10 +30,13 @@ it('plain has letters, and no ornaments', () => {
 });
 
 /** The demo's brand, its harbour, and what the studio is called. */
-const OF_ONE_BRAND = new RegExp(`${BRAND_NAMES[0]}|quay|berth|bollard|harbou?r|\\btides?\\b|buoy`, 'i');
+const OF_ONE_BRAND = new RegExp(
+  `${BRAND_NAMES[0]}|quay|berth|bollard|harbou?r|\\btides?\\b|buoy|signal.flag|as flags`,
+  'i',
+);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const sources = globSync(
-  ['web/{app,platform,server}/**/*', 'web/*.*', 'cms/{config,src}/**/*', 'scripts/*', 'deploy/**/*'],
+  ['web/{app,platform,server}/**/*', 'web/*.*', 'cms/{config,src,starter}/**/*', 'scripts/*', 'deploy/**/*'],
   {
     cwd: ROOT,
     withFileTypes: true,
@@ -43,7 +46,7 @@ const sources = globSync(
     (entry) =>
       entry.isFile() &&
       !/package-lock/.test(entry.name) &&
-      /\.(?:tsx?|css|m?js|json|ya?ml|service|sh|Dockerfile|example)$|Caddyfile/.test(entry.name),
+      /\.(?:tsx?|css|m?js|json|ya?ml|md|service|sh|Dockerfile|example)$|Caddyfile/.test(entry.name),
   )
   .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 

@@ -54,7 +54,7 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     }
   }
 
-  /** Partial when the product image (drawn as flags) or the logo (drawn as the name) cannot be read. */
+  /** Partial when the product image (replaced by the brand's drawing) or the logo (drawn as the name) cannot be read. */
   async function draw(
     page: SitePage,
     { name, claim, logo, look, isDefault }: SharingImageStudio,
