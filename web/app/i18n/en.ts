@@ -315,6 +315,13 @@ export const en = {
     pressKit: 'Press kit',
     pressKitHint: 'This text, the facts, all logos as SVG and PNG, and the images as JPEG, in one file.',
     pressText: 'the text',
+    palette: {
+      primary: { name: 'Primary', use: 'Links, graphics and the main button.' },
+      accent: { name: 'Accent', use: 'One coloured element in a view.' },
+      ink: { name: 'Ink', use: 'Text.' },
+      paper: { name: 'Paper', use: 'Panels, fields and text on dark ground.' },
+      red: { name: 'Red', use: 'Errors only, with a symbol and a sentence.' },
+    },
   },
   impressum: { updatedOn: 'Last updated' },
   prose: {

@@ -1,5 +1,6 @@
 import { requireBrand } from '#app/content/pages.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CaptionedImage } from '#app/sections/figure.tsx';
@@ -9,10 +10,14 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/brand-page';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { LogoPlates } from './logo-plates.tsx';
+import { paletteColours } from './palette-colours.server.ts';
 import { PressKit } from './press-kit.tsx';
 import { TypeSpecimens } from './type-specimens.tsx';
 
-export const loader = () => requireBrand();
+export async function loader({ url }: Route.LoaderArgs) {
+  const [page, { look }] = await Promise.all([requireBrand(), getSiteOrDefault()]);
+  return page.colours.length > 0 ? page : { ...page, colours: paletteColours(look, messagesAt(url.pathname)) };
+}
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
