@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Crawl, crawl } from './crawl.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
@@ -12,7 +13,7 @@ import { waitFor } from './wait-for.ts';
 const NAME = 'Fern & Hale';
 const PRIMARY = '#6d28d9';
 const ACCENT = '#00c2ff';
-const OTHERS_WORDS = /Northquay|Nordkai|Hamburg|\bharbour|\bquay\b|\bbollard|skyline|Your studio/i;
+const OTHERS_WORDS = /Northquay|Nordkai|Hamburg|\bharbour|\bquay\b|\bbollard|skyline|\bflags?\b|Your studio/i;
 /** Of the demo, and of the starter's brand. */
 const OTHERS_COLOURS = /#(?:0d9488|ffc83a|1c1c1e|ff6a3d)\b/i;
 const START_MS = 10 * 60_000;
@@ -56,7 +57,7 @@ beforeAll(async () => {
     legal_name: `${NAME} Ltd`,
     street: 'Mill Lane 3',
     city: 'Ghent',
-    brand: { primary: PRIMARY, accent: ACCENT, corner: 'round', logo, logo_on_dark: logo, icon: logo },
+    brand: { primary: PRIMARY, accent: ACCENT, corner: 'round', logo, logo_on_dark: logo, icon: null },
   });
   await cms.admin('POST', `${SITE}/actions/publish`, {});
 
@@ -67,8 +68,12 @@ beforeAll(async () => {
     blocks: [{ __component: 'sections.prose', heading: 'What we look at', body: 'Tests first, then the seams.' }],
   })) as { data: { documentId: string } };
   await cms.admin('POST', `${collectionPath('page')}/${page.documentId}/actions/publish`, {});
+  const { groups } = z.object({ groups: z.array(z.object({ id: z.number() })) }).parse(await getEntry(NAVIGATION));
   await cms.admin('PUT', NAVIGATION, {
-    groups: [{ label: 'Offers', entries: [{ kind: 'page', page: { connect: [{ documentId: page.documentId }] } }] }],
+    groups: [
+      ...groups.map(({ id }) => ({ id })),
+      { label: 'Offers', entries: [{ kind: 'page', page: { connect: [{ documentId: page.documentId }] } }] },
+    ],
   });
   const { budgets } = await getEntry(OPTIONS);
   await cms.admin('PUT', OPTIONS, {
@@ -93,6 +98,7 @@ afterAll(async () => {
 it('every page is the studio’s: its name, page and colours, nobody else’s', () => {
   expect(found.broken).toEqual([]);
   expect(found.pages.size).toBeGreaterThan(15);
+  expect(found.pages.has('/brand')).toBe(true);
   for (const [path, html] of found.pages) {
     expect(html, path).not.toMatch(OTHERS_WORDS);
     expect(html, path).not.toMatch(OTHERS_COLOURS);
@@ -108,6 +114,8 @@ it('so are icons, the manifest, the sharing image and what programs read', async
   const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
   expect(icons.length).toBeGreaterThan(1);
   for (const icon of icons) await read(icon.getAttribute('href') ?? '');
+  const drawing = icons.find((icon) => icon.getAttribute('href')?.endsWith('.svg'))?.getAttribute('href') ?? '';
+  expect((await read(drawing)).toString()).toContain(`fill="${PRIMARY}"`);
   for (const path of ['/site.webmanifest', '/llms.txt', '/blog/feed.xml', '/index.md', '/contact.md', '/robots.txt']) {
     const text = (await read(path)).toString();
     expect(text, path).not.toMatch(OTHERS_WORDS);
@@ -116,7 +124,12 @@ it('so are icons, the manifest, the sharing image and what programs read', async
   const manifest = JSON.parse((await read('/site.webmanifest')).toString());
   expect(manifest.name).toBe(NAME);
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  expect(await sharp(await read(new URL(image).pathname)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const drawn = sharp(await read(new URL(image).pathname));
+  expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630 });
+  const [r = 0, g = 0, b = 0] = await drawn.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  // The ground has the hue of the primary colour: violet.
+  expect(b).toBeGreaterThan(g);
+  expect(r).toBeGreaterThanOrEqual(g);
 });
 
 it('so are mails, with the option of the form', async () => {
