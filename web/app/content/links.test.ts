@@ -84,7 +84,7 @@ describe('a link without a valid target does not break the page', () => {
   ])('a notice until %s', async (notice_until, shown) => {
     const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
     const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
-    answer({ ...site, ...address, sample_notice: 'Closed until Monday', notice_until });
+    mockResponse({ ...site, ...address, sample_notice: 'Closed until Monday', notice_until });
     expect(await getSiteOrDefault()).toMatchObject({ sampleNotice: shown });
   });
 
