@@ -43,8 +43,9 @@ export async function listReadableTypes(strapi: Core.Strapi, userAbility: unknow
   for (const uid of INBOX_TYPES) {
     const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
     if (checker.cannot.read()) continue;
-    const { info } = strapi.contentTypes[uid];
-    const fields = fieldsOf(strapi.contentTypes[uid]).filter(({ name }) => checker.can.read(undefined, name));
+    const contentType = strapi.contentType(uid);
+    const { info } = contentType;
+    const fields = fieldsOf(contentType).filter(({ name }) => checker.can.read(undefined, name));
     const { filters } = await checker.sanitizedQuery.read({});
     types.push({
       uid,

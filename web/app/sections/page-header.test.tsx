@@ -4,12 +4,12 @@ import { render } from '#test/render.tsx';
 import { PageHeader } from './page-header.tsx';
 
 it('the focal points of the media library are those of the page’s image and of that for phones', async () => {
-  const file = { name: 'Harbour', size: 12.5, mime: 'image/webp', width: 1500, height: 1000 };
+  const file = { name: 'Hall', size: 12.5, mime: 'image/webp', width: 1500, height: 1000 };
   const [place, phoneImage] = await Promise.all([
-    image.parseAsync({ ...file, url: '/uploads/harbour.webp', focalPoint: { x: 20, y: 40 } }),
+    image.parseAsync({ ...file, url: '/uploads/hall.webp', focalPoint: { x: 20, y: 40 } }),
     image.parseAsync({ ...file, url: '/uploads/phone.webp', focalPoint: { x: 60, y: 10 } }),
   ]);
-  const hero = { heading: 'Harbours', lead: '' };
+  const hero = { heading: 'Halls', lead: '' };
   const withPhone = render(<PageHeader crumbs={[]} hero={{ ...hero, image: place, phoneImage }} />);
   expect(withPhone).toContain('--focus:20% 40%;--narrow-focus:60% 10%');
   expect(render(<PageHeader crumbs={[]} hero={{ ...hero, image: place }} />)).toContain('object-position:20% 40%');

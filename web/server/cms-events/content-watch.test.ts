@@ -16,6 +16,7 @@ it('does not poll after it is stopped, even when a response was pending', async 
   const watch = new ContentWatch({ strapiUrl: 'http://cms', token: undefined, onVersion, onReachable: () => {} });
   watch.start();
   await vi.waitFor(() => expect(onVersion).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   fetch.mockReturnValueOnce(pending.promise);
   await vi.advanceTimersToNextTimerAsync();
   expect(fetch).toHaveBeenCalledTimes(2);
