@@ -89,6 +89,19 @@ it('another link counts, however soon', async () => {
   ]);
 });
 
+it('the link of an old issue unsubscribes again', async () => {
+  const leave = subscriptionUrl(SITE, 'unsubscribe', 'joan@example.org', Date.now());
+  expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
+  const confirm = subscriptionUrl(SITE, 'confirm', 'joan@example.org', Date.now());
+  expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
+  expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
+  expect(waitingFor('joan@example.org')).toEqual([
+    'confirmed: webhook',
+    'unsubscribed: webhook',
+    'unsubscribed: webhook',
+  ]);
+});
+
 it('a link is for one step and expires after a week', async () => {
   const DAY_MS = 24 * 60 * 60_000;
   const emailIn = (days: number) =>

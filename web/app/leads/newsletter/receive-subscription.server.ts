@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
 import { messagesAt } from '#app/i18n/messages.ts';
@@ -49,9 +50,10 @@ export async function changeSubscription(
     receivedAt: receivedAt.toISOString(),
     dueAt: null,
   };
-  // Each link is applied once, whenever it is used; the same step by another link is another lead.
-  const contentHash = hashContent(lead, Buffer.from(token));
-  lead.id = leadId(token, contentHash, receivedAt.getTime());
+  // A link confirms once, whenever it is used. An old one may unsubscribe again who has come back.
+  const use = step === 'confirm' ? token : randomUUID();
+  const contentHash = hashContent(lead, Buffer.from(use));
+  lead.id = leadId(use, contentHash, receivedAt.getTime());
   try {
     await (await leadQueue()).add(lead, contentHash, await destinationsOf(lead, env()));
     return 'done';
