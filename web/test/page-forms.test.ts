@@ -117,7 +117,7 @@ it('the newsletter has its address confirmed, and can be left at any time', asyn
   const [{ type, lead }] = leads();
   expect([type, lead.fields]).toEqual([
     'lead.newsletter',
-    { email: 'grace@example.org', status: 'confirmed', consent: expect.stringContaining('leave at any time') },
+    { email: 'grace@example.org', status: 'confirmed', consent: expect.stringContaining('unsubscribe with the link') },
   ]);
   const leave = new URL(lead.unsubscribeUrl);
   expect((await press(site.base + leave.pathname + leave.search)).status).toBe(200);

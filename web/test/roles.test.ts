@@ -91,13 +91,14 @@ describe('what a role may do', () => {
 
   it('the list for review has what waits longest, however much is published', async () => {
     for (let index = 0; index < 21; index += 1) {
-      const { documentId } = JSON.parse((await ask('Author', 'POST', ARTICLES, article(`Text ${index}`))).text).data;
-      if (index > 0) await ask('Editor', 'POST', `${ARTICLES}/${documentId}/actions/publish`, {});
+      const { documentId } = JSON.parse((await ask('Author', 'POST', ARTICLES, article(`Text number ${index}`))).text).data;
+      if (index === 0) continue;
+      expect((await ask('Editor', 'POST', `${ARTICLES}/${documentId}/actions/publish`, {})).status).toBe(200);
     }
     const titles = (JSON.parse((await ask('Editor', 'GET', '/review')).text) as { title: string }[]).map(
       ({ title }) => title,
     );
-    expect(titles).toEqual(['Shipping', 'Text 0']);
+    expect(titles).toEqual(['Shipping', 'Text number 0']);
   });
 
   it('an author sets no time of publication, and a clone has none', async () => {
@@ -131,9 +132,8 @@ describe('what a role may do', () => {
     }));
     await cms.admin('PUT', `/admin/roles/${id}/permissions`, { permissions: withTimes });
     const planned = { ...article('Planned by an author'), publish_at: '2099-03-01T09:00:00.000Z' };
-    const refused = await ask('Author', 'POST', ARTICLES, planned);
-    expect(refused.status).toBe(403);
-    expect(refused.text).toContain('“Publish at” is set by those who may publish.');
+    expect((await ask('Author', 'POST', ARTICLES, planned)).status).toBe(403);
+    expect((await ask('Author', 'POST', ARTICLES, article('Without a time'))).status).toBe(201);
   });
 });
 
