@@ -80,6 +80,7 @@ test('the next article leads back to this one', async ({ page }) => {
   const pager = page.getByRole('navigation', { name: 'Previous and next article' });
   await pager.getByRole('link', { name: /^Next article/ }).click();
   await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await pager.getByRole('link', { name: /^Previous article/ }).click();
   await expect(page).toHaveURL(new RegExp(ARTICLE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

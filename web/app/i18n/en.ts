@@ -313,7 +313,7 @@ export const en = {
     guidelines: 'Guidelines',
     download: 'Download {name}',
     pressKit: 'Press kit',
-    pressKitHint: 'This text, the facts, all logos as SVG and PNG, and the images as JPEG, in one file.',
+    pressKitHint: 'This text, the facts, all logos and images in one file.',
     pressText: 'the text',
     palette: {
       primary: { name: 'Primary', use: 'Links, graphics and the main button.' },
@@ -421,7 +421,7 @@ export const en = {
     email: 'Email',
     company: 'Company',
     subject: 'Subject',
-    subjectFilled: 'Filled in for you. Change it if you’re writing about something else.',
+    subjectFilled: 'Filled in for you. Change it if you like.',
     projectType: 'What is it about?',
     projectTypeOther: 'What is it, in a few words?',
     budget: 'Budget',
@@ -532,7 +532,7 @@ export const en = {
   actions: { copy: 'Copy', copied: 'Copied', notCopied: 'Copying isn’t allowed' },
   follow: {
     title: 'Follow',
-    lead: 'Paste an address below into a feed reader, and anything new shows up there. No account, no email address.',
+    lead: 'Paste an address below into a feed reader. No account, no email address.',
     link: 'Follow by RSS',
     about: {
       article: 'Articles as soon as they are published, in full.',
