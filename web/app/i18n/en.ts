@@ -63,7 +63,7 @@ export const en = {
     placeholder: 'A word, a client, a technology',
     submit: 'Search',
     results: 'Results',
-    lead: 'Projects, articles, services and open positions.',
+    lead: 'Projects, articles, questions, resources, technologies, services and open positions.',
     found: {
       all: { one: '{count} result for “{query}”.', other: '{count} results for “{query}”.' },
       some: {
@@ -147,7 +147,7 @@ export const en = {
     '503': 'Back in a moment',
     hint503: 'This page can’t be shown right now. Nothing is lost: please try again in half a minute.',
     incomplete: 'This draft isn’t complete yet',
-    incompleteHint: 'Still missing:',
+    incompleteHint: 'Fill in what’s missing, save the draft and open the preview again. Still missing:',
     notFound: 'Page not found: {path}',
     gone: 'This page has been taken down and won’t return at this address.',
     details: 'Technical details',
@@ -404,7 +404,7 @@ export const en = {
     serverError: 'Your message didn’t reach us. Nothing you typed is lost: please send it again in a minute.',
     tooMany:
       'There have been too many messages from your network. Nothing you typed is lost: please try again in {minutes} min.',
-    tooLarge: 'That was too large to send.',
+    tooLarge: 'That was too large to send. Please shorten the text or choose a smaller file.',
     choose: 'Choose one',
     timeIn: '{time} in {place}',
     toCalendar: 'Add to your calendar',
@@ -508,9 +508,9 @@ export const en = {
     name: 'Your name',
     email: 'Email',
     message: 'What should we know?',
-    messageHint: 'Three sentences on why you want this job are plenty.',
+    messageHint: 'No cover letter needed. Three sentences on why you want this job are plenty.',
     links: 'Links',
-    linksHint: 'One per line. Not needed if you add a CV.',
+    linksHint: 'Repositories, a profile, something you have built. One per line. Not needed if you add a CV.',
     cv: 'CV',
     cvHint: 'PDF, DOCX or ODT, at most {max} MB. Not needed if you give us a link.',
     cvAgain: 'Please choose the file again: browsers don’t keep it when a page reloads.',
