@@ -33,7 +33,8 @@ export async function drawSharingImage(words: Words, look: Look, { logo, product
     ground: light.bg,
     ink: light.ink,
     quiet: light['ink-2'],
-    quietOnInk: bandInLight['ink-2'],
+    band: light.band,
+    quietOnBand: bandInLight['ink-2'],
     headings: drawnFamily(look.headingTypeface),
     text: drawnFamily(look.textTypeface),
   };

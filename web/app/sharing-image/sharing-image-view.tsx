@@ -15,7 +15,15 @@ export type SharingImageViewProps = {
   art: string | null;
   /** Nothing is beside the title. */
   isWide: boolean;
-  style: { ground: string; ink: string; quiet: string; quietOnInk: string; headings: string; text: string };
+  style: {
+    ground: string;
+    ink: string;
+    band: string;
+    quiet: string;
+    quietOnBand: string;
+    headings: string;
+    text: string;
+  };
 };
 
 /** satori does not read style sheets, so the values are inlined. */
@@ -68,7 +76,7 @@ export function SharingImageView({ title, line, name, claim, logo, art, isWide, 
           boxSizing: 'border-box',
           alignItems: 'center',
           justifyContent: 'space-between',
-          background: style.ink,
+          background: style.band,
         }}
       >
         {logo ? (
@@ -76,7 +84,7 @@ export function SharingImageView({ title, line, name, claim, logo, art, isWide, 
         ) : (
           <div style={{ fontFamily: style.headings, fontSize: 40, color: '#fff' }}>{name}</div>
         )}
-        <div style={{ fontSize: 22, color: style.quietOnInk }}>{claim}</div>
+        <div style={{ fontSize: 22, color: style.quietOnBand }}>{claim}</div>
       </div>
     </div>
   );
