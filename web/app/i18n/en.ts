@@ -273,7 +273,7 @@ export const en = {
       unliked: 'Like removed.',
       failed: 'Your like didn’t reach us. Please try again in a minute.',
       offline: 'You’re offline. Please try again when you’re back online.',
-      tooMany: 'There have been too many likes from your connection. Please try again in ten minutes.',
+      tooMany: 'Too many likes from your connection. Please try again in ten minutes.',
     },
     showing: { one: '{count} question', other: '{count} questions' },
     browse: 'Browse Overflow',
@@ -387,7 +387,7 @@ export const en = {
     fileSize: 'The file must be at most {max} MB.',
     fileEmpty: 'This file is empty.',
     fileTooMany:
-      'There have been too many files from your connection. Please try again in {minutes} min, or give us a link instead.',
+      'Too many files from your connection. Please try again in {minutes} min, or give us a link instead.',
     fileNoRoom: 'We can’t accept files at the moment. Please give us a link instead, try again later, or write to us.',
   },
   form: {
@@ -403,7 +403,7 @@ export const en = {
     offline: 'You’re offline. Nothing you typed is lost: send it again when you’re back online.',
     serverError: 'Your message didn’t reach us. Nothing you typed is lost: please send it again in a minute.',
     tooMany:
-      'There have been too many messages from your network. Nothing you typed is lost: please try again in {minutes} min.',
+      'Too many messages from your network. Nothing you typed is lost: please try again in {minutes} min.',
     tooLarge: 'That was too large to send. Please shorten the text or choose a smaller file.',
     choose: 'Choose one',
     timeIn: '{time} in {place}',
