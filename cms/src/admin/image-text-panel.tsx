@@ -32,7 +32,7 @@ export const ImageTextPanel: PanelComponent = () => {
 const isFirst = (images: Image[], id: number, index: number): boolean =>
   images.findIndex((image) => image.id === id) === index;
 
-/** Whose alternative text nobody was asked for, wherever in the form. */
+/** Images at any depth of the form whose alternative text is null. */
 function imagesIn(value: unknown): Image[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('mime' in value && 'id' in value && 'name' in value) {

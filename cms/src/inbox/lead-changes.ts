@@ -10,7 +10,7 @@ import { isObject } from '../is-object';
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
 /** There is something left to do. */
 export const OPEN_STATES = ['new', 'in_progress'];
-/** Say that somebody has replied; others, such as *Lost*, can be set without. */
+/** States that mean a reply was sent; others, such as *Lost*, do not. */
 const REPLIED_STATES = ['answered', 'invited', 'rejected'];
 
 const historyEntry = z.object({

@@ -548,8 +548,7 @@ export const en = {
       application: 'We have your application',
       newsletter: 'Please confirm your address',
     },
-    notWritten: 'If you did not write to us, you can ignore this email.',
-    notSignedUp: 'If you did not sign up, you can ignore this email.',
+    notYou: 'If you did not ask for this, you can ignore this email.',
   },
   share: { mail: 'Email this page', link: 'link', share: 'Share', toFriend: 'Send to a friend' },
 } as const;

@@ -284,7 +284,7 @@ Your dates:
 - Challenge: by Mon 30 Nov
 Each day ends at 18:00 in Hamburg.
 
-If you did not write to us, you can ignore this email.
+If you did not ask for this, you can ignore this email.
 
 Westfield
 https://westfield.example
@@ -310,7 +310,7 @@ it('without texts from the CMS the confirmation is sent and promises nothing', a
     steps: [],
   });
   await confirmation(env, mailer(env), wordless)(delivery({ ...lead, dueAt }));
-  expect(received[0]?.text).toContain('\r\n\r\nWe have your message.\r\n\r\nIf you did not write to us');
+  expect(received[0]?.text).toContain('\r\n\r\nWe have your message.\r\n\r\nIf you did not ask for this');
 });
 
 it('a time that has passed is not promised', async () => {

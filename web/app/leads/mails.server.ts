@@ -138,7 +138,7 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
         text: [
           about.sent[lead.form].mail || `${subject}.`,
           ...thankYouLines(lead, about, siteUrl, language.locale),
-          lead.form === 'newsletter' ? texts.notSignedUp : texts.notWritten,
+          texts.notYou,
           `${about.name}\n${siteUrl}\n`,
         ]
           .filter(Boolean)
