@@ -91,7 +91,9 @@ describe('what a role may do', () => {
 
   it('the list for review has what waits longest, however much is published', async () => {
     for (let index = 0; index < 21; index += 1) {
-      const { documentId } = JSON.parse((await ask('Author', 'POST', ARTICLES, article(`Text number ${index}`))).text).data;
+      const { documentId } = JSON.parse(
+        (await ask('Author', 'POST', ARTICLES, article(`Text number ${index}`))).text,
+      ).data;
       if (index === 0) continue;
       expect((await ask('Editor', 'POST', `${ARTICLES}/${documentId}/actions/publish`, {})).status).toBe(200);
     }

@@ -386,8 +386,7 @@ export const en = {
     fileType: 'Please choose a PDF, DOCX or ODT file.',
     fileSize: 'The file must be at most {max} MB.',
     fileEmpty: 'This file is empty.',
-    fileTooMany:
-      'Too many files from your connection. Please try again in {minutes} min, or give us a link instead.',
+    fileTooMany: 'Too many files from your connection. Please try again in {minutes} min, or give us a link instead.',
     fileNoRoom: 'We can’t accept files at the moment. Please give us a link instead, try again later, or write to us.',
   },
   form: {
@@ -402,8 +401,7 @@ export const en = {
     characters: '{count} of {max} characters',
     offline: 'You’re offline. Nothing you typed is lost: send it again when you’re back online.',
     serverError: 'Your message didn’t reach us. Nothing you typed is lost: please send it again in a minute.',
-    tooMany:
-      'Too many messages from your network. Nothing you typed is lost: please try again in {minutes} min.',
+    tooMany: 'Too many messages from your network. Nothing you typed is lost: please try again in {minutes} min.',
     tooLarge: 'That was too large to send. Please shorten the text or choose a smaller file.',
     choose: 'Choose one',
     timeIn: '{time} in {place}',
