@@ -18,7 +18,7 @@ import { demoSnapshot, listFromCms } from './stack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CMS = path.join(ROOT, 'cms');
-const MOVE_MS = 120_000;
+const MOVE_MS = 300_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** As docs/deployment.md says under "Moving content". Asynchronous: PostgreSQL stops when nobody reads its log. */
