@@ -121,7 +121,7 @@ function decisionNow({ revision }: ConsentOptions): Decision {
 /** Null if the library fails to load; the next call tries again. */
 async function loadDialogs(): Promise<Dialogs | null> {
   if (!context) return null;
-  const { options, locale, toLocale, navigate } = context;
+  const { options, locale, toLocale } = context;
   dialogs ??= import('./dialogs.ts')
     .then(({ createDialogs }) =>
       createDialogs({
@@ -131,7 +131,6 @@ async function loadDialogs(): Promise<Dialogs | null> {
         isAgainstSignal: hasPrivacySignal(),
         locale,
         toLocale,
-        navigate,
         onDecision: () => {
           setState({ decision: decisionNow(options), question: 'answered' });
           channel?.postMessage('decided');

@@ -3,7 +3,7 @@ import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
-import { pageOfClick } from '#app/ui/link-kind.ts';
+import { clickedPageLink } from '#app/ui/link-kind.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from './consent-cookie.ts';
 import ourSheet from './dialogs.css?inline';
@@ -16,7 +16,6 @@ type Options = {
   isAgainstSignal: boolean;
   locale: Locale;
   toLocale: (path: string) => string;
-  navigate: (path: string) => void;
   onDecision: () => void;
 };
 
@@ -36,7 +35,7 @@ document.adoptedStyleSheets.push(sheet);
  */
 export async function createDialogs(options: Options): Promise<Dialogs> {
   const { locale, revision, isAgainstSignal, onDecision } = options;
-  const host = placeHost(options);
+  const host = placeHost(options.rootId);
   const decide = () => {
     library.setCookieData({ value: { againstSignal: isAgainstSignal } });
     onDecision();
@@ -75,15 +74,11 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   };
 }
 
-function placeHost({ rootId, navigate }: Options): HTMLElement {
+function placeHost(rootId: string): HTMLElement {
   const host = document.createElement('div');
   (document.getElementById(rootId) ?? document.body).append(host);
   host.addEventListener('click', (event) => {
-    const path = pageOfClick(event);
-    if (!path) return;
-    event.preventDefault();
-    library.hidePreferences();
-    navigate(path);
+    if (clickedPageLink(event)) library.hidePreferences();
   });
   return host;
 }

@@ -11,7 +11,6 @@ export const Header = memo(function Header() {
   const { nav } = useMessages();
   return (
     <header className="header">
-      <NavigationProgress />
       <div className="wrap">
         <Logo />
         <MainMenu />
@@ -21,11 +20,12 @@ export const Header = memo(function Header() {
         </ButtonLink>
         <MobileMenu />
       </div>
+      <NavigationProgress />
     </header>
   );
 });
 
-/** On its own, so that a navigation re-renders nothing else. */
+/** On its own, so that a navigation re-renders nothing else, and last: browsers restyle what follows a new element. */
 function NavigationProgress() {
   const { loading } = useMessages();
   const { isNavigating, showsBar } = useNavigationState();

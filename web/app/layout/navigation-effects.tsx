@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { setShownPath } from '#app/navigation/page-data.ts';
 import { prefetcher, watchLinks } from '#app/navigation/prefetch.ts';
 import { decodeUri } from '#app/ui/decode-uri.ts';
+import { useFollowLinks } from './follow-links.ts';
 import { useLocaleDetection } from './locale-detection.ts';
 
 /** Moves the focus to the new page's heading and announces its title. Changes of the query or hash alone do nothing. */
@@ -12,6 +13,7 @@ export function NavigationEffects() {
   const shown = useRef(pathname);
 
   useLocaleDetection();
+  useFollowLinks();
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -17,12 +17,12 @@ export function linkKind(to: string, isExternalAllowed: boolean): LinkKind {
   return FILE_FOLDERS.test(path) || FILE_NAME.test(path) ? 'file' : 'page';
 }
 
-/** Null if the browser should handle the click, or something else already has. */
-export function pageOfClick(event: MouseEvent): string | null {
+/** The link to a page of the site that was clicked. Null if the browser or another listener handles the click. */
+export function clickedPageLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const to = link?.getAttribute('href');
-  if (!link || !to?.startsWith('/') || event.defaultPrevented || !isPlainClick(event, link)) return null;
-  return linkKind(to, true) === 'page' ? to : null;
+  if (!link || !to || !/^[/?]/.test(to) || event.defaultPrevented || !isPlainClick(event, link)) return null;
+  return linkKind(to, true) === 'page' ? link : null;
 }
 
 /** Opens here: not in a new tab or window. */

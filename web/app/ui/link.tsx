@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { linkKind } from './link-kind.ts';
 
@@ -12,18 +11,16 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   inPlace?: boolean;
 };
 
+/** A plain link: `layout/follow-links.ts` navigates. React Router's `<Link>` renders again at every navigation. */
 export function Link({ to, external = false, viewTransition = false, inPlace = false, ...rest }: LinkProps) {
   const { toLocale } = useLanguage();
   const kind = linkKind(to, external);
-  if (kind !== 'page') return <a href={to} rel={kind === 'external' ? 'noopener' : undefined} {...rest} />;
   return (
-    <RouterLink
-      to={toLocale(to)}
-      viewTransition={viewTransition}
-      preventScrollReset={inPlace}
-      // React Router already replaces the entry when the URL is the same.
-      {...(inPlace && { replace: true })}
-      discover="none"
+    <a
+      href={kind === 'page' ? toLocale(to) : to}
+      rel={kind === 'external' ? 'noopener' : undefined}
+      data-view-transition={viewTransition || undefined}
+      data-in-place={inPlace || undefined}
       {...rest}
     />
   );

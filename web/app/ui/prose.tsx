@@ -1,32 +1,21 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
 import type { RichText } from '#app/content/markdown.server.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { CopyButton } from './copy-button.tsx';
-import { linkKind, pageOfClick } from './link-kind.ts';
+import { linkKind } from './link-kind.ts';
 
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
   const html = useOwnLinks(text.html);
   const captions = useCaptions(root, html);
-  const navigate = useNavigate();
-  const followInternalLink = (event: MouseEvent) => {
-    const to = pageOfClick(event.nativeEvent);
-    if (!to) return;
-    event.preventDefault();
-    void navigate(to);
-  };
   return (
     <>
       {/* The key replaces the element with the text: React would not remove the copy buttons. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked */}
       <div
         key={html}
         ref={root}
         className={`prose ${className}`}
-        onClick={followInternalLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in content/markdown.server.ts, the only maker of RichText
         dangerouslySetInnerHTML={{ __html: html }}
       />
