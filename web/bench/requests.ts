@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#test/free-port.ts';
-import { startSite } from '#test/site-process.ts';
 import { median, openCms, openWarmSite } from './stage.ts';
 
 /**
@@ -53,10 +52,7 @@ for (const program of ['nginx', 'wrk', 'taskset'])
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const cms = await openCms();
-const warm = await openWarmSite(cms);
-const { dataDir } = warm;
-await warm.kill();
-const site = await startSite({ strapiUrl: 'http://127.0.0.1:9', dataDir, env: { LOG_LEVEL: 'silent' } });
+const site = await openWarmSite(cms, { LOG_LEVEL: 'silent' });
 pin(site.pid);
 try {
   console.log(
@@ -106,7 +102,6 @@ try {
   console.table(rows);
 } finally {
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
   await cms.remove();
 }
 

@@ -4,6 +4,8 @@ import type { HeroProduct } from '#brand/brand.ts';
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
 const CARGO_AFTER = 1;
+/** Those that a phone shows before it is scrolled. */
+const IN_FIRST_VIEW = 2;
 const CARGO = ['OK', 'WMS'] as const;
 
 /** Products on the quay wall, with their reflections in the water. */
@@ -19,7 +21,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
             const size = { width: Math.round(UNIT_PX * unitsWide), sizes: `calc(${UNIT} * ${unitsWide.toFixed(2)})` };
             return [
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
-                {image({ ...size, eager: index === 0 })}
+                {image({ ...size, eager: index < IN_FIRST_VIEW })}
                 {layer && <span className="skyline__layer">{layer}</span>}
                 {link(
                   <>
