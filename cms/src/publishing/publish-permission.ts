@@ -9,13 +9,20 @@ export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean
   return strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model }).can.publish();
 }
 
-/** Deleting what visitors can read takes the permission to publish. */
+/** Deleting what visitors can read, and changing what will be published by itself, take the permission to publish. */
 export function protectPublished(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (action !== 'delete' || !hasDrafts(strapi, uid) || mayPublish(strapi, uid)) return next();
-    const where = { documentId: params.documentId, publishedAt: { $notNull: true } };
-    if ((await strapi.db.query(uid).count({ where })) > 0)
+    if ((action !== 'delete' && action !== 'update') || !hasDrafts(strapi, uid) || mayPublish(strapi, uid))
+      return next();
+    const { documentId } = params;
+    const count = (where: Record<string, unknown>) => strapi.db.query(uid).count({ where: { documentId, ...where } });
+    if (action === 'delete' && (await count({ publishedAt: { $notNull: true } })) > 0)
       throw new errors.ForbiddenError('It is published. Those who may publish can delete it.');
+    const isPlanned = 'publish_at' in strapi.contentTypes[uid].attributes;
+    if (isPlanned && (await count({ publishedAt: null, publish_at: { $notNull: true } })) > 0)
+      throw new errors.ForbiddenError(
+        'It will be published at a planned time. Those who may publish can change it, or take the time out.',
+      );
     return next();
   });
 }
