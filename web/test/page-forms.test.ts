@@ -8,6 +8,7 @@ import { waitFor } from './wait-for.ts';
 import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts';
 
 const PAGE = '/code-audits';
+const PAGE_OF_SERVICE = '/a-team-of-yours';
 const MINUTE = 60_000;
 
 let cms: WorkerCms;
@@ -35,6 +36,7 @@ beforeAll(async () => {
     ],
   })) as { data: { documentId: string } };
   await cms.admin('POST', `${PAGES}/${data.documentId}/actions/publish`, {});
+  await publishPageOfService();
   site = await startSite({
     strapiUrl: cms.url,
     env: {
@@ -54,6 +56,21 @@ const getForms = async (path = PAGE) => {
   const page = parse(await (await fetch(site.base + path)).text());
   return page.querySelectorAll('main form');
 };
+async function publishPageOfService(): Promise<void> {
+  const { results } = (await cms.admin('GET', collectionPath('service'))) as {
+    results: { documentId: string; name: string }[];
+  };
+  const service = results.find(({ name }) => name === 'Dedicated team')?.documentId;
+  const { data } = (await cms.admin('POST', collectionPath('page'), {
+    title: 'A team of yours',
+    slug: PAGE_OF_SERVICE.slice(1),
+    hero: { heading: 'A team of yours', lead: 'Three people, your backlog.' },
+    blocks: [
+      { __component: 'sections.form', heading: 'Ask for a team', service: { connect: [{ documentId: service }] } },
+    ],
+  })) as { data: { documentId: string } };
+  await cms.admin('POST', `${collectionPath('page')}/${data.documentId}/actions/publish`, {});
+}
 /** As a browser without JavaScript sends it. */
 const submit = async (
   form: Awaited<ReturnType<typeof getForms>>[number] | undefined,
@@ -96,6 +113,11 @@ it('the contact form on any page has its subject and options chosen, and works w
   const refused = await submit(form, { name: 'Dana' });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('Please provide your company name.');
+});
+
+it('the contact form of a service has its name as the subject', async () => {
+  const [form] = await getForms(PAGE_OF_SERVICE);
+  expect(form?.querySelector('[name="subject"]')?.getAttribute('value')).toBe('Dedicated team');
 });
 
 it('the newsletter has its address confirmed, and can be left at any time', async () => {

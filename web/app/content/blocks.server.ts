@@ -169,8 +169,15 @@ const block = z.discriminatedUnion('__component', [
     .transform(({ url, ...raw }) => ({ ...raw, video: readVideoAddress(url) })),
   z.object({ ...is('dates'), ...head, dates: upcomingDates, empty_text: z.string(), link: optionalLink }),
   z
-    .object({ ...is('form'), ...head, subject: text, project_type: text, budget: text })
-    .transform(async ({ subject, project_type, budget, ...raw }) => {
+    .object({
+      ...is('form'),
+      ...head,
+      service: orNull(z.object({ name: z.string() })),
+      subject: text,
+      project_type: text,
+      budget: text,
+    })
+    .transform(async ({ service, subject, project_type, budget, ...raw }) => {
       const [options, { privacyNote, sent }] = await Promise.all([getFormOptions(), getUiTextsOrDefault()]);
       return {
         ...raw,
@@ -179,7 +186,7 @@ const block = z.discriminatedUnion('__component', [
         wording: sent.contact,
         protection: spamProtection(),
         chosen: {
-          subject,
+          subject: subject || service?.name || '',
           project_type: chosenOption(options.projectTypes, project_type),
           budget: chosenOption(options.budgets, budget),
         },
