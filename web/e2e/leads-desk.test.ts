@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
-import { PANEL, signIn } from './panel.ts';
+import { fromNow, PANEL, signIn, writeLead } from './panel.ts';
 
 /** The desk in the real admin panel, as sales and hiring use it on a day. */
-const HOUR_MS = 60 * 60_000;
-
 test.describe.configure({ mode: 'serial' });
 test.use(PANEL);
 
@@ -18,12 +16,14 @@ test.beforeAll(async () => {
   await cms.signUp('Hiring', 'hanna@example.com');
   await cms.signUp('Editor', 'ed@example.com');
   const company = { company: 'Harbour Clinic', budget: 'Not sure yet' };
-  await write(
+  await writeLead(
+    cms,
     'contact-messages',
     { ...company, name: 'Olga Overdue', message: 'Still waiting.', due_at: fromNow(-2) },
     3,
   );
-  await write(
+  await writeLead(
+    cms,
     'contact-messages',
     {
       ...company,
@@ -35,28 +35,8 @@ test.beforeAll(async () => {
     },
     2,
   );
-  await write('job-applications', { name: 'Ada Applicant', job_title: 'Backend engineer', consent: true }, 1);
+  await writeLead(cms, 'job-applications', { name: 'Ada Applicant', job_title: 'Backend engineer', consent: true }, 1);
 });
-
-const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-
-async function write(type: string, fields: Record<string, unknown>, hoursAgo: number): Promise<void> {
-  const email = `${String(fields.name).split(' ')[0]?.toLowerCase()}@example.org`;
-  const data = {
-    email,
-    state: 'new',
-    submission_id: email,
-    received_at: fromNow(-hoursAgo),
-    due_at: fromNow(100),
-    ...fields,
-  };
-  const { status } = await fetch(`${cms.url}/api/${type}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
-    body: JSON.stringify({ data }),
-  });
-  expect(status).toBe(201);
-}
 
 const openDesk = (page: Page) => page.getByRole('link', { name: 'Leads', exact: true }).click();
 const listed = (page: Page) => page.getByRole('navigation', { name: 'Leads' });

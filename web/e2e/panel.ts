@@ -19,3 +19,31 @@ export async function signIn(page: Page, cms: WorkerCms, email: string): Promise
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
+
+const HOUR_MS = 60 * 60_000;
+
+export const fromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** As the site writes it: it is new, and its sender has an address at example.org by the first name. */
+export async function writeLead(
+  cms: WorkerCms,
+  type: 'contact-messages' | 'startup-applications' | 'job-applications',
+  fields: Record<string, unknown>,
+  hoursAgo: number,
+): Promise<void> {
+  const email = `${String(fields.name).split(' ')[0]?.toLowerCase()}@example.org`;
+  const data = {
+    email,
+    state: 'new',
+    submission_id: email,
+    received_at: fromNow(-hoursAgo),
+    due_at: fromNow(100),
+    ...fields,
+  };
+  const { status } = await fetch(`${cms.url}/api/${type}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
+    body: JSON.stringify({ data }),
+  });
+  expect(status).toBe(201);
+}
