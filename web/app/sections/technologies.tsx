@@ -16,10 +16,8 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
 const TILE =
   'grid min-h-[4.25rem] grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3.5 px-[clamp(0.625rem,0.3rem+1.3vw,1rem)] py-3.5 leading-[1.3] font-[550]';
 
-type TilesProps = { technologies: TechnologySummary[]; columns?: string };
-
-export function TechnologyTiles({ technologies, columns = columnsFor(technologies.length) }: TilesProps) {
-  const count = technologies.length;
+export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
+  const { columns, last } = layoutFor(technologies.length);
   return (
     <ul className={`tech grid content-start gap-px p-px ${columns}`}>
       {technologies.map((technology) => {
@@ -42,10 +40,7 @@ export function TechnologyTiles({ technologies, columns = columnsFor(technologie
           </>
         );
         return (
-          <li
-            key={technology.name}
-            className={`shadow-[0_0_0_1px_var(--line)] ${count % 3 && count % 2 ? 'sm:max-lg:last:col-span-full' : ''}`}
-          >
+          <li key={technology.name} className={`shadow-[0_0_0_1px_var(--line)] ${last}`}>
             {technology.slug ? (
               <Link
                 to={`/tech/${technology.slug}`}
@@ -63,10 +58,24 @@ export function TechnologyTiles({ technologies, columns = columnsFor(technologie
   );
 }
 
-function columnsFor(count: number): string {
-  return [
-    count % 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
-    count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-    count % 5 === 0 && count % 4 ? 'xl:grid-cols-5' : '',
-  ].join(' ');
+/** The last tile fills its row. */
+function layoutFor(count: number): { columns: string; last: string } {
+  const wide = WIDE.find(({ columns }) => count % columns === 0) ?? (count % 4 === 1 ? THREE : FOUR);
+  const missing = (wide.columns - (count % wide.columns)) % wide.columns;
+  return {
+    columns: [
+      count % 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+      wide.className,
+      count % 5 === 0 && count % 4 ? 'xl:grid-cols-5' : '',
+    ].join(' '),
+    last: [
+      count % 3 && count % 2 ? 'sm:max-lg:last:col-span-full' : '',
+      count % 5 === 0 ? LAST_BELOW_FIVE[missing] : LAST[missing],
+    ].join(' '),
+  };
 }
+const THREE = { columns: 3, className: 'lg:grid-cols-3' };
+const FOUR = { columns: 4, className: 'lg:grid-cols-4' };
+const WIDE = [FOUR, THREE];
+const LAST = ['', 'lg:last:col-span-2', 'lg:last:col-span-3'];
+const LAST_BELOW_FIVE = ['', 'lg:max-xl:last:col-span-2', 'lg:max-xl:last:col-span-3'];

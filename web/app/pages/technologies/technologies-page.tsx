@@ -39,13 +39,9 @@ export default function TechnologiesPage({ loaderData: { page, technologies } }:
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <div className="section wrap grid gap-y-14">
         {[...Map.groupBy(technologies, ({ category }) => category)].map(([category, entries]) => (
-          <section
-            key={category}
-            className="rule grid gap-x-[var(--gap)] gap-y-6 pt-5 lg:grid-cols-[5fr_7fr]"
-            aria-labelledby={category}
-          >
+          <section key={category} className="rule grid gap-y-6 pt-5" aria-labelledby={category}>
             <h2 id={category}>{texts.categoriesMany[category]}</h2>
-            <TechnologyTiles technologies={entries} columns="sm:grid-cols-2" />
+            <TechnologyTiles technologies={entries} />
           </section>
         ))}
       </div>
