@@ -42,7 +42,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   const size = isAlone
     ? 'text-[clamp(4rem,1.5rem+11vw,12rem)]'
     : isFirst
-      ? 'text-[clamp(3.25rem,1.6rem+6vw,6.5rem)]'
+      ? 'text-[clamp(2.5rem,1rem+7.4vw,6.5rem)]'
       : 'text-[3rem]';
   return (
     <div className={`flex flex-col-reverse justify-end ${place}`}>

@@ -38,7 +38,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
       ) : image ? (
         <WithImage {...words} image={image} phone={phone} />
       ) : (
-        <div className="wrap page-head columns items-end gap-y-7">
+        <div className={`wrap page-head columns gap-y-7 ${layout === 'split' ? 'items-baseline' : 'items-end'}`}>
           <div className={layout === 'split' ? 'c-1-7' : 'c-1-10'}>{title}</div>
           <div className={`grid gap-7 ${layout === 'split' ? 'c-8-12' : 'c-1-10'}`}>{rest}</div>
         </div>
@@ -80,7 +80,7 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
         {rest}
       </div>
       <div className="c-7-12 -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="50vw" className="max-h-[80vh]" />
+        <Place {...picture} sizes="50vw" className="max-h-[80vh]" uprightBelow="lg" />
       </div>
     </div>
   );
@@ -114,7 +114,7 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
       <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
         <p className="grid content-end gap-3 px-gutter py-10 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
           <b
-            className={`font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+            className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
           >
             {fact.value}
           </b>
@@ -130,12 +130,19 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
   );
 }
 
+type PlaceProps = HeroImage & {
+  sizes: string;
+  className: string;
+  /** Until where the crop for phones fits. */
+  uprightBelow?: 'md' | 'lg';
+};
+
 /** Fills what surrounds it, except on phones, where it has its own height. */
-function Place({ image, phone, sizes, className }: HeroImage & { sizes: string; className: string }) {
+function Place({ image, phone, sizes, className, uprightBelow = 'md' }: PlaceProps) {
   return (
     <Image
       image={image}
-      narrow={phone && { image: phone, below: 'md', sizes: '100vw' }}
+      narrow={phone && { image: phone, below: uprightBelow, sizes: '100vw' }}
       width={image.width}
       sizes={`(width < 48rem) 100vw, ${sizes}`}
       eager
@@ -172,7 +179,7 @@ function FactRow({ facts }: { facts: Hero['facts'] }) {
           key={label}
           className="flex items-baseline gap-4 border-b border-line py-5 md:grid md:content-start md:gap-1 md:border-b-0 md:py-8"
         >
-          <b className="shrink-0 font-display text-h2 font-medium whitespace-nowrap max-md:min-w-[7.5rem]">{value}</b>
+          <b className="shrink-0 font-display text-h2 font-medium whitespace-nowrap max-md:w-36">{value}</b>
           <span className="muted">{label}</span>
         </li>
       ))}

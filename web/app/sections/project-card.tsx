@@ -58,7 +58,7 @@ export function ProjectCard({
         <span>{project.industries[0]?.name}</span>
       </p>
       <div className="project__words">
-        <Heading className={`h3 mt-2 ${isWide ? '' : 'max-w-[30rem]'}`}>
+        <Heading className={`h3 mt-2 ${isWide ? '' : 'max-w-[30rem] md:min-h-[2lh]'}`}>
           {project.path ? (
             <Link to={project.path} viewTransition className="card-link">
               <NoBreak text={project.title} />

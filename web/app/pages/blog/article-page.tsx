@@ -99,7 +99,7 @@ export default function ArticlePage({ loaderData: { article, more, neighbours } 
         />
       </article>
       {neighbours && (
-        <div className="wrap pt-16 pb-section">
+        <div className={`wrap pt-16 ${more.length === 0 ? 'pb-section' : ''}`}>
           <Pager
             label={blog.pager}
             previousLabel={blog.previous}

@@ -3,7 +3,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-5">
       {colours.map(({ name, hex, use }) => (
         <li key={name}>
           <i

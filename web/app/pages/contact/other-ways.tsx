@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -16,38 +18,37 @@ export function OtherWays({ facts, people }: Props) {
   return (
     <aside className="c-9-12 grid content-start gap-10 md:max-lg:col-start-8" aria-label={t.otherWays}>
       {people && people.people.length > 0 && <Readers {...people} />}
-      <dl className="fact-list">
-        {email && (
-          <div>
-            <dt>{t.email}</dt>
-            <dd>
-              <Link to={`mailto:${email}`}>{email}</Link>
-            </dd>
-          </div>
-        )}
-        {phone && (
-          <div>
-            <dt>{t.phone}</dt>
-            <dd>
-              <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-            </dd>
-          </div>
-        )}
-        {address.street && (
-          <div>
-            <dt>{t.visit}</dt>
-            <dd>
-              {address.street}
-              <br />
-              {address.postalCode} {address.city}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t.replyTime}</dt>
-          <dd>{plural(t.replyHours, replyHours)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [
+            t.email,
+            email && (
+              <Link key="email" to={`mailto:${email}`}>
+                {email}
+              </Link>
+            ),
+          ],
+          [
+            t.phone,
+            phone && (
+              <Link key="phone" to={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </Link>
+            ),
+          ],
+          [
+            t.visit,
+            address.street && (
+              <Fragment key="visit">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}
+              </Fragment>
+            ),
+          ],
+          [t.replyTime, plural(t.replyHours, replyHours)],
+        ]}
+      />
       {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
     </aside>
   );

@@ -29,7 +29,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
     <>
       <PageMeta title={title} description={hero.lead} crumbs={crumbs} {...(page && { seo: page.seo })} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
-      <ul className="wrap pb-section">
+      <ul className={`wrap ${page?.blocks.length ? '' : 'pb-section'}`}>
         {Object.entries(FEEDS).map(([list, kind]) => {
           const feed = toLocale(`${list}/feed.xml`);
           return (

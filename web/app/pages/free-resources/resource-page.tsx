@@ -131,7 +131,7 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
       </h2>
       <ul className="mt-5 grid grid-cols-2 items-start gap-x-[var(--gap)] gap-y-8 sm:grid-cols-3 [&_img]:border [&_img]:border-line">
         {shown.map((figure, index) => (
-          <li key={index}>
+          <li key={index} className="max-sm:first:nth-last-[odd]:col-span-full">
             <CaptionedImage figure={figure} width={320} />
           </li>
         ))}

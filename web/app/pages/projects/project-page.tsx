@@ -101,7 +101,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           </div>
         </div>
         {project.figures.some(({ image }) => image) && (
-          <div className="wrap pb-section">
+          <div className="wrap">
             <FigureRow figures={project.figures} />
           </div>
         )}
