@@ -40,9 +40,9 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
     ? 'md:only:col-span-full md:not-only:col-span-2 lg:not-only:col-span-6 lg:[grid-row:1/span_var(--n)]'
     : 'lg:col-span-5 lg:col-start-8';
   const size = isAlone
-    ? 'text-[clamp(4rem,1.5rem+11vw,12rem)]'
+    ? 'text-[clamp(3.25rem,0.6rem+11.4vw,12rem)]'
     : isFirst
-      ? 'text-[clamp(2.5rem,1rem+7.4vw,6.5rem)]'
+      ? 'text-[clamp(3.25rem,1.6rem+6vw,6.5rem)]'
       : 'text-[3rem]';
   return (
     <div className={`flex flex-col-reverse justify-end ${place}`}>
