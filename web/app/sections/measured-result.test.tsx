@@ -12,7 +12,7 @@ const walk = {
 };
 
 it('is what was measured before and after, and the figure begins the sentence', () => {
-  expect(text(render(<MeasuredResult highlight={walk} />))).toBe('Before61 mAfter 44 m');
+  expect(text(render(<MeasuredResult highlight={walk} />))).toBe('Before 61 m After 44 m');
   expect(resultText(walk)).toBe('28% less walking');
 });
 

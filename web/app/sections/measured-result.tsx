@@ -18,7 +18,7 @@ export function MeasuredResult({ highlight }: { highlight: Highlight }) {
       </span>
       <span className="whitespace-nowrap">
         <Icon name="arrow-right" className="mr-[0.28em] inline-block size-[0.5em]" />
-        <span className="sr">{`${project.after} `}</span>
+        <span className="sr">{` ${project.after} `}</span>
         <Quantity text={bars.after.label} />
       </span>
     </span>
