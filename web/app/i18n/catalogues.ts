@@ -1,16 +1,4 @@
 import { en } from './en.ts';
-
-/** By CLDR plural category. */
-export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
-
-/** The same keys with any text, for further locales. */
-type Texts<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends { one: string; other: string }
-      ? PluralForms
-      : Texts<T[K]>;
-};
-export type Messages = Texts<typeof en>;
+import type { Messages } from './message-types.ts';
 
 export const CATALOGUES: Readonly<Record<string, Messages>> = { en };

@@ -1,6 +1,7 @@
-import { CATALOGUES, type Messages, type PluralForms } from './catalogues.ts';
+import { CATALOGUES } from './catalogues.ts';
 import { en } from './en.ts';
 import type { Locale } from './locales.ts';
+import type { Messages, PluralForms } from './message-types.ts';
 import { languageAt, useLanguage } from './use-locale.ts';
 
 export type { Messages, PluralForms };
