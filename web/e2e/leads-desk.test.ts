@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { fromNow, PANEL, signIn, writeLead } from './panel.ts';
 
 /** The desk in the real admin panel, as sales and hiring use it on a day. */
+const FIRST_PAGE = 50;
+const OLDER = 60;
+
 test.describe.configure({ mode: 'serial' });
 test.use(PANEL);
 
@@ -117,6 +120,23 @@ test('hiring invites an applicant from a template, and rejects from another', as
   await expect(reply.getByLabel('Subject')).toHaveValue('Your application as Backend engineer');
   await reply.getByRole('link', { name: 'Open in mail program' }).click();
   await expect(lead(page, 'Ada Applicant')).toContainText('set the state to Rejected');
+});
+
+test('older leads follow at the press of a button', async ({ page }) => {
+  // Before those of the other tests.
+  for (let number = 0; number < OLDER; number += 1)
+    await writeLead(
+      cms,
+      'contact-messages',
+      { name: `Old${number} Lead`, company: 'Harbour Clinic', budget: 'Not sure yet' },
+      1000 + number,
+    );
+  await signIn(page, cms, 'sal@example.com');
+  await openDesk(page);
+  await expect(listed(page).getByRole('listitem')).toHaveCount(FIRST_PAGE);
+  await listed(page).getByRole('button', { name: 'Show older leads' }).click();
+  await expect(listed(page).getByRole('listitem').last()).toContainText(`Old${OLDER - 1} Lead`);
+  await expect(listed(page).getByRole('button', { name: 'Show older leads' })).toHaveCount(0);
 });
 
 test('an editor has no desk', async ({ page }) => {
