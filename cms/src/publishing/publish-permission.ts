@@ -9,7 +9,10 @@ export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean
   return strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model }).can.publish();
 }
 
-/** Deleting what visitors can read, and changing what will be published by itself, take the permission to publish. */
+/**
+ * Deleting what visitors can read, and changing what will be published by itself, take the permission to
+ * publish. A `ForbiddenError` would lose its message on the way to the panel.
+ */
 export function protectPublished(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if ((action !== 'delete' && action !== 'update') || !hasDrafts(strapi, uid) || mayPublish(strapi, uid))
@@ -17,10 +20,10 @@ export function protectPublished(strapi: Core.Strapi): void {
     const { documentId } = params;
     const count = (where: Record<string, unknown>) => strapi.db.query(uid).count({ where: { documentId, ...where } });
     if (action === 'delete' && (await count({ publishedAt: { $notNull: true } })) > 0)
-      throw new errors.ForbiddenError('It is published. Those who may publish can delete it.');
+      throw new errors.ApplicationError('It is published. Those who may publish can delete it.');
     const isPlanned = 'publish_at' in strapi.contentTypes[uid].attributes;
     if (isPlanned && (await count({ publishedAt: null, publish_at: { $notNull: true } })) > 0)
-      throw new errors.ForbiddenError(
+      throw new errors.ApplicationError(
         'It will be published at a planned time. Those who may publish can change it, or take the time out.',
       );
     return next();

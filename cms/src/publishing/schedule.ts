@@ -120,7 +120,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
       const at = timeOf(data[field]);
       if (at === timeOf(saved?.[field])) continue;
       if (!mayPublish(strapi, uid))
-        throw new errors.ForbiddenError(
+        throw new errors.ApplicationError(
           `“${labelOf(contentType.attributes, field)}” is set by those who may publish. Save without it.`,
         );
       if (at === null || at > Date.now() - TOLERANCE_MS) continue;

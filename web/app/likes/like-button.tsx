@@ -45,7 +45,7 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
       onSubmit={toggle}
     >
       <p className="flex items-baseline gap-2.5 tabular-nums">
-        <b className="font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
+        <b className="min-w-[3ch] font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
         {plural(texts.likes, likes)}
       </p>
       <button
