@@ -1,10 +1,9 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, lazy, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
 import { CompareSection } from './compare.tsx';
 import { CountsSection } from './counts.tsx';
-import { DatesSection } from './dates.tsx';
 import { FaqSection } from './faq.tsx';
 import { FeaturesSection } from './features.tsx';
 import { FigureSection } from './figure.tsx';
@@ -24,7 +23,10 @@ import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TechnologiesSection } from './technologies.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
-import { VideoSection } from './video.tsx';
+
+// As the forms (form.tsx): few pages have them, and every page with sections would load them.
+const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
+const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   // Pages share components: the state of a slider or accordion belongs to one page.

@@ -80,7 +80,7 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
         {rest}
       </div>
       <div className="c-7-12 -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="50vw" className="max-h-[80vh]" uprightBelow="lg" />
+        <Place {...picture} sizes="50vw" className="max-h-[80vh]" uprightBelow="xl" />
       </div>
     </div>
   );
@@ -134,7 +134,7 @@ type PlaceProps = HeroImage & {
   sizes: string;
   className: string;
   /** Until where the crop for phones fits. */
-  uprightBelow?: 'md' | 'lg';
+  uprightBelow?: 'md' | 'xl';
 };
 
 /** Fills what surrounds it, except on phones, where it has its own height. */

@@ -7,8 +7,6 @@ type Step = Props['steps'][number];
 
 /** Shorter bars have their label outside. */
 const SHORTEST_LABELLED = 0.11;
-/** Longer scales number each fifth day on tablets. */
-const LONGEST_NUMBERED = 10;
 
 const ACTORS = {
   visitor: {
@@ -48,9 +46,6 @@ type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
 export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
   const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
-  const actors = Object.entries(ACTORS).flatMap(([actor, look]) =>
-    steps.some(({ who, days }) => who === actor && days) ? [look] : [],
-  );
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
     // The number of the last day overhangs the scale.
@@ -64,7 +59,7 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
         </span>
         {Array.from({ length: total }, (_, day) => (
           <span key={day} className={`translate-x-[0.3em] text-right after:right-[0.3em] ${TICK}`}>
-            <span className={total > LONGEST_NUMBERED && (day + 1) % 5 ? 'max-lg:invisible' : ''}>{day + 1}</span>
+            <span className={(day + 1) % 5 ? 'max-lg:invisible' : ''}>{day + 1}</span>
           </span>
         ))}
       </p>
@@ -75,12 +70,15 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
       </ol>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-2">
         <p className="muted mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-sm/[1.6]">
-          {actors.map(({ look, words }) => (
-            <span key={words} className="inline-flex items-center gap-2">
-              <i className={`h-3 w-6 rounded-[1px] ${COLOUR} ${look}`} />
-              {careers[words]}
-            </span>
-          ))}
+          {Object.entries(ACTORS).map(
+            ([actor, { look, words }]) =>
+              steps.some(({ who, days }) => who === actor && days) && (
+                <span key={words} className="inline-flex items-center gap-2">
+                  <i className={`h-3 w-6 rounded-[1px] ${COLOUR} ${look}`} />
+                  {careers[words]}
+                </span>
+              ),
+          )}
         </p>
         {outcome && (
           <p className="mt-2.5 flex items-baseline gap-3">

@@ -60,22 +60,13 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
 
 /** The last tile fills its row. */
 function layoutFor(count: number): { columns: string; last: string } {
-  const wide = WIDE.find(({ columns }) => count % columns === 0) ?? (count % 4 === 1 ? THREE : FOUR);
-  const missing = (wide.columns - (count % wide.columns)) % wide.columns;
+  const isThree = count % 4 === 1 || (count % 3 === 0 && count % 4);
+  const wide = isThree ? 3 : 4;
+  const isFive = count % 5 === 0 && count % 4;
   return {
-    columns: [
-      count % 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
-      wide.className,
-      count % 5 === 0 && count % 4 ? 'xl:grid-cols-5' : '',
-    ].join(' '),
-    last: [
-      count % 3 && count % 2 ? 'sm:max-lg:last:col-span-full' : '',
-      count % 5 === 0 ? LAST_BELOW_FIVE[missing] : LAST[missing],
-    ].join(' '),
+    columns: `${count % 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'} ${isThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4'} ${isFive ? 'xl:grid-cols-5' : ''}`,
+    last: `${count % 3 && count % 2 ? 'sm:max-lg:last:col-span-full' : ''} ${count % wide ? LAST[wide - (count % wide)] : ''} ${isFive ? 'xl:last:col-span-1' : ''}`,
   };
 }
-const THREE = { columns: 3, className: 'lg:grid-cols-3' };
-const FOUR = { columns: 4, className: 'lg:grid-cols-4' };
-const WIDE = [FOUR, THREE];
+/** By how many are missing. */
 const LAST = ['', 'lg:last:col-span-2', 'lg:last:col-span-3'];
-const LAST_BELOW_FIVE = ['', 'lg:max-xl:last:col-span-2', 'lg:max-xl:last:col-span-3'];

@@ -18,7 +18,6 @@ type Props = {
 const BELOW = {
   sm: { media: '(width < 40rem)', focus: 'max-sm:object-(--narrow-focus)', wideFocus: 'sm:object-(--focus)' },
   md: { media: '(width < 48rem)', focus: 'max-md:object-(--narrow-focus)', wideFocus: 'md:object-(--focus)' },
-  lg: { media: '(width < 64rem)', focus: 'max-lg:object-(--narrow-focus)', wideFocus: 'lg:object-(--focus)' },
   xl: { media: '(width < 79rem)', focus: 'max-xl:object-(--narrow-focus)', wideFocus: 'xl:object-(--focus)' },
 } as const;
 
