@@ -153,7 +153,7 @@ export class PageCache {
 
   #remember(page: CachedPage): CachedPage {
     const cached = this.#pages.get(page.key);
-    if (cached && cached.page.renderedAt >= page.renderedAt) cached.requestedAt = Date.now();
+    if (cached && cached.page.renderedAt > page.renderedAt) cached.requestedAt = Date.now();
     else this.#pages.set(page.key, { page, requestedAt: Date.now() });
     return page;
   }
