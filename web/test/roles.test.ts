@@ -116,7 +116,7 @@ describe('what a role may do', () => {
     const timeOf = async () => JSON.parse((await ask('Editor', 'GET', address)).text).data.publish_at;
     expect((await ask('Editor', 'PUT', address, { publish_at })).status).toBe(200);
     expect(await timeOf()).toBe(publish_at);
-    // It would go live as nobody has reviewed it.
+    // Otherwise it would be published without a review.
     for (const [method, body] of [
       ['PUT', { title: 'Written again' }],
       ['PUT', { publish_at: null }],
