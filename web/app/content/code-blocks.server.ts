@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { en } from '#app/i18n/en.ts';
+import { interpolate } from '#app/i18n/messages.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
 /** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */
@@ -33,13 +34,20 @@ export function codeBlocks() {
 
 async function frameOf(code: Element): Promise<Element> {
   const language = languageOf(code);
-  const title = String(code.properties.dataTitle ?? '') || languageName(language) || en.prose.text;
+  const title = String(code.properties.dataTitle ?? '');
+  const name = languageName(language) ?? en.prose.text;
   // Fenced code ends with a line break, which would show as an empty line.
   const lines = await highlight(textOf(code).replace(/\n$/, ''), language);
   return element('figure', { className: ['code'] }, [
-    element('figcaption', {}, [element('span', {}, [{ type: 'text', value: title }])]),
-    // Long lines scroll, so it has to be focusable.
-    element('pre', { className: ['shiki'], tabIndex: 0 }, [element('code', {}, lines)]),
+    element('figcaption', {}, [
+      ...(title ? [span('code__name', title)] : []),
+      // A title in an unknown language says more than “Text”.
+      ...(title && !languageName(language) ? [] : [span('code__language', name)]),
+    ]),
+    // Long lines scroll, so it has to be focusable, and named for screen readers.
+    element('pre', { tabIndex: 0, role: 'group', ariaLabel: interpolate(en.prose.code, { name: title || name }) }, [
+      element('code', {}, lines),
+    ]),
   ]);
 }
 
@@ -47,6 +55,9 @@ function languageOf({ properties: { className } }: Element): string {
   const name = Array.isArray(className) ? className.find((item) => String(item).startsWith('language-')) : undefined;
   return String(name ?? '').replace('language-', '');
 }
+
+const span = (className: string, value: string): Element =>
+  element('span', { className: [className] }, [{ type: 'text', value }]);
 
 const element = (tagName: string, properties: Element['properties'], children: Element['children']): Element => ({
   type: 'element',

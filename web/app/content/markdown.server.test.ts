@@ -56,19 +56,29 @@ test('the highest heading of a text is an h2, as the page has the h1', async () 
 
 test('code has a frame with the title', async () => {
   const code = await html('```ts title="src/a.ts"\nconst a = "<b>";\n```');
-  expect(code).toContain('<figure class="code"><figcaption><span>src/a.ts</span></figcaption><pre');
+  expect(code).toContain(
+    '<figcaption><span class="code__name">src/a.ts</span><span class="code__language">TypeScript</span></figcaption>',
+  );
   expect(code).toContain('<span class="token-keyword">const</span><span class="token-constant"> a</span>');
   expect(code).toContain('<span class="token-string-expression"> "&#x3C;b>"</span>;</code>');
 });
 
 test('code without a title shows its language', async () => {
-  expect(await html('```sql\nselect 1\n```')).toContain('<figcaption><span>SQL</span>');
-  expect(await html('```\nplain\n```')).toContain('<figcaption><span>Text</span>');
+  expect(await html('```sql\nselect 1\n```')).toContain('<figcaption><span class="code__language">SQL</span>');
+  expect(await html('```\nplain\n```')).toContain('<figcaption><span class="code__language">Text</span>');
+  expect(await html('```klingon title="Qo.noS"\nplain\n```')).not.toContain('code__language');
+});
+
+test('code scrolls, so the keyboard reaches it and screen readers name it', async () => {
+  expect(await html('```ts title="src/a.ts"\n1\n```')).toContain(
+    '<pre tabindex="0" role="group" aria-label="Code: src/a.ts">',
+  );
+  expect(await html('```sql\nselect 1\n```')).toContain('aria-label="Code: SQL"');
 });
 
 test('the title of a code block cannot contain markup', async () => {
   const code = await html('```ts title="<img src=x>"\n1\n```');
-  expect(code).toContain('<span>&#x3C;img src=x></span>');
+  expect(code).toContain('>&#x3C;img src=x></span>');
 });
 
 test('code in an unknown language is plain, line by line', async () => {

@@ -327,6 +327,7 @@ export const en = {
   prose: {
     contents: 'On this page',
     text: 'Text',
+    code: 'Code: {name}',
     table: 'Table: {columns}',
     footnotes: 'Footnotes',
     backToText: 'Back to the text, note {number}',

@@ -22,10 +22,10 @@ export function ReadingColumns({ text, deep = false, before, after }: Props) {
       <div className="c-1-4">
         {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
-      <div className="c-5-11 max-w-[42rem]">
-        {before}
+      <div className="c-5-12">
+        <div className="max-w-[42rem]">{before}</div>
         <Prose text={text} />
-        {after}
+        <div className="max-w-[42rem]">{after}</div>
       </div>
     </div>
   );

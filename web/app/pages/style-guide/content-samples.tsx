@@ -60,7 +60,7 @@ export function Reading({ text }: { text: RichText }) {
       <div className="c-1-4">
         <ContentsList label="Contents" headings={text.headings} />
       </div>
-      <div className="c-5-11">
+      <div className="c-5-12">
         <Prose text={text} />
       </div>
     </div>

@@ -68,13 +68,13 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           <div className="c-1-4">
             <ByteFacts byte={byte} />
           </div>
-          <div className="c-5-11 max-w-[42rem]">
+          <div className="c-5-12">
             {byte.question.words > 0 && (
               <section aria-label={texts.question}>
                 <Prose text={byte.question} />
               </section>
             )}
-            <div className="in-short my-10 border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6">
+            <div className="in-short my-10 max-w-[42rem] border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6">
               <h2 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
                 {texts.shortAnswer}
               </h2>
