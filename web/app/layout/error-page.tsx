@@ -3,9 +3,11 @@ import { useLocation, useRevalidator } from 'react-router';
 import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
 import { decodeUri } from '#app/ui/decode-uri.ts';
 import { Drawing } from '#app/ui/drawing.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { readError, type ShownError } from './error-details.ts';
 import { useOnline } from './online.tsx';
 
@@ -20,11 +22,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
   return (
-    <div className="grid min-h-[calc(100dvh-var(--header-h))] grid-rows-[1fr_auto_auto]">
+    <div className="wrap grid min-h-[calc(100dvh-var(--header-h))] grid-rows-[1fr_auto]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
-      <div className="wrap columns items-end gap-y-8 pt-12">
-        <div className="c-1-8 pb-16">
+      <div className="columns content-center items-end gap-y-12 py-12">
+        <div className={isMissing ? 'c-1-7' : 'c-1-9'}>
           {!isOffline && (
             <p
               className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
@@ -46,25 +48,26 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : (
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
-          {isMissing ? <NotFoundActions similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
+          {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
         </div>
-        <div className="c-9-12 text-line-strong max-md:hidden [&>svg]:mx-auto [&>svg]:w-full [&>svg]:max-w-[22rem]">
-          <Drawing name="not-found" width={360} height={300} />
-        </div>
+        {isMissing && (
+          <div className="c-8-12 max-md:hidden">
+            <Drawing name="not-found" width={480} height={350} />
+          </div>
+        )}
+        {isMissing && <WaysOn />}
       </div>
-      <div className="band band--lines on-dark">
-        <div className="wrap pt-28 pb-10">
-          <Details
-            shown={shown}
-            message={
-              isGone
-                ? messages.gone
-                : isMissing
-                  ? interpolate(messages.notFound, { path: decodeUri(pathname) })
-                  : shown.message
-            }
-          />
-        </div>
+      <div className="border-t border-line py-5">
+        <Details
+          shown={shown}
+          message={
+            isGone
+              ? messages.gone
+              : isMissing
+                ? interpolate(messages.notFound, { path: decodeUri(pathname) })
+                : shown.message
+          }
+        />
       </div>
     </div>
   );
@@ -92,9 +95,9 @@ function MissingFields({ message }: { message: string }) {
   );
 }
 
-function NotFoundActions({ similarPages }: Pick<ShownError, 'similarPages'>) {
+function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
   const { path, toLocale } = useLocale();
-  const { error, nav } = useMessages();
+  const { error } = useMessages();
   return (
     <>
       {path === '/' && <p className="muted mt-2 max-w-[34rem]">{error.noHome}</p>}
@@ -112,15 +115,31 @@ function NotFoundActions({ similarPages }: Pick<ShownError, 'similarPages'>) {
           </ul>
         </nav>
       )}
-      <search className="mt-7 block max-w-[34rem]">
+      <search className="mt-8 block max-w-[34rem]">
         <SearchForm defaultValue={wordsOf(path)} />
       </search>
-      <p className="actions mt-7">
-        {path !== '/' && <ButtonLink to="/">{error.toHome}</ButtonLink>}
-        <MoreLink to="/projects">{error.toProjects}</MoreLink>
-        <MoreLink to="/contact">{nav.contact}</MoreLink>
-      </p>
     </>
+  );
+}
+
+function WaysOn() {
+  const { path } = useLocale();
+  const { error, nav } = useMessages();
+  const pages = [
+    { to: '/', label: error.toHome },
+    { to: '/projects', label: error.toProjects },
+    { to: '/contact', label: nav.contact },
+  ].filter(({ to }) => to !== path);
+  return (
+    <ul className="grid gap-x-[var(--gap)] md:mt-4 md:auto-cols-fr md:grid-flow-col">
+      {pages.map(({ to, label }) => (
+        <li key={to} className="border-t border-line md:border-t-2 md:border-ink">
+          <Link to={to} className="plain flex items-center justify-between gap-4 py-4 font-semibold">
+            {label} <Icon name="arrow-right" className="size-5" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
