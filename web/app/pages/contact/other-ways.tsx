@@ -16,7 +16,7 @@ export function OtherWays({ facts, people }: Props) {
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className="c-9-12 grid content-start gap-10 md:max-lg:col-start-8" aria-label={t.otherWays}>
+    <aside className="c-8-12 grid content-start gap-10" aria-label={t.otherWays}>
       {people && people.people.length > 0 && <Readers {...people} />}
       <FactList
         facts={[
@@ -59,14 +59,14 @@ function Readers({ heading, people }: BlockOf<'people'>) {
   return (
     <section aria-label={heading}>
       <p className="mb-4 font-semibold">{heading}</p>
-      <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-6">
+      <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-6 md:max-lg:grid-cols-1">
         {people.map(({ slug, name, role, photo, bio, askAbout }) => (
           <li key={slug} className="only:col-span-full">
             {photo && (
               <Image
                 image={photo}
                 width={320}
-                sizes="(width < 48rem) 46vw, 16vw"
+                sizes="(width < 48rem) 46vw, (width < 64rem) 37vw, 20vw"
                 className="mb-3 aspect-square w-full rounded-plate object-cover"
               />
             )}
