@@ -211,6 +211,8 @@ test('bring back an earlier version', async ({ page }) => {
   await cms.admin('POST', publishing, { question: 'Do you work on Saturdays?' });
   await openDashboard(page, EDITOR);
   await page.getByRole('link', { name: 'History', exact: true }).click();
+  // The dashboard has links to what was edited last, too.
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Do you work on Saturdays?' }).first().click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
