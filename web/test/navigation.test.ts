@@ -32,6 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+it('no row of the demo’s menu and footer is blank in the panel', async () => {
+  const { data } = (await cms.admin('GET', NAVIGATION)) as {
+    data: Record<'groups' | 'footer_columns', { entries: { label: string | null }[] }[]>;
+  };
+  const entries = [...data.groups, ...data.footer_columns].flatMap((group) => group.entries);
+  expect(entries.length).toBeGreaterThan(20);
+  expect(entries.filter(({ label }) => !label)).toEqual([]);
+});
+
 it('an editor’s page is in menu and footer while it is published, in the order and under the label of the panel', async () => {
   const { data } = (await cms.admin('POST', PAGES, {
     title: 'Code audits',

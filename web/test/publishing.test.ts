@@ -204,7 +204,7 @@ describe('after "Publish"', () => {
       await cms.admin('PUT', SITE, data);
       await cms.admin('POST', `${SITE}/actions/publish`, {});
     };
-    await publishSite({ street: 'Rua Augusta 3', city: 'Lisbon', founded: 2019 });
+    await publishSite({ street: 'Rua Augusta 3', city: 'Lisbon', founded: '2019' });
     const pages = ['/', '/company', '/careers', '/careers/product-designer-clinical-tools', '/contact'];
     for (const path of pages) {
       await shows(path, 'Lisbon');
@@ -212,7 +212,7 @@ describe('after "Publish"', () => {
       expect(text, path).not.toMatch(/Hamburg|Nordkai|since 2016/);
     }
     await shows('/company', 'since 2019');
-    await publishSite({ street: 'Nordkai 14', city: 'Hamburg', founded: 2016 });
+    await publishSite({ street: 'Nordkai 14', city: 'Hamburg', founded: '2016' });
     await shows('/company', 'since 2016');
   });
 

@@ -68,7 +68,7 @@ describe('a link without a valid target does not break the page', () => {
   });
 
   it('in the single type Site', async () => {
-    const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
+    const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: '2016', reply_hours: 2 };
     const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
     mockResponse({ ...site, ...address, social_links: [broken, valid], reviews: [broken, valid] });
     expect(await getSiteOrDefault()).toMatchObject({
@@ -82,7 +82,7 @@ describe('a link without a valid target does not break the page', () => {
     ['2099-01-01T09:00:00.000Z', 'Closed until Monday'],
     [null, 'Closed until Monday'],
   ])('a notice until %s', async (notice_until, shown) => {
-    const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: 2016, reply_hours: 2 };
+    const site = { name: 'a', legal_name: 'a', tagline: 'a', founded: '2016', reply_hours: 2 };
     const address = { street: 'a', postal_code: 'a', city: 'a', country: 'a', email: 'a' };
     mockResponse({ ...site, ...address, sample_notice: 'Closed until Monday', notice_until });
     expect(await getSiteOrDefault()).toMatchObject({ sampleNotice: shown });

@@ -8,7 +8,7 @@ const number = z.number().nullish();
 export const siteVariables = z.object({
   name: word,
   legal_name: word,
-  founded: number,
+  founded: word,
   engineers: word,
   team_members: word,
   projects_delivered: word,

@@ -36,7 +36,8 @@ const site = z
     legal_name: z.string(),
     tagline: z.string(),
     about: text,
-    founded: z.number(),
+    // Text in the CMS, whose number fields show 2,016.
+    founded: z.coerce.number(),
     reply_hours: z.number(),
     office_opens: z.number().nullish(),
     office_closes: z.number().nullish(),
