@@ -10,7 +10,6 @@ import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { contactPath } from '#app/sections/contact-subject.tsx';
-import { CaptionedImage } from '#app/sections/figure.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { ResourceCard, ResourceSheet } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
@@ -20,6 +19,8 @@ import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { formatFileSize } from '#app/ui/file-size.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/resource-page';
@@ -51,7 +52,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         subject={resourceSubject(resource, code)}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns gap-y-8 !pb-section">
+      <div className="wrap page-head columns gap-y-8">
         <div className="c-1-4 no-print">
           <div className="stay max-w-56 md:max-w-none">
             <ResourceSheet resource={resource} studio={studio} eager />
@@ -86,14 +87,14 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <div className="mt-5">
             <Share title={resource.title} />
           </div>
-          <Previews figures={resource.previews} />
-          {resource.body.words > 0 && (
-            <section className="mt-14" aria-label={texts.inside}>
-              <Prose text={resource.body} />
-            </section>
-          )}
         </div>
       </div>
+      <Previews figures={resource.previews} />
+      {resource.body.words > 0 && (
+        <section className="wrap pb-section" aria-label={texts.inside}>
+          <Prose text={resource.body} className="prose--split" />
+        </section>
+      )}
       {more.length > 0 && (
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards">
@@ -125,17 +126,41 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
   const shown = figures.filter(({ image }) => image);
   if (shown.length === 0) return null;
   return (
-    <section className="mt-14" aria-labelledby="look-inside">
+    <section className="wrap pb-section" aria-labelledby="look-inside">
       <h2 id="look-inside" className="h3">
         {texts.look}
       </h2>
-      <ul className="mt-5 grid grid-cols-2 items-start gap-x-[var(--gap)] gap-y-8 sm:grid-cols-3 [&_img]:border [&_img]:border-line">
+      <ul className="mt-5 grid grid-cols-1 gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {shown.map((figure, index) => (
-          <li key={index} className="max-sm:first:nth-last-[odd]:col-span-full">
-            <CaptionedImage figure={figure} width={320} />
+          <li key={index} className="group/page max-lg:first:nth-last-[odd]:col-span-full">
+            <PagePreview figure={figure} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As large as on paper, so that it can be read: a corner of the page, which links to the whole of it. */
+function PagePreview({ figure: { image, caption } }: { figure: Resource['previews'][number] }) {
+  const { figure } = useMessages();
+  if (!image) return null;
+  const isWide = image.width > image.height;
+  return (
+    <figure>
+      <Link
+        to={fullSizeOf(image)}
+        className="relative block aspect-6/5 cursor-zoom-in overflow-hidden rounded-plate border border-[var(--light-line)] bg-[#fff] after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-[#fff] after:to-transparent sm:max-lg:aspect-square sm:max-lg:group-first/page:group-nth-last-[odd]/page:aspect-2/1"
+      >
+        <span className="sr">{figure.fullSize}</span>
+        {/* The page's margins are cut. */}
+        <Image
+          image={image}
+          width={isWide ? 1088 : 800}
+          className={`-mt-10 -ml-10 h-auto max-w-none ${isWide ? 'w-[68rem]' : 'w-[46rem] sm:w-[50rem]'}`}
+        />
+      </Link>
+      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+    </figure>
   );
 }
