@@ -42,8 +42,6 @@ const cutout = (name, width, height) => ({
 const crops = {
   "cash-logistics-1": [56, 380, 440],
   "cash-logistics-2": [582, 20, 440],
-  "dock-board-1": [860, 60, 690],
-  "dock-board-2": [512, 92, 440],
   "exam-hall-1": [1096, 130, 440],
   "exam-hall-2": [1000, 100, 460],
   "frozen-hall-slotting-1": [1110, 110, 440],
@@ -74,11 +72,17 @@ const crop = ([name, [x, y, width]]) => ({
   crop: { x, y, width, height: 1.25 * width, scale: 880 / width },
 });
 
+// Products with a layout of their own for narrow windows.
+const responsive = (name) => ({
+  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width: 704, height: 880, scale: 1.25, limit: 70_000,
+});
+
 const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
 
 const jobs = [
   ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
   ...Object.entries(crops).map(crop),
+  ...["dock-board-1", "dock-board-2"].map(responsive),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
   ...pages("articles", 1000, 60_000, 1500),
@@ -137,8 +141,8 @@ const evaluate = async (expression) => {
 };
 await tab("Page.enable");
 
-for (const { key, source, target, width, height, limit, transparent, crop } of jobs) {
-  await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+for (const { key, source, target, width, height, limit, transparent, crop, scale = 1 } of jobs) {
+  await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile: false });
   await tab("Emulation.setDefaultBackgroundColorOverride", transparent ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
   const loaded = event("Page.loadEventFired", sessionId);
   await tab("Page.navigate", { url: new URL(source, sources).href });
