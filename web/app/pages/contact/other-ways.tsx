@@ -3,10 +3,9 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
+import { Readers } from '#app/sections/readers.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NoBreak } from '#app/ui/no-break.tsx';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 
@@ -51,33 +50,6 @@ export function OtherWays({ facts, people }: Props) {
       />
       {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
     </aside>
-  );
-}
-
-/** Who reads the message, and what to ask them. */
-function Readers({ heading, people }: BlockOf<'people'>) {
-  return (
-    <section aria-label={heading}>
-      <p className="mb-4 font-semibold">{heading}</p>
-      <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-6 md:max-lg:grid-cols-1">
-        {people.map(({ slug, name, role, photo, bio, askAbout }) => (
-          <li key={slug} className="only:col-span-full">
-            {photo && (
-              <Image
-                image={photo}
-                width={320}
-                sizes="(width < 48rem) 46vw, (width < 64rem) 37vw, 20vw"
-                className="mb-3 aspect-square w-full rounded-plate object-cover"
-              />
-            )}
-            <b className="block leading-snug">{name}</b>
-            <span className="block text-sm text-ink-2">{role}</span>
-            {bio && <NoBreak as="p" className="mt-2 text-sm" text={bio} />}
-            {askAbout && <p className="mt-2 text-sm font-semibold">{askAbout}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

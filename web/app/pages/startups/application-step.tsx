@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackApplicationStep, trackLeadSent } from '#app/analytics/events.ts';
 import type { FormOptions } from '#app/content/form-options.server.ts';
@@ -16,6 +16,7 @@ import { Button, TextButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepErrors } from './application.ts';
@@ -27,6 +28,8 @@ type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;
+  /** The step's heading is the page's. */
+  isPage?: boolean;
   tips: string[];
   options: FormOptions;
   privacyNote: string;
@@ -34,6 +37,8 @@ type Props = {
   answers: FormValues;
   /** The result of a submission without JavaScript. */
   result?: StepResult | undefined;
+  /** Beside the form. */
+  children?: ReactNode;
 };
 
 const draft = draftStore({ name: 'startup', lifetime: 'device', days: 30 });
@@ -42,7 +47,17 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
 /**
  * Hidden fields carry the other steps' answers: without JavaScript from page to page, with it from the stored draft.
  */
-export function ApplicationStep({ step, tips, options, privacyNote, protection, answers, result }: Props) {
+export function ApplicationStep({
+  step,
+  isPage = false,
+  tips,
+  options,
+  privacyNote,
+  protection,
+  answers,
+  result,
+  children,
+}: Props) {
   const messages = useMessages();
   const { startup: t, validation } = messages;
   const rules = { validation, options };
@@ -51,6 +66,7 @@ export function ApplicationStep({ step, tips, options, privacyNote, protection, 
   const arrival = useArrival();
   const heading = useStepHeading(arrival === 'next');
   const labels = useFieldLabels();
+  const Heading = isPage ? 'h1' : 'h3';
   const index = STEPS.indexOf(step);
   const previous = STEPS[index - 1];
   const next = STEPS[index + 1];
@@ -99,9 +115,14 @@ export function ApplicationStep({ step, tips, options, privacyNote, protection, 
           else if ((await checked.checkAll()) && next) goTo(next);
         }}
       >
-        <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]">
-          {t.steps[step]}
-        </h2>
+        <div className="mb-2 grid max-w-[34rem] gap-3">
+          <Heading ref={heading} tabIndex={-1} className={isPage ? 'text-h2' : 'h3'}>
+            {t.steps[step]}
+          </Heading>
+          {tips.map((text) => (
+            <NoBreak as="p" key={text} className="text-ink-2" text={text} />
+          ))}
+        </div>
         {/* The first button is what the Enter key presses. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="from" value={step} />
@@ -160,7 +181,7 @@ export function ApplicationStep({ step, tips, options, privacyNote, protection, 
         </div>
         {step === 'review' && <PrivacyNote text={privacyNote} />}
       </form>
-      {tips.length > 0 && <Tip paragraphs={tips} />}
+      <aside className="c-9-12 grid content-start gap-10 empty:hidden md:max-lg:col-start-8">{children}</aside>
     </div>
   );
 }
@@ -205,21 +226,5 @@ function Resume({ next, savedAt }: { next: Step | null; savedAt: number | null }
         <Link to={stepPath(next ?? 'review')}>{t.resumeLink}</Link>
       </p>
     </Notice>
-  );
-}
-
-function Tip({ paragraphs }: { paragraphs: string[] }) {
-  const { startup: t } = useMessages();
-  return (
-    <aside className="c-9-12 stay" aria-label={t.tip}>
-      <div className="rounded-plate bg-plate p-6 print:p-0">
-        <h3 className="h4">{t.tip}</h3>
-        {paragraphs.map((text) => (
-          <p key={text} className="small mt-2">
-            {text}
-          </p>
-        ))}
-      </div>
-    </aside>
   );
 }

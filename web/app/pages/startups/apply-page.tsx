@@ -1,11 +1,15 @@
 import { data, redirect } from 'react-router';
+import { type BlockOf, blockOf } from '#app/content/blocks.server.ts';
+import { withFallback } from '#app/content/client.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
+import { findPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
@@ -17,8 +21,21 @@ import { StepsBar } from './steps-bar.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
-  const [{ tips, privacyNote }, options] = await Promise.all([getUiTextsOrDefault(), getFormOptions(), requireOffer()]);
-  return { step, tips, options, privacyNote, protection: spamProtection() };
+  const [page, { tips, privacyNote }, options] = await Promise.all([
+    withFallback('who reads an application', null, () => findPage('startups')),
+    getUiTextsOrDefault(),
+    getFormOptions(),
+    requireOffer(),
+  ]);
+  return {
+    step,
+    people: page && blockOf(page.blocks, 'people'),
+    process: page && blockOf(page.blocks, 'process'),
+    tips,
+    options,
+    privacyNote,
+    protection: spamProtection(),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -39,7 +56,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form, validation } = useMessages();
-  const { protection, tips, options, privacyNote } = loaderData;
+  const { protection, people, process, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   const answers = useDraftAnswers(step, actionData?.result);
@@ -51,21 +68,43 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
-        <h1 className="text-h2">{t.heading}</h1>
         <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, { validation, options })} />
       </div>
       <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
         <ApplicationStep
           key={step}
           step={step}
+          isPage
           tips={tips[step]}
           options={options}
           privacyNote={privacyNote}
           protection={protection}
           answers={answers}
           result={actionData?.result}
-        />
+        >
+          {people && <Readers {...people} />}
+          {process && <NextSteps {...process} />}
+        </ApplicationStep>
       </div>
     </>
+  );
+}
+
+/** The first one is the form. */
+function NextSteps({ steps }: BlockOf<'process'>) {
+  const { startup: t, careers } = useMessages();
+  const plural = usePlural();
+  return (
+    <section aria-label={t.whatNow}>
+      <p className="font-semibold">{t.whatNow}</p>
+      <ol className="mt-3 border-t-2 border-ink">
+        {steps.slice(1).map(({ title, days }) => (
+          <li key={title} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-sm">
+            {title}
+            {days && <span className="tnum text-ink-2">{plural(careers.upTo, days)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
+import { Readers } from '#app/sections/readers.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/startups-page';
@@ -28,14 +29,15 @@ export default function StartupsPage({
 }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
+  const people = blocks.find((block) => block.__component === 'sections.people');
   const crumbs = [{ label: title }];
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks.filter((block) => block !== people)} />
       <section className="wrap pb-section" id="apply" aria-labelledby="apply-heading">
-        <div className="section-head !mb-0 !pt-0">
+        <div className="section-head !mb-8 !pt-0">
           <h2 id="apply-heading">{t.heading}</h2>
         </div>
         <StepsBar current="about-you" />
@@ -47,7 +49,9 @@ export default function StartupsPage({
             privacyNote={privacyNote}
             protection={protection}
             answers={useDraftAnswers('about-you')}
-          />
+          >
+            {people && <Readers {...people} />}
+          </ApplicationStep>
         </div>
       </section>
     </>

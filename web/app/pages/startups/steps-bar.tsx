@@ -1,11 +1,7 @@
-import { useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { type QuestionStep, STEPS, type Step } from './application.ts';
 
-const ALL = [...STEPS, 'done'] as const;
-
-const LINE = 'after:absolute after:-top-0.5 after:left-0 after:h-0.5 after:bg-ink forced-colors:after:bg-[CanvasText]';
-const CURRENT =
-  'font-semibold text-ink max-sm:whitespace-nowrap max-sm:nth-last-[-n+2]:pr-0 max-[15rem]:whitespace-normal';
+const CURRENT = 'font-semibold text-ink whitespace-nowrap max-[15rem]:whitespace-normal';
 
 type Props = {
   current: Step | 'done';
@@ -14,25 +10,25 @@ type Props = {
 
 export function StepsBar({ current, firstIncomplete = null }: Props) {
   const { startup } = useMessages();
-  const currentIndex = ALL.indexOf(current);
-  const completed = firstIncomplete === null ? currentIndex : Math.min(currentIndex, ALL.indexOf(firstIncomplete));
+  const currentIndex = current === 'done' ? STEPS.length : STEPS.indexOf(current);
+  const completed = firstIncomplete === null ? currentIndex : Math.min(currentIndex, STEPS.indexOf(firstIncomplete));
   return (
-    <ol
-      className="mt-8 grid auto-cols-fr grid-flow-col border-t-2 border-line max-[15rem]:block"
-      aria-label={startup.progress}
-    >
-      {ALL.map((step, index) => {
+    <ol className="grid auto-cols-fr grid-flow-col gap-x-1.5" aria-label={startup.progress}>
+      {STEPS.map((step, index) => {
         const isDone = index < completed;
         const isCurrent = index === currentIndex;
-        const isHalf = isCurrent && !isDone && step !== 'done';
         return (
           <li
             key={step}
-            className={`relative pt-3.5 pr-3 text-sm/[1.35] ${isCurrent ? CURRENT : 'text-ink-2 max-[15rem]:sr-only'} ${isDone || isCurrent ? LINE : ''} ${isHalf ? 'after:w-1/2' : 'after:w-full'}`}
+            className={`border-t-4 pt-3 pr-3 text-sm/[1.35] ${isCurrent ? CURRENT : 'text-ink-2'} ${isDone ? 'border-ink' : isCurrent ? 'border-accent' : 'border-line'}`}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            {/* Five labels don't fit on a phone. */}
-            <span className={isCurrent ? '' : 'max-sm:sr-only'}>{startup.steps[step]}</span>
+            {/* The heading below says the name of the current step. Four names don't fit on a phone. */}
+            {isCurrent && <span>{interpolate(startup.stepOf, { step: index + 1, count: STEPS.length })}</span>}
+            <span className={isCurrent ? 'sr' : 'max-md:sr-only'}>
+              {isCurrent && ', '}
+              {startup.steps[step]}
+            </span>
             {isDone && <span className="sr">, {startup.completed}</span>}
           </li>
         );
