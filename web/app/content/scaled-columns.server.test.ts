@@ -18,8 +18,8 @@ const table = (rows: string) =>
 
 it('draws a bar for each value of a percentage column', () => {
   const html = table('| Writing code | 71 | 55% |\n| Meetings | 7 | 5.5 % |');
-  expect(html).toContain('<td align="right" class="to-scale" style="--share:55">55%</td>');
-  expect(html).toContain('style="--share:5.5"');
+  expect(html).toContain('<td align="right" class="to-scale" style="--share:100">55%</td>');
+  expect(html).toContain('style="--share:10"');
   expect(html.match(/to-scale/g)).toHaveLength(2);
 });
 

@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 const PERCENTAGE = /^(\d{1,3}(?:\.\d+)?)\s?%$/;
 
 /**
- * Rehype plugin: draws right-aligned columns of percentages as bars. Cells get `--share` (0 to 100), `.prose` the bar.
+ * Rehype plugin: draws right-aligned columns of percentages as bars. Cells get `--share` (0 to 100, of the largest), `.prose`
+ * draws the bar.
  */
 export function scaledColumns() {
   return (tree: Root) =>
@@ -15,11 +16,12 @@ export function scaledColumns() {
       const columns = Math.max(0, ...rows.map((row) => row.length));
       for (let column = 0; column < columns; column++) {
         const cells = rows.flatMap((row) => row[column] ?? []);
-        const shares = cells.map(shareOf);
-        if (cells.length < 2 || shares.includes(null)) continue;
+        const shares = cells.map(shareOf).filter((share) => share !== null);
+        if (cells.length < 2 || shares.length < cells.length) continue;
+        const largest = Math.max(...shares) || 1;
         cells.forEach((cell, index) => {
           cell.properties.className = ['to-scale'];
-          cell.properties.style = `--share:${shares[index]}`;
+          cell.properties.style = `--share:${Math.round((1000 * (shares[index] ?? 0)) / largest) / 10}`;
         });
       }
     });

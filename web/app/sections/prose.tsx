@@ -9,7 +9,7 @@ export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { i
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className="!max-w-none lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] has-[table]:[&>p]:max-w-[42rem]"
+        className="[--measure:none] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[42rem]"
       />
     </section>
   );
