@@ -12,14 +12,10 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
         <SectionHead id={id} heading={heading} text={text} />
       </div>
       <ul
-        // On phones the list is a row that scrolls, which the keyboard has to reach.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-labelledby={id}
-        className={`wrap grid gap-x-[var(--gap)] gap-y-14 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-[var(--gutter)] max-sm:auto-cols-[min(82vw,22rem)] max-sm:grid-flow-col max-sm:overflow-x-auto sm:grid-cols-2 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''}`}
+        className={`wrap grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''}`}
       >
         {people.map((person) => (
-          <li key={person.slug} className="snap-start">
+          <li key={person.slug} className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4">
             <LargePerson person={person} />
           </li>
         ))}
@@ -35,14 +31,22 @@ function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person:
         <Image
           image={photo}
           width={432}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 82vw"
-          className="mb-5 aspect-square w-full rounded-plate object-cover"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem"
+          className="aspect-square w-full rounded-plate object-cover sm:mb-5"
         />
       )}
-      <h3 className="h3">{name}</h3>
-      <p className="muted">{role}</p>
-      {bio && <NoBreak as="p" className="mt-3 text-sm" text={bio} />}
-      {askAbout && <NoBreak as="p" className="mt-3 border-t border-line pt-3 text-sm font-semibold" text={askAbout} />}
+      <div className="max-sm:col-start-2">
+        <h3>{name}</h3>
+        <p className="muted">{role}</p>
+        {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3" text={bio} />}
+        {askAbout && (
+          <NoBreak
+            as="p"
+            className="mt-2 border-line text-sm font-semibold sm:mt-3 sm:border-t sm:pt-3"
+            text={askAbout}
+          />
+        )}
+      </div>
     </>
   );
 }
