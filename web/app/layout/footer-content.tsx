@@ -19,9 +19,10 @@ export const FooterContent = memo(function FooterContent() {
           <div className="footer__address">
             {street && (
               <address>
-                {site.legalName}
+                <div>{site.legalName}</div>
+                {street}
                 <br />
-                {street}, {postalCode} {city}
+                {postalCode} {city}
                 <br />
                 {country}
               </address>
