@@ -33,17 +33,26 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
         {Object.entries(FEEDS).map(([list, kind]) => {
           const feed = toLocale(`${list}/feed.xml`);
           return (
-            <li key={list} className="columns items-baseline gap-y-2 border-t border-line py-6">
-              <h2 className="h4 c-1-4">
-                <Link to={list}>{kinds[kind].many}</Link>
-              </h2>
-              <div className="c-6-12">
-                <p className="muted">{follow.about[kind]}</p>
-                <a href={feed} className="break-all">
-                  {origin + feed}
+            <li key={list} className="columns gap-y-4 border-t border-line py-7">
+              <div className="c-1-6">
+                <h2 className="text-h3">
+                  <Link to={list} className="plain">
+                    {kinds[kind].many}
+                  </Link>
+                </h2>
+                <p className="muted mt-1">{follow.about[kind]}</p>
+              </div>
+              <div className="c-7-12">
+                <a
+                  href={feed}
+                  className="block rounded-control border border-line-strong bg-surface px-4 py-3 font-mono text-sm wrap-anywhere no-underline hover:underline"
+                >
+                  {origin}
+                  <wbr />
+                  {feed}
                 </a>
                 {/* The button comes with the scripts: last, so that nothing moves. */}
-                <p className="flex flex-wrap items-center gap-x-2 -ml-2.5">
+                <p className="mt-1 flex flex-wrap items-center gap-x-2 -ml-2.5">
                   <a className="copy" href={toLocale(`${list}/atom.xml`)}>
                     Atom<span className="sr"> {kinds[kind].many}</span>
                   </a>

@@ -153,11 +153,11 @@ function PagePreview({ figure: { image, caption } }: { figure: Resource['preview
         className="relative block aspect-6/5 cursor-zoom-in overflow-hidden rounded-plate border border-[var(--light-line)] bg-[#fff] after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-[#fff] after:to-transparent sm:max-lg:aspect-square sm:max-lg:group-first/page:group-nth-last-[odd]/page:aspect-2/1"
       >
         <span className="sr">{figure.fullSize}</span>
-        {/* The page's margins are cut. */}
+        {/* Most of the margins is cut; pages in landscape have less. */}
         <Image
           image={image}
           width={isWide ? 1088 : 800}
-          className={`-mt-10 -ml-10 h-auto max-w-none ${isWide ? 'w-[68rem]' : 'w-[46rem] sm:w-[50rem]'}`}
+          className={`h-auto max-w-none ${isWide ? '-ml-4 w-[68rem]' : '-mt-10 -ml-10 w-[46rem] sm:w-[50rem]'}`}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}

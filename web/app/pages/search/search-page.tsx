@@ -105,26 +105,28 @@ function Results({ results, heading }: { results: SearchResult[]; heading: strin
   const { kinds } = useMessages();
   const id = useId();
   return (
-    <section className="columns gap-y-5 border-t border-line py-10" aria-labelledby={id}>
-      <h2 id={id} className="c-1-3 text-h3">
+    <section className="mb-14 border-t-2 border-ink last:mb-0" aria-labelledby={id}>
+      <h2 id={id} className="h4 py-4">
         {heading}
       </h2>
-      <ol className="c-4-12 grid max-w-[44rem] grid-cols-1 gap-7">
+      <ol>
         {results.map(({ path, lang, kind, title, excerpt, facts }) => (
-          <li key={path} lang={lang}>
-            <h3 className="h4">
-              <Link to={path}>
-                <Highlighted segments={title} />
-              </Link>
-            </h3>
-            <p className="small muted mt-0.5">
-              {kinds[kind].one}
-              {facts.length > 0 && ': '}
+          <li key={path} lang={lang} className="columns gap-y-1 border-t border-line py-5">
+            <p className="small muted c-1-3 md:pt-1">
+              <b className="font-semibold text-ink">{kinds[kind].one}</b>
+              {facts.length > 0 && <br />}
               <Highlighted segments={facts} />
             </p>
-            <p>
-              <Highlighted segments={excerpt} />
-            </p>
+            <div className="c-4-12 max-w-[44rem]">
+              <h3>
+                <Link to={path} className="plain">
+                  <Highlighted segments={title} />
+                </Link>
+              </h3>
+              <p className="mt-1 text-ink-2">
+                <Highlighted segments={excerpt} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>
