@@ -15,7 +15,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
         className={`wrap grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''}`}
       >
         {people.map((person) => (
-          <li key={person.slug} className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4">
+          <li key={person.slug} className="grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 min-[20rem]:max-sm:grid">
             <LargePerson person={person} />
           </li>
         ))}
@@ -31,11 +31,11 @@ function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person:
         <Image
           image={photo}
           width={432}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7.5rem"
-          className="aspect-square w-full rounded-plate object-cover sm:mb-5"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, (min-width: 20rem) 35vw, 92vw"
+          className="mb-5 aspect-square w-full rounded-plate object-cover"
         />
       )}
-      <div className="max-sm:col-start-2">
+      <div className="col-start-2">
         <h3>{name}</h3>
         <p className="muted">{role}</p>
         {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3" text={bio} />}
