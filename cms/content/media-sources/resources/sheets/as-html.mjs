@@ -1,7 +1,7 @@
 // A workbook as HTML for printing: what a phone shows in place of a spreadsheet.
 const PX_A_CHARACTER = 7;
 const PX_A_POINT = 4 / 3;
-const PRINTABLE_PX = { landscape: { width: 1000, height: 650 }, portrait: { width: 660, height: 980 } };
+const PRINTABLE_PX = { landscape: { width: 1000, height: 610 }, portrait: { width: 660, height: 980 } };
 /** Of a page: a sheet that is longer by less than this is made smaller. */
 const MOST_SHRUNK = 1.5;
 
