@@ -115,7 +115,7 @@ export function ApplicationStep({
           else if ((await checked.checkAll()) && next) goTo(next);
         }}
       >
-        <div className="mb-2 grid max-w-[34rem] gap-3">
+        <div className="mb-2 grid max-w-[34rem] gap-4">
           <Heading ref={heading} tabIndex={-1} className={isPage ? 'text-h2' : 'h3'}>
             {t.steps[step]}
           </Heading>
