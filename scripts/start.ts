@@ -79,9 +79,9 @@ function ensureWritable(dataDir: string): void {
 /** A site that began with the starter content keeps using `plain` at later starts. Empty: the default. */
 function rememberBrand(dataDir: string, imported: string): string {
   const file = path.join(dataDir, 'brand');
-  // The CMS makes this folder at its first start.
-  const isNew = !existsSync(path.join(dataDir, 'cms'));
-  if (imported === 'starter' && isNew) writeFileSync(file, 'plain');
+  // The log is there with PostgreSQL too. The folder of the CMS says nothing: building the admin panel makes it.
+  const hasStarted = ['cms/database.sqlite', 'logs/cms.log'].some((name) => existsSync(path.join(dataDir, name)));
+  if (imported === 'starter' && !hasStarted) writeFileSync(file, 'plain');
   return process.env.BRAND || (existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 

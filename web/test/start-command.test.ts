@@ -207,12 +207,14 @@ describe('a site that is started by hand explains in one line', () => {
   });
 });
 
-/** With the content of the test run, so that there are pages and the CMS has no tables to make. */
 it('a site that begins with the starter has the plain brand from then on', async () => {
+  // As after building the admin panel.
+  mkdirSync(path.join(dataDir, 'cms', 'public', 'uploads'), { recursive: true });
   await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
   expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
 });
 
+/** With the content of the test run, so that there are pages and the CMS has no tables to make. */
 describe('npm start', () => {
   beforeEach(() => cpSync(path.join(demoSnapshot, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
 
