@@ -12,7 +12,7 @@
 //   the same, cropped for narrow windows, 880 x 1100 → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
 //   sheets/*.html     864 x 1080  → ../media/sheets/*.webp    below 60 kB
-//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
+//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page, flags and line
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
 // Drawn as close-ups, so that no letter is shown below 11 px: covers of projects without a place (cards are 340 px wide and
@@ -80,7 +80,7 @@ const responsive = (name) => ({
 const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
 
 const jobs = [
-  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
+  ...["clear", "water", "picture", "stretched", "tilted", "busy", "flags", "line"].map(example),
   ...Object.entries(crops).map(crop),
   ...["dock-board-1", "dock-board-2"].map(responsive),
   ...pages("covers", 1200, 118_000),
