@@ -1,7 +1,8 @@
 """A loading dock in low morning sun that falls through an open door: a pallet truck, roller cages, and a board that moves Capstan Tools up to door 4."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
+DESK = 'desk' in sys.argv                                   # dock-desk: seen from the other end of the hall, over what we bring along
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
 WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
 wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
@@ -18,7 +19,7 @@ for a, b in zip(edges[::2], edges[1::2]):
 p.box((WALL + .125, 12, (H + 5.2) / 2), (.249, 36, 5.2 - H), panel, .004)
 for z in (3.05, 4.2):
     p.box((WALL - .001, 12, z), (.006, 36, .012), rubber('#3f4d4b'), .001)
-for n, (y, gap) in enumerate(zip(DOORS, (2.9, 0, .9, 0))):
+for n, (y, gap) in enumerate(zip(DOORS, (2.9, 0, 2.9 if DESK else .9, 0))):
     for s in (-1, 1):
         p.box((WALL - .05, y + s * 1.36, 1.75), (.10, .09, 3.5), steel, .006)                        # tracks
         p.box((WALL - .28, y + s * 1.72, .5), (.15, .15, 1.0), yellow, .03); p.cyl((WALL - .28, y + s * 1.72, .012), .14, .024, steel, .004)
@@ -67,7 +68,7 @@ for k in range(9):
         if (k, j) not in ((0, 0), (2, 0), (3, 1), (5, 0), (6, 2)):
             place(loads[(k * 5 + j * 2) % 6], (-3.05 - j * 1.32 + random.uniform(-.05, .05), 3.65 + k * 2.2 + random.uniform(-.05, .05), .001), 90 + random.uniform(-1.6, 1.6))
 totes = [plastic('#1d6b64', .45, 'tote a'), plastic('#8fa6a2', .45, 'tote b'), plastic('#c98f22', .45, 'tote c')]
-for x, y, t, n in ((.95, 7.55, 8, 3), (1.35, 8.6, -4, 4), (-.35, 11.6, 14, 2), (.1, 12.7, 3, 4)):
+for x, y, t, n in ((.95, 7.55, 8, 3), (1.35, 8.6, -4, 4), *(() if DESK else ((-.35, 11.6, 14, 2), (.1, 12.7, 3, 4)))):
     roller_cage((x, y, 0), t)
     b = Part('totes'); R = Matrix.Rotation(rad(t), 3, 'Z')
     for k in range(n):
@@ -93,7 +94,7 @@ pallet_truck((-.95, 5.35, 0), -6)
 
 # the board: hung from the ceiling, above head height
 board = monitor(picture('products/dock-board-1', '1508x906+46+46', 1400), 1.50, .90, .55, '#16211f')
-B = Vector((.28, 3.75, 2.42)); o = place(board, B); o.rotation_euler = (rad(96), 0, rad(-16))
+B = Vector((.28, 3.75, 2.42)); o = place(board, B); o.rotation_euler = (rad(96), 0, rad(164 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(-16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
@@ -110,5 +111,44 @@ l.done()
 sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
 area((WALL + .3, DOORS[0], 1.6), (-6, DOORS[0] - 1, 0), (2.4, 2.8), 70, '#b9d0da')
 area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y - 3, 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
-camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
-render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
+
+
+def laptop(screen):
+    g = group('laptop'); p = Part('laptop', g); shell, k = metal('#8f9a97', .35), plastic('#141c1b', .5)
+    p.slab((0, 0, .009), .325, .228, .014, .012, shell, .004); p.slab((0, .115 + .029, .016 + .108), .325, .224, .007, .010, shell, .003, (75, 0, 0)); p.cyl((0, .115, .017), .006, .26, k, .001, (0, 90, 0))
+    p.slab((0, -.072, .0163), .105, .066, .0006, .004, metal('#7f8a87', .3), .0002)
+    for r in range(6):
+        for c in range(14):
+            p.slab(((c - 6.5) * .0212, .085 - r * .0198, .0168), .0188, .0172, .0022, .002, k, .0006)
+    n = Vector((0, -math.sin(rad(75)), math.cos(rad(75)))); p.slab(Vector((0, .144, .124)) + n * .0036, .319, .218, .001, .008, plastic('#090f0e', .1), .0003, (75, 0, 0)); p.done()
+    o = sheet('screen', .306, .191, image_mat(picture(screen, '1486x918+58+40', 1500), 1.05), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
+    return g
+
+
+def helmet(colour):
+    g = group('helmet'); p = Part('helmet', g); m = plastic(colour, .28)
+    o = lathe('shell', [(0, .152), (.045, .149), (.088, .125), (.110, .078), (.118, .022), (.122, .009), (.131, .005), (.131, .002), (.117, .004), (.112, .02), (.098, .07), (0, .14)], m, col=g); o.scale.y = 1.2
+    p.slab((0, -.158, .006), .185, .085, .005, .042, m, .002, (7, 0, 0)); p.done()
+    for x in (-.026, 0, .026):
+        tube([(x, 1.2 * .121 * math.cos(rad(a)), .006 + .149 * math.sin(rad(a)) - abs(x) * .12) for a in range(28, 160, 12)], .0055, m, g)
+    return g
+
+
+if DESK:
+    X, Y, Z = -1.70, 12.62, .96
+    t = Part('table'); t.slab((X, Y, Z - .016), 1.16, .70, .032, .02, pbr('birch', '#a98655', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#7d5f3b', dirt_amount=.35), .004)
+    for sx in (-.52, .52):
+        for sy in (-.29, .29):
+            t.box((X + sx, Y + sy, Z / 2), (.04, .04, Z - .05), painted('#22302e', 'leg'), .004)
+    t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
+    place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
+    place(laptop('products/dock-board-2'), (X + .14, Y - .02, Z), 171)
+    place(helmet('#f0b622'), (X + .40, Y - .08, Z + .001), 155)
+    mug((X - .17, Y + .06, Z), 60)
+    spot((2.2, 13.4, 1.55), (X, Y, Z), 420, '#ffa860', 40, .25, .6)      # what of the sun the open door beside us lets in
+    area((X + 1.0, Y + 1.6, 2.3), (X, Y, Z), (.9, .7), 20, '#dcecf0')
+    camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=4.5, focus=(X + .1, Y, Z + .12))
+    render('dock-desk', size=78, samples=56, phone=.82, exposure=1.8, fog=.20, fogcol='#a8b0a8')
+else:
+    camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
+    render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')

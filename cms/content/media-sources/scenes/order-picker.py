@@ -1,0 +1,35 @@
+"""From the platform of an order picker, four metres up: the terminal on its rail shows the plan for tonight; the aisle of the frozen hall runs below to a door in evening sun."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from objects import *
+
+begin(seed=7); cold_hall()
+Z = 3.55                                                    # the rail of the platform
+yellow, dark, steel = painted('#e9ac1e', 'guard rail', .35), painted('#1c2a29', 'console'), metal('#a9b3b0', .3)
+for z in (Z, Z - .5):
+    tube([(-.82, -.55, z), (-.82, .52, z), (-.76, .60, z), (.76, .60, z), (.82, .52, z), (.82, -.55, z)], .021, yellow, smooth=False)
+p = Part('platform')
+for x in (-.82, -.28, .28, .82):
+    p.cyl((x, .595 if abs(x) < .5 else .50, Z - .5), .019, 1.0, yellow, .002)
+p.box((0, .06, Z - 1.05), (1.72, 1.3, .05), pbr('tread', '#3a4443', .5, .6, .1, 6, .4, 60), .008)
+p.box((.22, .60, Z + .005), (.98, .26, .07), dark, .022)     # the console stands on the rail
+p.cyl((-.10, .60, Z + .085), .021, .10, rubber(), .008); p.ball((-.10, .60, Z + .145), .031, rubber()); p.cyl((-.10, .60, Z + .045), .045, .02, rubber('#28322f'), .006)
+for k, c in enumerate(('#0d9488', '#d6e0db', '#d6e0db')):
+    p.cyl((.005 + k * .045, .545, Z + .043), .013, .012, plastic(c, .35), .003)
+p.slab((.355, .66, Z + .06), .10, .10, .05, .02, dark, .01); p.ball((.355, .665, Z + .135), .028, rubber()); p.cyl((.355, .665, Z + .10), .018, .09, steel, .003)
+p.done()
+T = (.345, .615, Z + .262)
+t = place(tablet(picture('products/frozen-hall-slotting-1', '1486x908+58+46', 1500), .36, .22, 1.0), T); t.rotation_euler = (rad(70), 0, rad(-9))
+b = Part('back'); b.slab((.352, .655, Z + .235), .12, .09, .03, .02, dark, .008, (70, 0, -9)); b.done()
+place(estop(), (.635, .575, Z + .042), -4, scale=.8)
+glove((-.215, .585, Z + .042), 62)
+# the door at the end of the aisle is open: low sun on the floor
+d = sheet('door', 2.4, 3.0, image_mat(gradient('evening', '#e9c08c', '#ffc37a', '#ffb066', '#d98b52'), 5), (0, 27.9, 1.5), (90, 0, 0)); d.visible_diffuse = False
+f = Part('frame')
+for x, z, w, h in ((-1.27, 1.55, .16, 3.1), (1.27, 1.55, .16, 3.1), (0, 3.1, 2.7, .2)):
+    f.box((x, 27.85, z), (w, .16, h), painted('#f0b622', 'door frame'), .01)
+f.done()
+area((0, 27.4, 1.7), (0, 12, 0), (2.4, 2.8), 900, '#ffa860')
+area((-1.2, -1.0, Z + 1.5), (.2, .6, Z), (.8, .8), 34, '#eef7f5'); area((1.2, -.7, Z + .9), (.3, .6, Z + .2), (.5, .7), 8, '#ffdcae')
+area((-.35, .9, 2.7), (-1.9, 1.7, 2.7), (.9, .9), 16, '#ffe2b8'); area((.35, 1.4, 2.9), (1.9, 2.2, 2.9), (.9, .9), 8, '#ffe2b8')   # lamps below the platform
+camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
+render('order-picker', size=78, samples=48, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
