@@ -70,7 +70,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
-          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon" />}
+          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon mb-5 size-16" />}
           <NoBreak as="h1" text={job.title} />
         </div>
         <div className="c-10-12 grid justify-items-start gap-4">
@@ -81,8 +81,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <JobFacts job={job} />
       </div>
-      <div className="wrap columns gap-y-10 job__body">
-        <div className="c-1-7 job__texts">
+      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+3vw,5rem)] pb-section print:py-[14pt]">
+        <div className="c-1-7 grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]">
           <NoBreak as="p" className="lead" text={job.lead} />
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
@@ -96,7 +96,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <ProcessSection {...process} id="process" />}
-      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'job__end' : ''}`}>
+      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'mt-[calc(2.5rem-var(--space-section))] print:mt-0' : ''}`}>
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
@@ -118,7 +118,7 @@ function JobText({ heading, text }: { heading: string; text: Job['requirements']
   if (text.words === 0) return null;
   return (
     <section aria-label={heading}>
-      <h2 className="job__heading">{heading}</h2>
+      <h2 className="mb-5 text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]">{heading}</h2>
       <Prose text={text} />
     </section>
   );

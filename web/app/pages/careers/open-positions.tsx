@@ -26,7 +26,7 @@ export function OpenPositions({ jobs, none = '', openApplication }: Props) {
           {none && <p className="muted mt-2 max-w-[36rem]">{none}</p>}
         </div>
       ) : (
-        <div className="jobs">
+        <div className="border-b border-line">
           {jobs.map((job) => (
             <JobRow key={job.slug} job={job} />
           ))}
@@ -52,7 +52,7 @@ function JobRow({ job }: { job: JobSummary }) {
   const path = `/careers/${job.slug}`;
   const isOpening = useViewTransitionState(toLocale(path));
   return (
-    <article className="job" lang={langOf(job)}>
+    <article className="job group" lang={langOf(job)}>
       {job.icon && <Image image={job.icon} width={48} alt="" className={isOpening ? 'is-opening' : ''} />}
       <h3>
         <Link to={path} viewTransition className="card-link">
@@ -67,8 +67,11 @@ function JobRow({ job }: { job: JobSummary }) {
           <span className="block tnum">{interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}</span>
         )}
       </p>
-      <span className="job__go" aria-hidden="true">
-        <Icon name="arrow-right" />
+      <span className="max-md:hidden" aria-hidden="true">
+        <Icon
+          name="arrow-right"
+          className="w-5 transition-[translate] duration-[var(--dur-base)] ease-[var(--e-out)] group-hover:translate-x-1"
+        />
       </span>
     </article>
   );

@@ -87,7 +87,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             source={project.numbersSource}
           />
         )}
-        <div className="wrap case grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12">
+        <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
           <aside className="stay grid gap-6 lg:col-span-3" aria-label={texts.facts}>
             <ProjectFacts project={project} />
             <Share title={project.title} canonical={project.path} />
