@@ -35,7 +35,7 @@ export function ArticleCover({ article, isLarge = false }: { article: ArticleSum
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'c-1-7' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:col-[1/8]' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
         <Image image={article.cover} width={isLarge ? 780 : 720} eager={isLarge} className="size-full object-cover" />

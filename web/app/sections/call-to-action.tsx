@@ -45,10 +45,10 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
     <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={`columns gap-y-6 ${tone === 'plain' ? 'border-t-2 border-ink pt-8' : ''}`}>
-          <h2 id={id} className="c-1-7 text-h1">
+          <h2 id={id} className="md:col-[1/8] text-h1">
             {heading}
           </h2>
-          <div className="c-8-12 grid content-end justify-items-start gap-6">{words}</div>
+          <div className="md:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
         </div>
         {steps.length > 0 && <ProcessSteps steps={steps.map((title) => ({ title }))} />}
       </div>

@@ -39,8 +39,8 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
         <WithImage {...words} image={image} phone={phone} />
       ) : (
         <div className={`wrap page-head columns gap-y-7 ${layout === 'split' ? 'items-baseline' : 'items-end'}`}>
-          <div className={layout === 'split' ? 'c-1-7' : 'c-1-10'}>{title}</div>
-          <div className={`grid gap-7 ${layout === 'split' ? 'c-8-12' : 'c-1-10'}`}>{rest}</div>
+          <div className={layout === 'split' ? 'md:col-[1/8]' : 'md:col-[1/11]'}>{title}</div>
+          <div className={`grid gap-7 ${layout === 'split' ? 'md:col-[8/13]' : 'md:col-[1/11]'}`}>{rest}</div>
         </div>
       )}
       <FactRow facts={isNumber ? others : facts} />
@@ -75,11 +75,11 @@ function OnImage({ title, rest, ...picture }: Words & HeroImage) {
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="wrap columns items-stretch gap-y-10">
-      <div className="c-1-6 grid content-center gap-7 pt-6 md:py-16">
+      <div className="md:col-[1/7] grid content-center gap-7 pt-6 md:py-16">
         {title}
         {rest}
       </div>
-      <div className="c-7-12 -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
+      <div className="md:col-[7/13] -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
         <Place {...picture} sizes="50vw" className="max-h-[80vh]" uprightBelow="xl" />
       </div>
     </div>
@@ -106,7 +106,7 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
   return (
     <>
       <div className="wrap columns items-end pt-6 pb-10 md:pb-14">
-        <div className="c-1-7 grid gap-7">
+        <div className="md:col-[1/8] grid gap-7">
           {title}
           {rest}
         </div>

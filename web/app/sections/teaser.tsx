@@ -19,8 +19,8 @@ export function TeaserSection({
         <MoreLink to="/blog">{blog.all}</MoreLink>
       </SectionHead>
       <div className="columns gap-y-12">
-        <div className="c-1-6">{article && <ArticleCard article={article} size="large" />}</div>
-        <div className="c-7-12">
+        <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
+        <div className="md:col-[7/13]">
           <h3 className="mb-4">{bytesHeading}</h3>
           <div className="bytes border-b border-line">
             {bytes.map((byte) => (

@@ -44,7 +44,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes } }: 
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8">
-        <div className="c-1-7">
+        <div className="md:col-[1/8]">
           <h1>{name}</h1>
           <p className="lead">{role}</p>
           {bio && <NoBreak as="p" className="mt-5 max-w-[36rem]" text={bio} />}
@@ -52,7 +52,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes } }: 
           {!isEmpty && <FeedLink path={`/authors/${slug}`} name={name} />}
         </div>
         {photo && (
-          <div className="c-9-12">
+          <div className="md:col-[9/13]">
             <Image
               image={photo}
               width={384}

@@ -55,13 +55,13 @@ export default function ArticlePage({ loaderData: { article, more, neighbours } 
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head columns items-end gap-y-8">
-          <div className="c-1-8">
+          <div className="md:col-[1/9]">
             <p className="mb-5">
               <BackLink to="/blog">{blog.back}</BackLink>
             </p>
             <NoBreak as="h1" text={article.title} />
           </div>
-          <div className="c-9-12 grid gap-4">
+          <div className="md:col-[9/13] grid gap-4">
             {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
             <p className="meta">
               <DateText day={article.publishedOn} />

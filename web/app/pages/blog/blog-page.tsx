@@ -91,7 +91,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       </h2>
       <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-start gap-y-6" lang={langOf(article)}>
         <ArticleCover article={article} isLarge />
-        <div className="c-8-12 grid justify-items-start gap-5 lg:pl-8">
+        <div className="md:col-[8/13] grid justify-items-start gap-5 lg:pl-8">
           <p className="meta">
             <DateText day={article.publishedOn} />
             <span>{interpolate(blog.minutes, { count: article.minutes })}</span>

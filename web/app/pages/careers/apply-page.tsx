@@ -81,12 +81,12 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         ]}
       />
       <div className="wrap page-head columns">
-        <h1 className="c-1-10">
+        <h1 className="md:col-[1/11]">
           <NoBreak text={interpolate(t.heading, { job: job.title })} />
         </h1>
       </div>
       <div className="wrap columns gap-y-14 pb-section">
-        <section className="c-1-7" aria-label={t.formTitle}>
+        <section className="md:col-[1/8]" aria-label={t.formTitle}>
           <JobApplicationForm
             slug={job.slug}
             protection={protection}
@@ -95,7 +95,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
             result={result}
           />
         </section>
-        <aside className="c-9-12 stay" aria-labelledby="job-facts">
+        <aside className="md:col-[9/13] stay" aria-labelledby="job-facts">
           <h2 id="job-facts" className="h4 mb-4">
             <Link to={`/careers/${job.slug}`}>{job.title}</Link>
           </h2>

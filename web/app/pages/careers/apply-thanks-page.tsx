@@ -63,7 +63,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
       />
       <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
-          <div className="c-1-8">
+          <div className="md:col-[1/9]">
             <h1 className="display">{title}</h1>
             {reviewed && wording.text && (
               <p className="lead mt-6 max-w-[36rem]">
@@ -77,7 +77,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
               <MoreLink to="/blog">{blog.all}</MoreLink>
             </p>
           </div>
-          <p className="c-10-12 empty:hidden" aria-hidden="true">
+          <p className="md:col-[10/13] empty:hidden" aria-hidden="true">
             <Ornament text={job.title} columns={2} rows={3} className="w-[clamp(9rem,6rem+8vw,15rem)] md:ml-auto" />
           </p>
         </div>

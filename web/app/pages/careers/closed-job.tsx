@@ -17,7 +17,7 @@ export function ClosedJob({ title, others, text }: Props) {
       <PageMeta title={t.closedTitle} isListed={false} />
       <Breadcrumbs crumbs={[{ label: nav.careers, to: '/careers' }, { label: title ?? t.closedTitle }]} />
       <div className="wrap page-head columns">
-        <div className="c-1-10">
+        <div className="md:col-[1/11]">
           <h1>{t.closedHeading}</h1>
           {title && <p className="lead">{title}</p>}
           <p className={title ? 'muted mt-3' : 'lead'}>{others.length ? text : t.closedNone}</p>

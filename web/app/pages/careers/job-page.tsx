@@ -66,14 +66,14 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8">
-        <div className="c-1-9">
+        <div className="md:col-[1/10]">
           <p className="mb-5">
             <BackLink to="/careers">{careers.all}</BackLink>
           </p>
           {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon mb-5 size-16" />}
           <NoBreak as="h1" text={job.title} />
         </div>
-        <div className="c-10-12 grid justify-items-start gap-4">
+        <div className="md:col-[10/13] grid justify-items-start gap-4">
           <ApplyLink slug={job.slug} isClosed={isClosed} />
           {!isClosed && <Share title={job.title} mail={share.toFriend} />}
         </div>
@@ -82,21 +82,23 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <JobFacts job={job} />
       </div>
       <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+3vw,5rem)] pb-section print:py-[14pt]">
-        <div className="c-1-7 grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]">
+        <div className="md:col-[1/8] grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]">
           <NoBreak as="p" className="lead" text={job.lead} />
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
         </div>
         {job.contact && (
-          <div className="c-9-12 stay md:max-lg:col-start-8">
+          <div className="md:col-[9/13] stay md:max-lg:col-start-8">
             <ContactPerson heading={careers.questions} person={job.contact} subject={job.title} />
           </div>
         )}
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <ProcessSection {...process} id="process" />}
-      <div className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'mt-[calc(2.5rem-var(--space-section))] print:mt-0' : ''}`}>
+      <div
+        className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'mt-[calc(2.5rem-var(--space-section))] print:mt-0' : ''}`}
+      >
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>

@@ -69,12 +69,12 @@ export default function ContactPage({
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
-        <div className="c-1-7">
+        <div className="md:col-[1/8]">
           <NoBreak as="h1" className="display" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
         </div>
         {hero.image && (
-          <div className="c-8-12">
+          <div className="md:col-[8/13]">
             <Image
               image={hero.image}
               width={720}
@@ -86,7 +86,7 @@ export default function ContactPage({
         )}
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
-        <section className="c-1-7 lg:col-end-7" id="contact-form" aria-label={contact.title}>
+        <section className="md:col-[1/8] lg:col-end-7" id="contact-form" aria-label={contact.title}>
           <ContactForm
             options={options}
             protection={protection}

@@ -34,7 +34,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
           const feed = toLocale(`${list}/feed.xml`);
           return (
             <li key={list} className="columns gap-y-4 border-t border-line py-7">
-              <div className="c-1-6">
+              <div className="md:col-[1/7]">
                 <h2 className="text-h3">
                   <Link to={list} className="plain">
                     {kinds[kind].many}
@@ -42,7 +42,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
                 </h2>
                 <p className="muted mt-1">{follow.about[kind]}</p>
               </div>
-              <div className="c-7-12">
+              <div className="md:col-[7/13]">
                 <a
                   href={feed}
                   className="block rounded-control border border-line-strong bg-surface px-4 py-3 font-mono text-sm wrap-anywhere no-underline hover:underline"

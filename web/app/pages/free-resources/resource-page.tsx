@@ -53,12 +53,12 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8">
-        <div className="c-1-4 no-print">
+        <div className="md:col-[1/5] no-print">
           <div className="stay max-w-56 md:max-w-none">
             <ResourceSheet resource={resource} studio={studio} eager />
           </div>
         </div>
-        <div className="c-6-12 max-w-[42rem]">
+        <div className="md:col-[6/13] max-w-[42rem]">
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>

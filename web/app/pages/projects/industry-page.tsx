@@ -104,8 +104,8 @@ function NoProjects({ text }: { text: string }) {
   const { project: texts } = useMessages();
   return (
     <div className="columns gap-y-5">
-      <h2 className="c-1-4">{texts.none}</h2>
-      <div className="c-6-12 grid gap-6 justify-items-start">
+      <h2 className="md:col-[1/5]">{texts.none}</h2>
+      <div className="md:col-[6/13] grid gap-6 justify-items-start">
         {text && <p className="lead">{text}</p>}
         <p className="actions">
           <ButtonLink to={contactLink('/contact')} arrow>

@@ -73,10 +73,10 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         <div className="wrap page-head columns items-end gap-y-6">
           <NoBreak
             as="h1"
-            className={`c-1-8 ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'display'}`}
+            className={`md:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'display'}`}
             text={project.title}
           />
-          <p className="lead c-9-12 mt-0">{project.lead}</p>
+          <p className="lead md:col-[9/13] mt-0">{project.lead}</p>
         </div>
         <Opening project={project} />
         {project.keyHighlights.length > 0 && (
@@ -116,7 +116,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         )}
         {project.testimonial && (
           <section className="section wrap columns" aria-label={texts.testimonial}>
-            <div className="c-1-9">
+            <div className="md:col-[1/10]">
               <Quote testimonial={project.testimonial} />
             </div>
           </section>

@@ -57,12 +57,12 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-7">
-        <h1 className="c-1-10">{search.title}</h1>
-        <search className="c-1-8">
+        <h1 className="md:col-[1/11]">{search.title}</h1>
+        <search className="md:col-[1/9]">
           <SearchForm defaultValue={query} />
         </search>
         {query && (
-          <p className="c-1-10 muted" role="status">
+          <p className="md:col-[1/11] muted" role="status">
             {match === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
           </p>
         )}
@@ -112,12 +112,12 @@ function Results({ results, heading }: { results: SearchResult[]; heading: strin
       <ol>
         {results.map(({ path, lang, kind, title, excerpt, facts }) => (
           <li key={path} lang={lang} className="columns gap-y-1 border-t border-line py-5">
-            <p className="small muted c-1-3 md:pt-1">
+            <p className="small muted md:col-[1/4] md:pt-1">
               <b className="font-semibold text-ink">{kinds[kind].one}</b>
               {facts.length > 0 && <br />}
               <Highlighted segments={facts} />
             </p>
-            <div className="c-4-12 max-w-[44rem]">
+            <div className="md:col-[4/13] max-w-[44rem]">
               <h3>
                 <Link to={path} className="plain">
                   <Highlighted segments={title} />

@@ -101,7 +101,7 @@ export function ApplicationStep({
     <div className="columns gap-y-10">
       <form
         ref={checked.ref}
-        className="form c-1-7 content-start"
+        className="form md:col-[1/8] content-start"
         method="post"
         action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
         noValidate
@@ -181,7 +181,7 @@ export function ApplicationStep({
         </div>
         {step === 'review' && <PrivacyNote text={privacyNote} />}
       </form>
-      <aside className="c-9-12 grid content-start gap-10 empty:hidden md:max-lg:col-start-8">{children}</aside>
+      <aside className="md:col-[9/13] grid content-start gap-10 empty:hidden md:max-lg:col-start-8">{children}</aside>
     </div>
   );
 }

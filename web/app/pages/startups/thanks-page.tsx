@@ -55,7 +55,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
       </div>
       <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
-          <div className="c-1-8">
+          <div className="md:col-[1/9]">
             <h1 className="display">{title}</h1>
             {wording.text && <p className="lead mt-6 max-w-[36rem]">{fillPlaceholders(wording.text, { day })}</p>}
             <p className="actions mt-8">
@@ -63,7 +63,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
               <MoreLink to="/blog">{t.readOn}</MoreLink>
             </p>
           </div>
-          <p className="c-10-12 empty:hidden" aria-hidden="true">
+          <p className="md:col-[10/13] empty:hidden" aria-hidden="true">
             <Ornament text={title} columns={2} rows={3} className="w-[clamp(9rem,6rem+8vw,15rem)] md:ml-auto" />
           </p>
         </div>

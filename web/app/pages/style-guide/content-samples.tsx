@@ -57,10 +57,10 @@ export function Media({ image }: { image: Source | null }) {
 export function Reading({ text }: { text: RichText }) {
   return (
     <div className="columns guide-reading">
-      <div className="c-1-4">
+      <div className="md:col-[1/5]">
         <ContentsList label="Contents" headings={text.headings} />
       </div>
-      <div className="c-5-12">
+      <div className="md:col-[5/13]">
         <Prose text={text} />
       </div>
     </div>

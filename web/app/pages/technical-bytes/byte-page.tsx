@@ -53,7 +53,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns">
-          <div className="c-1-10">
+          <div className="md:col-[1/11]">
             <p className="mb-5">
               <BackLink to="/technical-bytes">{texts.back}</BackLink>
             </p>
@@ -65,10 +65,10 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
-          <div className="c-1-4">
+          <div className="md:col-[1/5]">
             <ByteFacts byte={byte} />
           </div>
-          <div className="c-5-12">
+          <div className="md:col-[5/13]">
             {byte.question.words > 0 && (
               <section aria-label={texts.question}>
                 <Prose text={byte.question} />

@@ -40,11 +40,11 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-8 pb-0">
-        <div className="c-1-7 md:pb-16">
+        <div className="md:col-[1/8] md:pb-16">
           <h1>{name}</h1>
           <NoBreak as="p" className="lead" text={lead} />
         </div>
-        <div className="c-8-12 relative z-1 flex">
+        <div className="md:col-[8/13] relative z-1 flex">
           <Mark technology={technology} />
         </div>
       </div>
