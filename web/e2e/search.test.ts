@@ -86,10 +86,10 @@ test.describe('search', () => {
     const status = dialog(page).getByRole('status');
     await page.keyboard.type('dock');
     await expect(status).toHaveText(/^\d+ results for “dock”\.$/);
-    await expect(status).toHaveClass('sr');
+    await expect(status).toHaveClass('sr-only');
     await field(page).fill('brackwatr');
     await expect(status).toHaveText(/^No results for “brackwatr”\. \d+ results for “Brackwater”\.$/);
-    await expect(status).not.toHaveClass('sr');
+    await expect(status).not.toHaveClass('sr-only');
     await expect(page.getByRole('option').first()).toContainText('Brackwater');
     await expectAccessible('dialog[open]');
     await field(page).fill('docks aquarium');

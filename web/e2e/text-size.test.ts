@@ -26,7 +26,7 @@ const cutOff = (page: Page, within: string): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.sr, [aria-hidden="true"], .crumbs, noscript') || isInScroller(element)) continue;
+      if (element.closest('.sr-only, [aria-hidden="true"], .crumbs, noscript') || isInScroller(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (range.getBoundingClientRect().right > innerWidth + 1) cut.push(text.textContent);

@@ -30,7 +30,7 @@ export function Consent({ options }: { options: ConsentOptions }) {
       <div id={CONSENT_ROOT_ID}>
         {question !== 'hidden' && <Banner isOpen={isOpen} hasFailed={hasFailed} revision={options.revision} />}
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {isOpen ? news : ''}
       </p>
     </>

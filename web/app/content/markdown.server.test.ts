@@ -149,7 +149,7 @@ test('images of the media library go through the image service, those of other s
 
 test('a paragraph of one image is a figure, with its title as the caption and a link to the full size', async () => {
   expect(await html('Before\n\n![The plan](/uploads/plan_1.png "The ward in spring")\n\nAfter')).toMatch(
-    /<p>Before<\/p>\n<figure><a href="\/_ipx\/_\/uploads\/plan_1.png" class="[^"]+"><span class="sr">Full size:<\/span><img [^>]*alt="The plan" loading="lazy" decoding="async"><\/a><figcaption>The ward in spring<\/figcaption><\/figure>\n<p>After/,
+    /<p>Before<\/p>\n<figure><a href="\/_ipx\/_\/uploads\/plan_1.png" class="[^"]+"><span class="sr-only">Full size:<\/span><img [^>]*alt="The plan" loading="lazy" decoding="async"><\/a><figcaption>The ward in spring<\/figcaption><\/figure>\n<p>After/,
   );
   expect(await html('![Plan](/uploads/plan_1.svg)')).toMatch(
     /^<figure><a href="\/_ipx\/_\/uploads\/plan_1.svg".*<\/a><\/figure>$/,

@@ -236,7 +236,7 @@ function figures() {
 
 const fullSizeLink = (image: Element, src: string): Element =>
   elementOf('a', { href: src.replace(/^\/_ipx\/[^/]+/, '/_ipx/_'), className: ['block', 'cursor-zoom-in'] }, [
-    elementOf('span', { className: ['sr'] }, [{ type: 'text', value: en.figure.fullSize }]),
+    elementOf('span', { className: ['sr-only'] }, [{ type: 'text', value: en.figure.fullSize }]),
     image,
   ]);
 

@@ -67,7 +67,7 @@ export function JobsBadge({ count }: { count: number | undefined }) {
   return (
     <Badge>
       <span aria-hidden="true">{count}</span>
-      <span className="sr">{plural(nav.openJobs, count)}</span>
+      <span className="sr-only">{plural(nav.openJobs, count)}</span>
     </Badge>
   );
 }

@@ -38,7 +38,7 @@ export function NavigationEffects() {
   }, [pathname, hash]);
 
   return (
-    <p className="sr" aria-live="polite">
+    <p className="sr-only m-0" aria-live="polite">
       {title}
     </p>
   );

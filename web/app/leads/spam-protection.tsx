@@ -18,7 +18,7 @@ export function SpamProtectionFields({ timestamp }: { timestamp: string }) {
   return (
     <>
       <input type="hidden" name={SUBMISSION_FIELDS.timestamp} value={timestamp} />
-      <div className="sr" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {form.honeypot}
           <input name={SUBMISSION_FIELDS.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -132,7 +132,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </button>
           </form>
         </search>
-        <p className={response && INEXACT.has(response.match) ? SUMMARY : 'sr'} role="status">
+        <p className={response && INEXACT.has(response.match) ? SUMMARY : 'sr-only'} role="status">
           {response && summarize(response)}
         </p>
         <div className="flex min-h-0 flex-1 flex-col" aria-busy={status === 'searching'}>

@@ -11,7 +11,7 @@ export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const id = useId();
   return (
     <Form method="get" action={toLocale('/search')} className="flex flex-wrap gap-3">
-      <label className="sr" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         {search.label}
       </label>
       <input

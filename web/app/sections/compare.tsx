@@ -24,7 +24,7 @@ export function CompareSection({ id, heading, text, services }: BlockOf<'compare
         <thead className="max-md:block">
           <tr className="max-md:block">
             <th scope="col" className="w-[16%] max-md:hidden">
-              <span className="sr">{compare.question}</span>
+              <span className="sr-only">{compare.question}</span>
             </th>
             {services.map(({ name, path }) => (
               <th

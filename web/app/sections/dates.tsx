@@ -31,7 +31,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
               <p className="font-medium empty:hidden">{placesLeft}</p>
               <p className="no-print md:col-start-2 lg:col-start-4">
                 <a className="more" href={toLocale(`/${slug}/dates/${file}`)} download>
-                  {form.toCalendar} <span className="sr">{days}</span>
+                  {form.toCalendar} <span className="sr-only">{days}</span>
                 </a>
               </p>
             </li>

@@ -11,7 +11,7 @@ export function FeedLink({ path, name }: { path: string; name: string }) {
       <link rel="alternate" type="application/rss+xml" href={feed} title={name} />
       <a href={feed} className="more">
         {follow.link}
-        <span className="sr">: {name}</span>
+        <span className="sr-only">: {name}</span>
       </a>
     </p>
   );

@@ -59,7 +59,7 @@ export function CaptionedImage({ figure: { image, narrow, caption }, width }: { 
   return (
     <figure>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
-        <span className="sr">{figure.fullSize}</span>
+        <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}

@@ -12,13 +12,13 @@ export function MeasuredResult({ highlight }: { highlight: Highlight }) {
   if (!bars) return <Quantity text={figureOf(highlight)} />;
   return (
     <span className="flex flex-wrap items-baseline gap-x-[0.28em]">
-      <span className="sr">{`${project.before} `}</span>
+      <span className="sr-only">{`${project.before} `}</span>
       <span className="text-ink-2">
         <Quantity text={bars.before.label} />
       </span>
       <span className="whitespace-nowrap">
         <Icon name="arrow-right" className="mr-[0.28em] inline-block size-[0.5em]" />
-        <span className="sr">{` ${project.after} `}</span>
+        <span className="sr-only">{` ${project.after} `}</span>
         <Quantity text={bars.after.label} />
       </span>
     </span>

@@ -19,7 +19,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
   const [first, ...others] = facts;
   const isNumber = hero.layout === 'number' && first !== undefined;
-  const size = hero.layout === 'below' && image ? { className: 'display' } : {};
+  const size = hero.layout === 'below' && image ? { className: 'text-display' } : {};
   const title = <NoBreak as="h1" text={heading} {...size} />;
   const rest = (
     <>

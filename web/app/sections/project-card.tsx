@@ -71,16 +71,16 @@ export function ProjectCard({
         {project.result && <Result result={project.result} />}
         <dl className="facts">
           <div>
-            <dt className="sr">{texts.country}</dt>
+            <dt className="sr-only">{texts.country}</dt>
             <dd>{project.country}</dd>
           </div>
           <div>
-            <dt className="sr">{texts.duration}</dt>
+            <dt className="sr-only">{texts.duration}</dt>
             <dd>{project.duration}</dd>
           </div>
           {project.service && (
             <div>
-              <dt className="sr">{texts.engagementModel}</dt>
+              <dt className="sr-only">{texts.engagementModel}</dt>
               <dd>{project.service.name}</dd>
             </div>
           )}

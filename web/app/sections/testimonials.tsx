@@ -13,7 +13,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   const row = others.slice(0, ROW);
   return (
     <section className="section wrap grid gap-12" aria-labelledby={id}>
-      <h2 id={id} className="sr">
+      <h2 id={id} className="sr-only">
         {heading}
       </h2>
       {first && <Quote testimonial={first} size="large" />}

@@ -36,9 +36,9 @@ export function CopyButton({
     <>
       <button type="button" onClick={copy} className="copy">
         {result?.text ?? actions.copy}
-        <span className={isLabelled && result === null ? '' : 'sr'}> {what}</span>
+        <span className={isLabelled && result === null ? '' : 'sr-only'}> {what}</span>
       </button>
-      <span role="status" className="sr">
+      <span role="status" className="sr-only">
         {result?.text}
       </span>
     </>

@@ -38,7 +38,7 @@ export function FilterRow({
           >
             {entry.count}
           </sup>
-          <span className="sr">{entry.countText}</span>
+          <span className="sr-only">{entry.countText}</span>
         </Link>
       ))}
     </nav>

@@ -13,7 +13,7 @@ export function SegmentedControl<Value extends string>({ label, name, options, v
   const ownName = useId();
   return (
     <fieldset className="segments">
-      <legend className="sr">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input

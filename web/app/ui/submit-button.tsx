@@ -21,7 +21,7 @@ export function SubmitButton({ state, label }: { state: SendState; label?: strin
         {texts[state]}
         {state === 'idle' && <Icon name="arrow-right" />}
       </button>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {state === 'idle' ? '' : texts[state]}
       </span>
     </>

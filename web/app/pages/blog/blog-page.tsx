@@ -105,7 +105,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
           {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
           <ButtonLink to={to} arrow>
             {blog.readMore}
-            <span className="sr">: {article.title}</span>
+            <span className="sr-only">: {article.title}</span>
           </ButtonLink>
         </div>
       </article>

@@ -41,7 +41,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
                   {filesOf(image).map(({ extension, href }) => (
                     <a key={extension} className="more" href={href} download={`${name}.${extension}`}>
                       {interpolate(brand.download, { name: extension.toUpperCase() })}
-                      <span className="sr">: {image.alt}</span>
+                      <span className="sr-only">: {image.alt}</span>
                       <Icon name="arrow-down" />
                     </a>
                   ))}

@@ -64,7 +64,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
       <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
           <div className="md:col-[1/9]">
-            <h1 className="display">{title}</h1>
+            <h1 className="text-display">{title}</h1>
             {reviewed && wording.text && (
               <p className="lead mt-6 max-w-[36rem]">
                 {fillPlaceholders(wording.text, {

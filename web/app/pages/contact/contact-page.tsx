@@ -70,7 +70,7 @@ export default function ContactPage({
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-end gap-y-6">
         <div className="md:col-[1/8]">
-          <NoBreak as="h1" className="display" text={hero.heading} />
+          <NoBreak as="h1" className="text-display" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
         </div>
         {hero.image && (

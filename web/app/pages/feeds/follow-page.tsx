@@ -54,7 +54,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
                 {/* The button comes with the scripts: last, so that nothing moves. */}
                 <p className="mt-1 flex flex-wrap items-center gap-x-2 -ml-2.5">
                   <a className="copy" href={toLocale(`${list}/atom.xml`)}>
-                    Atom<span className="sr"> {kinds[kind].many}</span>
+                    Atom<span className="sr-only"> {kinds[kind].many}</span>
                   </a>
                   <CopyButton what={kinds[kind].many} read={() => origin + feed} />
                 </p>

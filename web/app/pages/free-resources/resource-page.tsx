@@ -152,7 +152,7 @@ function PagePreview({ figure: { image, caption } }: { figure: Resource['preview
         to={fullSizeOf(image)}
         className="relative block aspect-6/5 cursor-zoom-in overflow-hidden rounded-plate border border-[var(--light-line)] bg-[#fff] after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-[#fff] after:to-transparent sm:max-lg:aspect-square sm:max-lg:group-first/page:group-nth-last-[odd]/page:aspect-2/1"
       >
-        <span className="sr">{figure.fullSize}</span>
+        <span className="sr-only">{figure.fullSize}</span>
         {/* Most of the margins is cut; pages in landscape have less. */}
         <Image
           image={image}

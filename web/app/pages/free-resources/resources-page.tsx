@@ -62,7 +62,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
         </EmptyList>
       ) : (
         <section className="section wrap" aria-labelledby="all-resources">
-          <h2 id="all-resources" className="sr">
+          <h2 id="all-resources" className="sr-only">
             {texts.all}
           </h2>
           <div className="cards">

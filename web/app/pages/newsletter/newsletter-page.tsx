@@ -37,7 +37,7 @@ export default function NewsletterPage({ loaderData, actionData: result }: Route
   return (
     <section className="wrap page-head pb-section">
       <PageMeta title={t.title} isListed={false} />
-      <h1 className="display mb-10">{t.title}</h1>
+      <h1 className="mb-10 text-display">{t.title}</h1>
       <NewsletterForm {...loaderData} result={result} />
     </section>
   );

@@ -38,7 +38,7 @@ export default function SubscriptionPage({
   return (
     <section className="wrap page-head pb-section grid justify-items-start gap-6">
       <PageMeta title={title} isListed={false} />
-      <h1 className="display">{title}</h1>
+      <h1 className="text-display">{title}</h1>
       {outcome === 'done' ? (
         <>
           {done && <p className="lead">{done}</p>}

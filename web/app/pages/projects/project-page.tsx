@@ -73,7 +73,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         <div className="wrap page-head columns items-end gap-y-6">
           <NoBreak
             as="h1"
-            className={`md:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'display'}`}
+            className={`md:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
             text={project.title}
           />
           <p className="lead md:col-[9/13] mt-0">{project.lead}</p>

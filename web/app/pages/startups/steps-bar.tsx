@@ -25,11 +25,11 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
           >
             {/* The heading below says the name of the current step. Four names don't fit on a phone. */}
             {isCurrent && <span>{interpolate(startup.stepOf, { step: index + 1, count: STEPS.length })}</span>}
-            <span className={isCurrent ? 'sr' : 'max-md:sr-only'}>
+            <span className={isCurrent ? 'sr-only' : 'max-md:sr-only'}>
               {isCurrent && ', '}
               {startup.steps[step]}
             </span>
-            {isDone && <span className="sr">, {startup.completed}</span>}
+            {isDone && <span className="sr-only">, {startup.completed}</span>}
           </li>
         );
       })}

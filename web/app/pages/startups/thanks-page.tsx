@@ -56,7 +56,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
       <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
         <div className="wrap columns items-end gap-y-8">
           <div className="md:col-[1/9]">
-            <h1 className="display">{title}</h1>
+            <h1 className="text-display">{title}</h1>
             {wording.text && <p className="lead mt-6 max-w-[36rem]">{fillPlaceholders(wording.text, { day })}</p>}
             <p className="actions mt-8">
               <ButtonLink to="/startups">{t.back}</ButtonLink>

@@ -66,7 +66,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
           <div className="listbar">
             <p className="small muted tnum" role="status">
               {plural(texts.showing, bytes.length)}
-              <span className="sr">, {texts.sortedBy[order]}</span>
+              <span className="sr-only">, {texts.sortedBy[order]}</span>
             </p>
             <SortForm order={order} topic={topic} />
           </div>
