@@ -59,10 +59,10 @@ type PersonLineProps = {
 
 export function PersonLine({ person: { name, role, photo }, to }: PersonLineProps) {
   return (
-    <div className="person !mt-0">
-      {photo && <Image image={photo} width={64} alt="" className="!h-16 !w-16 rounded-plate object-cover" />}
+    <div className="flex items-center gap-3.5 text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap">
+      {photo && <Image image={photo} width={64} alt="" className="size-16 flex-none rounded-plate object-cover" />}
       <span>
-        <b>
+        <b className="block text-[1rem] font-semibold">
           {to ? (
             // Above the card, which is a link too.
             <Link to={to} className="relative z-1">

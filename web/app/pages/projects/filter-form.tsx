@@ -26,7 +26,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="listbar pb-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-8">
       <p className="small muted tnum" role="status">
         {plural(project.count, shown)}{' '}
         {isFiltered && (

@@ -63,7 +63,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             total={total}
             current={topic}
           />
-          <div className="listbar">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
             <p className="small muted tnum" role="status">
               {plural(texts.showing, bytes.length)}
               <span className="sr-only">, {texts.sortedBy[order]}</span>
