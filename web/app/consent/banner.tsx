@@ -52,7 +52,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
             {texts.choose}
           </TextButton>
         </p>
-        {hasFailed && <p className="consent-banner__failed">{texts.failed}</p>}
+        {hasFailed && <p className="font-semibold text-danger">{texts.failed}</p>}
       </div>
       <div className="consent-banner__actions">
         <Button type="button" onClick={(event) => choose('all', event)}>
