@@ -26,7 +26,7 @@ export function ImageDialog() {
   return (
     <dialog
       ref={(dialog) => dialog?.showModal()}
-      className="image-dialog m-0 h-dvh max-h-none w-dvw max-w-none bg-plate"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-plate"
       aria-label={image.alt}
       onClose={() => setImage(null)}
     >

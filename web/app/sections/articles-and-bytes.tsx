@@ -26,7 +26,7 @@ export function ArticlesAndBytes({ articles, bytes, children }: Props) {
       {bytes.length > 0 && (
         <section aria-labelledby="questions">
           <SectionHead id="questions" heading={kinds.byte.many} />
-          <div className="bytes border-b border-line">
+          <div className="border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} level={3} />
             ))}

@@ -10,7 +10,7 @@ type Props = { heading: string; person: Person; subject: string };
 export function ContactPerson({ heading, person, subject }: Props) {
   const { contactPerson } = useMessages();
   return (
-    <aside className="tip grid gap-4" aria-labelledby="questions">
+    <aside className="grid gap-4" aria-labelledby="questions">
       <h2 id="questions" className="h4">
         {heading}
       </h2>

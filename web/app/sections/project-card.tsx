@@ -34,10 +34,7 @@ export function ProjectCard({
   const Heading = level;
   const image = project.place?.image ?? project.cover;
   return (
-    <article
-      className={isWide ? 'project project--wide group relative' : 'project group relative'}
-      lang={langOf(project)}
-    >
+    <article className={`project group relative ${isWide ? 'project--wide' : ''}`} lang={langOf(project)}>
       <div
         className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
       >

@@ -22,7 +22,7 @@ export function TeaserSection({
         <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
         <div className="md:col-[7/13]">
           <h3 className="mb-4">{bytesHeading}</h3>
-          <div className="bytes border-b border-line">
+          <div className="border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} variant="compact" />
             ))}

@@ -11,7 +11,7 @@ const CARGO = ['OK', 'WMS'] as const;
 /** Products on the quay wall, with their reflections in the water. */
 export function Skyline({ label, products }: { label: string; products: HeroProduct[] }) {
   return (
-    <div className="skyline-wrap">
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
       <section className="skyline scroll-row" aria-label={label} tabIndex={0}>
         <div className="skyline__row">

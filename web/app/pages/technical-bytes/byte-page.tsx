@@ -90,7 +90,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       </article>
       {more.length > 0 && (
         <MoreOfList id="more-bytes" heading={texts.more} to="/technical-bytes" all={texts.all}>
-          <div className="bytes border-b border-line">
+          <div className="border-b border-line">
             {more.map((other) => (
               <ByteRow key={other.slug} byte={other} level={3} />
             ))}

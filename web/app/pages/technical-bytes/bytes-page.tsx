@@ -70,7 +70,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             </p>
             <SortForm order={order} topic={topic} />
           </div>
-          <div className="bytes border-b border-line">
+          <div className="border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} />
             ))}
