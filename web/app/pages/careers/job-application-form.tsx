@@ -88,7 +88,12 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
         <FormProblem>{sending.problem}</FormProblem>
         {sending.percent !== null && (
           <p className="grid w-full gap-2">
-            <progress className="upload-progress" max={100} value={sending.percent} aria-label={f.sending} />
+            <progress
+              className="h-2 w-full appearance-none bg-plate forced-colors:appearance-auto [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-plate [&::-webkit-progress-value]:bg-accent"
+              max={100}
+              value={sending.percent}
+              aria-label={f.sending}
+            />
             <span className="small muted tnum">{interpolate(f.uploaded, { percent: sending.percent })}</span>
           </p>
         )}

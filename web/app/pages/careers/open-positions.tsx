@@ -52,8 +52,18 @@ function JobRow({ job }: { job: JobSummary }) {
   const path = `/careers/${job.slug}`;
   const isOpening = useViewTransitionState(toLocale(path));
   return (
-    <article className="job group" lang={langOf(job)}>
-      {job.icon && <Image image={job.icon} width={48} alt="" className={isOpening ? 'is-opening' : ''} />}
+    <article
+      className="job group relative grid gap-x-4 gap-y-1 border-t border-line py-5.5 [@media(max-width:15rem)]:block"
+      lang={langOf(job)}
+    >
+      {job.icon && (
+        <Image
+          image={job.icon}
+          width={48}
+          alt=""
+          className={`size-12 max-md:row-[1/5] max-md:mt-1 [@media(max-width:15rem)]:hidden ${isOpening ? 'is-opening' : ''}`}
+        />
+      )}
       <h3>
         <Link to={path} viewTransition className="card-link">
           {job.title}
