@@ -23,7 +23,7 @@ export const RootDataContext = createContext<RootData | null>(null);
 /** @throws outside of the root */
 export function useRootData(): RootData {
   const data = useContext(RootDataContext);
-  if (!data) throw new Error('useRootData is only for components below the root');
+  if (!data) throw new Error('No root data');
   return data;
 }
 

@@ -22,6 +22,6 @@ describe('linkKind', () => {
   });
 
   it('rejects a URL that runs code, with or without the flag', () => {
-    expect(() => linkKind('javascript:alert(1)', true)).toThrow(/Not an address/);
+    expect(() => linkKind('javascript:alert(1)', true)).toThrow(/Not a link/);
   });
 });

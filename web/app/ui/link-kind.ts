@@ -8,11 +8,11 @@ const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
  */
 export function linkKind(to: string, isExternalAllowed: boolean): LinkKind {
   if (/^(https?:)?\/\//i.test(to)) {
-    if (!isExternalAllowed) throw new Error(`The address leads to another site and needs the flag external: ${to}`);
+    if (!isExternalAllowed) throw new Error(`An external link without external: ${to}`);
     return 'external';
   }
   if (/^(mailto|tel|sms):/i.test(to)) return 'program';
-  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) throw new Error(`Not an address to link to: ${to}`);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) throw new Error(`Not a link: ${to}`);
   const [path = ''] = to.split(/[?#]/);
   return FILE_FOLDERS.test(path) || FILE_NAME.test(path) ? 'file' : 'page';
 }
