@@ -124,3 +124,8 @@ describe('the placeholder', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).stats()).isOpaque).toBe(false);
   });
 });
+
+it('an image of the demo keeps its focal point in view', () => {
+  const [hero] = documents.get('/technical-bytes')?.querySelectorAll('main img') ?? [];
+  expect(hero?.getAttribute('style')).toContain('object-position:0% 50%');
+});

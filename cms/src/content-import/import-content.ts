@@ -6,7 +6,7 @@ import { PUBLIC_TYPES } from '../access/content-types';
 import { describeError } from '../describe-error';
 import { isObject } from '../is-object';
 import { hasDrafts, isComponent, isContentType } from '../schemas';
-import { type ContentFile, readAltText, readContent } from './read-content';
+import { type ContentFile, readAltText, readContent, readFocalPoint } from './read-content';
 
 /** `type/key` to document id, `media/path` to file id. Stored in the database. */
 const ledgerSchema = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -185,6 +185,7 @@ async function uploadMedia(
           fileInfo: {
             name: path.basename(name),
             alternativeText: readAltText(filepath),
+            focalPoint: readFocalPoint(filepath),
             folder: await findOrCreateFolder(strapi, path.dirname(name)),
           },
         },

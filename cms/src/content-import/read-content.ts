@@ -6,6 +6,8 @@ import { z } from 'zod';
 /** Strapi validates the fields against the schema. */
 const contentFields = z.record(z.string(), z.unknown(), 'no fields');
 const altTexts = z.record(z.string(), z.string());
+/** In percent from the left and from the top. */
+const focalPoints = z.record(z.string(), z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }));
 
 export type ContentFile = { type: string; key: string; fields: z.output<typeof contentFields> };
 
@@ -41,9 +43,17 @@ export function readContent(folder: string): ContentFile[] {
 
 /** From the `alt.yaml` beside the image; empty when it has none. */
 export function readAltText(mediaFile: string): string {
-  const catalogue = path.join(path.dirname(mediaFile), 'alt.yaml');
-  if (!existsSync(catalogue)) return '';
-  return altTexts.parse(parse(readFileSync(catalogue, 'utf8')))[path.basename(mediaFile)] ?? '';
+  return altTexts.parse(readBeside(mediaFile, 'alt.yaml'))[path.basename(mediaFile)] ?? '';
+}
+
+/** What stays in view when the image is cropped, from the `focus.yaml` beside it. */
+export function readFocalPoint(mediaFile: string): { x: number; y: number } | null {
+  return focalPoints.parse(readBeside(mediaFile, 'focus.yaml'))[path.basename(mediaFile)] ?? null;
+}
+
+function readBeside(mediaFile: string, name: string): unknown {
+  const catalogue = path.join(path.dirname(mediaFile), name);
+  return existsSync(catalogue) ? parse(readFileSync(catalogue, 'utf8')) : {};
 }
 
 function readFile(file: string, type: string): ContentFile {
