@@ -56,10 +56,10 @@ const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, numb
 function OnImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark relative isolate grid bg-band text-ink md:min-h-[clamp(32rem,46vw,46rem)] md:items-center">
-      <div className="relative max-md:order-first max-md:-mb-20 md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[72%]">
-        <Place {...picture} sizes="72vw" className="max-h-[62vh]" />
+      <div className="relative max-md:order-first max-md:-mb-20 md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[60%]">
+        <Place {...picture} sizes="60vw" className="max-h-[62vh]" />
         {/* Solid where the words are, so that they have contrast on any image. */}
-        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] md:bg-[linear-gradient(90deg,var(--band),color-mix(in_srgb,var(--band)_80%,transparent)_38%,transparent_82%)]" />
+        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] md:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%)]" />
       </div>
       <div className="wrap relative pb-12 md:py-20">
         <div className="grid gap-7 md:max-w-[min(52%,40rem)]">
@@ -146,7 +146,7 @@ function Place({ image, phone, sizes, className, uprightBelow = 'md' }: PlacePro
       width={image.width}
       sizes={`(width < 48rem) 100vw, ${sizes}`}
       eager
-      className={`aspect-[4/5] w-full object-cover object-[78%_50%] md:aspect-auto md:h-full md:max-h-none ${className}`}
+      className={`${phone ? 'aspect-[4/5]' : 'aspect-[3/2]'} w-full object-cover object-[78%_50%] md:aspect-auto md:h-full md:max-h-none ${className}`}
     />
   );
 }
