@@ -1,0 +1,5 @@
+"""The dock from its other end: a laptop with the slots of a gate, a yellow helmet and a mug on a birch table; behind them pallets, roller cages, and morning sun on the wall."""
+import os, runpy, sys
+
+sys.argv.append('desk')
+runpy.run_path(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'dock.py'))
