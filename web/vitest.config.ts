@@ -45,6 +45,8 @@ const withPrograms = {
   maxWorkers: 2,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
+  // Logs are written after the response.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({

@@ -92,6 +92,6 @@ describe('an applicant’s CV is deleted with the application', () => {
     cms = await start(cms.dataDir);
     expect(files()).toEqual(before);
     await expect(cms.admin('GET', `/upload/files/${old.cv}`)).rejects.toThrow('404');
-    expect(cms.log()).toContain('Deleted 1 expired inbox entries');
+    await expect.poll(() => cms.log()).toContain('Deleted 1 expired inbox entries');
   });
 });

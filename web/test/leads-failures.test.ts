@@ -274,7 +274,7 @@ describe('leads that have not arrived for three days', () => {
     });
     await waitFor('the site is degraded', async () => (await readiness(tired)).status === 'degraded');
     expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
-    expect(tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
+    await expect.poll(() => tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
     expect(tired.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);

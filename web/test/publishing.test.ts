@@ -144,7 +144,7 @@ describe('after "Publish"', () => {
     await waitFor('a list without it', async () => !(await get('/free-resources')).text.includes(data.title));
     const list = await get('/free-resources');
     expect([list.status, list.text]).toEqual([200, expect.stringContaining(`/free-resources/${second}`)]);
-    expect(site.log()).toContain('An invalid entry is left out');
+    await expect.poll(() => site.log()).toContain('An invalid entry is left out');
     await waitFor(
       'no longer in the sitemap',
       async () => !(await get('/sitemap.xml')).text.includes(`/free-resources/${first}<`),

@@ -315,9 +315,11 @@ describe('an address without a page', () => {
     expect(details?.hasAttribute('open')).toBe(false);
     const values = details?.querySelectorAll('dd').map(({ text }) => text) ?? [];
     expect(values).toEqual(['Not Found', '404', 'Page not found: /no-such-page', expect.stringMatching(/^[\w-]{36}$/)]);
-    const log = await readFile(path.join(stackDataDir, 'logs/site.log'), 'utf8');
-    const entry = log.split('\n').find((line) => line.includes(`"reference":"${values.at(-1)}"`));
-    expect(JSON.parse(entry ?? '{}')).toMatchObject({ status: 404, path: '/no-such-page' });
+    const logged = async () => {
+      const log = await readFile(path.join(stackDataDir, 'logs/site.log'), 'utf8');
+      return JSON.parse(log.split('\n').find((line) => line.includes(`"reference":"${values.at(-1)}"`)) ?? '{}');
+    };
+    await expect.poll(logged).toMatchObject({ status: 404, path: '/no-such-page' });
   });
 });
 
