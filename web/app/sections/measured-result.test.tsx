@@ -16,6 +16,11 @@ it('is what was measured before and after, and the figure begins the sentence', 
   expect(resultText(walk)).toBe('28% less walking');
 });
 
+it('keeps a unit that belongs to its number beside it', () => {
+  const bars = { before: { label: '€46M', value: 46 }, after: { label: '€31M', value: 31 } };
+  expect(text(render(<MeasuredResult highlight={{ ...walk, bars }} />))).toBe('Before €46M After €31M');
+});
+
 it('does not repeat the figure', () => {
   const planning = { ...walk, value: '11', unit: 'min', label: 'to plan', bars: { ...walk.bars } };
   planning.bars.after = { label: '11 min', value: 11 };

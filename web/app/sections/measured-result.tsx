@@ -2,8 +2,8 @@ import type { Highlight } from '#app/content/fields.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The number with its currency, and its unit: `€46 m` */
-const QUANTITY = /^(\D*\d(?:.*\d)?)\s*(\D*)$/;
+/** The number with its currency, and its unit with the space before it, if it has one: `61 m`, `€46M` */
+const QUANTITY = /^(\D*\d(?:.*\d)?)(\D*)$/;
 
 /** What was measured: before and after if both are known, else the figure. */
 export function MeasuredResult({ highlight }: { highlight: Highlight }) {
@@ -40,7 +40,7 @@ function Quantity({ text }: { text: string }) {
   return (
     <span className="whitespace-nowrap">
       {number}
-      {unit && <small className="text-[0.55em] tracking-normal">{unit.startsWith('%') ? unit : ` ${unit}`}</small>}
+      {unit && <small className="text-[0.55em] tracking-normal">{unit}</small>}
     </span>
   );
 }
