@@ -200,3 +200,12 @@ test('the cells of a wide table carry the name of their column', async () => {
   ]);
   expect(await html(table(['What', 'Who', 'When']))).not.toContain('data-label');
 });
+
+test('so do the cells of three columns of which one holds a sentence', async () => {
+  const table = (reason: string) =>
+    `| You have | Start with | Because |\n| --- | --- | --- |\n| A date | A project | ${reason} |`;
+  expect(await html(table('One person answers for the date, at a fee you know.'))).toContain(
+    '<td data-label="Because">One person',
+  );
+  expect(await html(table('It is fixed'))).not.toContain('data-label');
+});

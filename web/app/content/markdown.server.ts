@@ -56,8 +56,9 @@ const processor = safeMarkdown()
   .use(noBreak)
   .use(rehypeStringify);
 
-/** More do not fit side by side on a phone. */
+/** More do not fit side by side on a phone, nor do three of which one is longer than a few words. */
 const MANY_COLUMNS = 4;
+const LONG_CELL = 28;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
@@ -126,8 +127,10 @@ function tables() {
         cell.properties.scope = 'col';
         columns.push(textOf(cell));
       });
-      if (columns.length >= MANY_COLUMNS)
-        for (const row of rowsOf(node))
+      const rows = rowsOf(node);
+      const isLong = rows.some((row) => row.slice(1).some((cell) => textOf(cell).length > LONG_CELL));
+      if (columns.length >= MANY_COLUMNS || (columns.length === MANY_COLUMNS - 1 && isLong))
+        for (const row of rows)
           row.forEach((cell, index) => {
             if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel = columns[index];
           });
