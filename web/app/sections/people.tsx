@@ -5,6 +5,9 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
+/** One below the other on a phone; more are in two columns. */
+const FEW = 4;
+
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   return (
     <section className="section" aria-labelledby={id}>
@@ -12,10 +15,10 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
         <SectionHead id={id} heading={heading} text={text} />
       </div>
       <ul
-        className={`wrap grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''}`}
+        className={`wrap grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''} ${people.length > FEW ? 'min-[20rem]:max-sm:grid-cols-2' : ''}`}
       >
         {people.map((person) => (
-          <li key={person.slug} className="grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 min-[20rem]:max-sm:grid">
+          <li key={person.slug}>
             <LargePerson person={person} />
           </li>
         ))}
@@ -31,11 +34,11 @@ function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person:
         <Image
           image={photo}
           width={432}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, (min-width: 20rem) 35vw, 92vw"
-          className="mb-5 aspect-square w-full rounded-plate object-cover"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          className="mb-4 aspect-square w-full rounded-plate object-cover sm:mb-5"
         />
       )}
-      <div className="col-start-2">
+      <div>
         <h3>{name}</h3>
         <p className="muted">{role}</p>
         {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3" text={bio} />}
