@@ -55,14 +55,14 @@ const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, numb
 
 function OnImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="on-dark relative isolate grid bg-band text-ink md:min-h-[clamp(32rem,46vw,46rem)] md:items-center">
-      <div className="relative max-md:order-first max-md:-mb-20 md:absolute md:inset-y-0 md:right-0 md:-z-10 md:w-[60%]">
-        <Place {...picture} sizes="60vw" className="max-h-[62vh]" />
+    <div className="on-dark relative isolate grid bg-band text-ink lg:min-h-[clamp(32rem,46vw,46rem)] lg:items-center">
+      <div className="relative max-lg:order-first max-lg:-mb-20 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[60%]">
+        <Place {...picture} sizes="(width < 64rem) 100vw, 60vw" fills="lg" className="max-h-[62vh]" />
         {/* Solid where the words are, so that they have contrast on any image. */}
-        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] md:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%)]" />
+        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] lg:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%)]" />
       </div>
-      <div className="wrap relative pb-12 md:py-20">
-        <div className="grid gap-7 md:max-w-[min(52%,40rem)]">
+      <div className="wrap relative pb-12 lg:py-20">
+        <div className="grid max-w-[40rem] gap-7 lg:max-w-[min(52%,40rem)]">
           {title}
           {rest}
         </div>
@@ -75,12 +75,12 @@ function OnImage({ title, rest, ...picture }: Words & HeroImage) {
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="wrap columns items-stretch gap-y-10">
-      <div className="md:col-[1/7] grid content-center gap-7 pt-6 md:py-16">
+      <div className="col-span-full grid content-center gap-7 pt-6 lg:col-[1/7] lg:py-16">
         {title}
         {rest}
       </div>
-      <div className="md:col-[7/13] -mx-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] md:ml-0 md:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="50vw" className="max-h-[80vh]" uprightBelow="xl" />
+      <div className="col-span-full -mx-gutter lg:col-[7/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
+        <Place {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />
       </div>
     </div>
   );
@@ -94,7 +94,7 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
         <div className="grid gap-7 md:col-span-8">{rest}</div>
       </div>
       <div className="md:aspect-[21/9]">
-        <Place {...picture} sizes="100vw" className="max-h-[80vh]" />
+        <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
       </div>
     </>
   );
@@ -122,7 +122,13 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
         </p>
         {image && (
           <div className="md:aspect-[3/2]">
-            <Place image={image} phone={phone} sizes="50vw" className="max-h-[80vh]" />
+            <Place
+              image={image}
+              phone={phone}
+              sizes="(width < 48rem) 100vw, 50vw"
+              fills="md"
+              className="max-h-[80vh]"
+            />
           </div>
         )}
       </div>
@@ -132,21 +138,25 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
 
 type PlaceProps = HeroImage & {
   sizes: string;
+  /** From this width it fills what surrounds it; below it has its own height. */
+  fills: keyof typeof FILLS;
   className: string;
-  /** Until where the crop for phones fits. */
-  uprightBelow?: 'md' | 'xl';
 };
 
-/** Fills what surrounds it, except on phones, where it has its own height. */
-function Place({ image, phone, sizes, className, uprightBelow = 'md' }: PlaceProps) {
+const FILLS = {
+  md: 'md:aspect-auto md:h-full md:max-h-none',
+  lg: 'md:aspect-[16/9] lg:aspect-auto lg:h-full lg:max-h-none',
+} as const;
+
+function Place({ image, phone, sizes, fills, className }: PlaceProps) {
   return (
     <Image
       image={image}
-      narrow={phone && { image: phone, below: uprightBelow, sizes: '100vw' }}
+      narrow={phone && { image: phone, below: 'md', sizes: '100vw' }}
       width={image.width}
-      sizes={`(width < 48rem) 100vw, ${sizes}`}
+      sizes={sizes}
       eager
-      className={`${phone ? 'aspect-[4/5]' : 'aspect-[3/2]'} w-full object-cover object-[78%_50%] md:aspect-auto md:h-full md:max-h-none ${className}`}
+      className={`${phone ? 'aspect-[4/5]' : 'aspect-[3/2]'} w-full object-cover object-[78%_50%] ${FILLS[fills]} ${className}`}
     />
   );
 }

@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
   return (
-    <nav className="wrap crumbs pt-5 text-sm" aria-label={nav.breadcrumbs}>
+    <nav className="wrap crumbs pt-5 pb-2.5 text-sm" aria-label={nav.breadcrumbs}>
       <ol className="flex max-[15rem]:flex-wrap">
         {all.map(({ label, to }, index) => (
           <li key={index} className="inline-flex flex-none items-center text-ink-2 last:min-w-0 last:flex-initial">
