@@ -72,7 +72,7 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
         <p className="muted mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-sm/[1.6]">
           {Object.entries(ACTORS).map(
             ([actor, { look, words }]) =>
-              steps.some(({ who, days }) => who === actor && days) && (
+              steps.some(({ who }) => who === actor) && (
                 <span key={words} className="inline-flex items-center gap-2">
                   <i className={`h-3 w-6 rounded-[1px] ${COLOUR} ${look}`} />
                   {careers[words]}
@@ -124,7 +124,7 @@ function Row({
         </div>
         <p className="muted">{text}</p>
       </div>
-      {days && (
+      {days ? (
         <div
           className={`tnum relative col-[var(--from)/span_var(--days)] mt-2 flex h-4 items-center rounded-control px-2 text-xs font-semibold whitespace-nowrap md:col-[calc(var(--from)+1)/span_var(--days)] md:row-[1] md:mt-0 md:h-10 xl:text-sm ${COLOUR} ${ACTORS[who].look}`}
           style={{ '--from': from, '--days': days }}
@@ -132,6 +132,13 @@ function Row({
         >
           <span className={`hidden lg:block ${isShort ? `lg:absolute lg:text-ink ${side}` : ''}`}>{limit}</span>
         </div>
+      ) : (
+        // It takes minutes.
+        <i
+          className={`col-[var(--from)] mt-2 size-3.5 rotate-45 md:col-[calc(var(--from)+1)] md:row-[1] md:mt-0 ${COLOUR} ${ACTORS[who].look}`}
+          style={{ '--from': from }}
+          aria-hidden="true"
+        />
       )}
     </li>
   );
