@@ -1,5 +1,6 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { SplitSection } from '#app/ui/split-section.tsx';
 
 // Every page with sections would load their code. Without a boundary of their own the server renders them in place, and a navigation waits.
 const ContactForm = lazy(async () => {
@@ -12,9 +13,9 @@ const NewsletterForm = lazy(async () => {
 });
 
 export const FormSection = ({ id, heading, text, __component: _, ...form }: BlockOf<'form'> & { id: string }) => (
-  <BesideHeading id={id} heading={heading} text={text}>
+  <SplitSection id={id} heading={heading} text={text}>
     <ContactForm {...form} />
-  </BesideHeading>
+  </SplitSection>
 );
 
 export const NewsletterSection = ({
@@ -24,19 +25,7 @@ export const NewsletterSection = ({
   __component: _,
   ...form
 }: BlockOf<'newsletter'> & { id: string }) => (
-  <BesideHeading id={id} heading={heading} text={text}>
+  <SplitSection id={id} heading={heading} text={text}>
     <NewsletterForm {...form} />
-  </BesideHeading>
-);
-
-type Props = { id: string; heading: string; text: string; children: ReactNode };
-
-const BesideHeading = ({ id, heading, text, children }: Props) => (
-  <section className="section wrap grid gap-x-[var(--gap)] gap-y-8 lg:grid-cols-12" aria-labelledby={id}>
-    <div className="stay lg:col-span-4">
-      <h2 id={id}>{heading}</h2>
-      {text && <p className="muted mt-4">{text}</p>}
-    </div>
-    <div className="min-w-0 lg:col-span-7 lg:col-start-6">{children}</div>
-  </section>
+  </SplitSection>
 );

@@ -12,7 +12,11 @@ export function Accordion({ items }: { items: Item[] }) {
   return (
     <div className="faq border-b border-line">
       {items.map(({ question, anchor, answer }, index) => (
-        <details className="border-t border-line" key={question} open={index === 0 || isTarget(anchor)}>
+        <details
+          className="border-t border-line first:border-t-0"
+          key={question}
+          open={index === 0 || isTarget(anchor)}
+        >
           <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center gap-4 py-[1.125rem] text-[1.125rem] leading-[1.35] font-semibold tracking-[-0.006em] text-balance hover:text-accent-text [&::-webkit-details-marker]:hidden">
             {question}
           </summary>
