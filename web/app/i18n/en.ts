@@ -84,7 +84,7 @@ export const en = {
     lists: 'Or browse',
     failed: 'Search isn’t responding. Press Enter to open the search page instead.',
     all: { one: 'Show {count} result', other: 'Show all {count} results' },
-    more: { one: '{count} more result', other: '{count} more results' },
+    more: { one: '{count} more result.', other: '{count} more results. A second word narrows them down.' },
     partial: 'Matches some of the words',
     keysMove: 'to move',
     keysOpen: 'to open',

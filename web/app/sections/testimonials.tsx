@@ -81,7 +81,7 @@ function Author({
   const review = platform && interpolate(project.reviewOn, { platform });
   return (
     <p className="mt-6 text-sm leading-[1.4]">
-      <b className="text-base font-semibold">{author}</b> {isSample && <Tag>{project.sample}</Tag>}
+      <b className="mr-1.5 text-base font-semibold">{author}</b> {isSample && <Tag>{project.sample}</Tag>}
       <span className="muted block">
         {`${role}, ${company}${review && '. '}`}
         {review && reviewUrl ? (
