@@ -1,34 +1,69 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-export function FeaturesSection({
-  id,
-  heading,
-  text,
-  items,
-}: Omit<BlockOf<'features'>, '__component'> & { id: string }) {
+type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
+type Item = Props['items'][number];
+
+export function FeaturesSection({ id, heading, text, items }: Props) {
+  const hasImages = items.some(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} hasRule={false} />
-      <ol className="border-b border-line">
-        {items.map(({ title, text, icon }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:py-8"
-          >
-            {icon ? (
-              <IconDrawing shape={icon} className="size-8 self-start text-accent" />
-            ) : (
-              <span className="font-display text-h2 leading-none text-accent" aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
-            <h3 className="lg:col-span-5">{title}</h3>
-            <p className="muted col-start-2 lg:col-span-6 lg:col-start-7">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <SectionHead id={id} heading={heading} text={text} hasRule={hasImages} />
+      {hasImages ? (
+        <ol className="grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+          {items.map((item, index) => (
+            <Card key={item.title} item={item} number={index + 1} />
+          ))}
+        </ol>
+      ) : (
+        <ol className="border-b border-line">
+          {items.map((item, index) => (
+            <Row key={item.title} item={item} number={index + 1} />
+          ))}
+        </ol>
+      )}
     </section>
+  );
+}
+
+function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
+  return (
+    <li>
+      {image && (
+        <Image
+          image={image}
+          width={432}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          className="mb-5 aspect-square w-full rounded-plate object-cover"
+        />
+      )}
+      <h3 className="flex items-baseline gap-3">
+        <Mark icon={icon} number={number} className="text-h3" />
+        {title}
+      </h3>
+      <p className="muted mt-2">{text}</p>
+    </li>
+  );
+}
+
+function Row({ item: { title, text, icon }, number }: { item: Item; number: number }) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:py-8">
+      <Mark icon={icon} number={number} className="text-h2" />
+      <h3 className="lg:col-span-5">{title}</h3>
+      <p className="muted col-start-2 lg:col-span-6 lg:col-start-7">{text}</p>
+    </li>
+  );
+}
+
+function Mark({ icon, number, className }: { icon: Item['icon']; number: number; className: string }) {
+  return icon ? (
+    <IconDrawing shape={icon} className="size-8 self-start text-accent" />
+  ) : (
+    <span className={`font-display leading-none text-accent ${className}`} aria-hidden="true">
+      {number}
+    </span>
   );
 }

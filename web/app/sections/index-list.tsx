@@ -1,5 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** By number of items: how many of the six columns each spans, so that the last row has no gap. */
@@ -20,6 +21,14 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
             key={item.title}
             className={`border-t border-line pt-5 max-lg:md:odd:last:col-span-2 ${SPANS[items.length] ?? 'lg:col-span-2'}`}
           >
+            {item.image && (
+              <Image
+                image={item.image}
+                width={432}
+                sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+                className="mb-5 aspect-square w-full rounded-plate object-cover"
+              />
+            )}
             <h3>
               {item.icon && <IconDrawing shape={item.icon} className="mb-3 block size-7 text-accent" />}
               {item.title}
