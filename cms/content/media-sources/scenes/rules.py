@@ -1,0 +1,22 @@
+"""Five cards with the strange rules of a hall, each with a thing it is about: frozen goods with a cold pack, cash with keys, sets with a carton, samples in their rack, paint with a sand timer."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from objects import *
+
+begin(seed=37); light_still_life((.02, .02, 0), key=48)
+p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#0c8a8e'), .001); p.done()
+
+
+def rule(n, *words):
+    m = [('fill', '#ffc83d', 0, 0, 96, 7), ('text', INK, 20, 7, 29, str(n), 'serif')] + [('text', INK, 10.5, 25, 24 + k * 13, w, 'bold') for k, w in enumerate(words)]
+    return leaf(printed(f'rule-{n}', 96, 58, m, '#fbfaf5'), 96, 58, (.5, .8, .3, .9, .6)[n - 1], seed=n, z=.0012)
+
+
+for n, (words, thing, turn, up) in enumerate((
+        (('Frozen goods', 'move every', 'night'), gel_pack, -12, .118), (('Cash needs', 'two people'), lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#14302d')), -70, .100),
+        (('Sets are', 'counted by', 'weight'), lambda: small_carton(.095, .080, .060, 4), 14, .104), (('Samples', 'stay upright'), tube_rack, -8, .112), (('Paint waits', 'for a day'), sand_timer, 30, .104)), 1):
+    x = (n - 3) * .118
+    place(rule(n, *words), (x, -.022 + (n % 2) * .008, .0006), (-4, 3, -2, 4, -3)[n - 1])
+    place(thing(), (x + (.002, .012, 0, 0, 0)[n - 1], up, .0008), turn)
+place(marker('#16211f'), (.010, -.108, .0006), 8)
+camera((.0, -.50, .58), (.0, .048, .01), lens=41, fstop=6, focus=(.0, .03, .02))
+render('rules', size=78, samples=40, phone=None, exposure=1.5, sat=.95)
