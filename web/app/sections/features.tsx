@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { SquareImage } from '#app/ui/square-image.tsx';
 
 type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
 type Item = Props['items'][number];
@@ -31,14 +31,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
 function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
   return (
     <li>
-      {image && (
-        <Image
-          image={image}
-          width={432}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-          className="mb-5 aspect-square w-full rounded-plate object-cover"
-        />
-      )}
+      {image && <SquareImage image={image} />}
       <h3 className="flex items-baseline gap-3">
         <Mark icon={icon} number={number} className="text-h3" />
         {title}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { SquareImage } from '#app/ui/square-image.tsx';
 
 /** By number of items: how many of the six columns each spans, so that the last row has no gap. */
 const SPANS: Record<number, string> = {
@@ -21,14 +21,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
             key={item.title}
             className={`border-t border-line pt-5 max-lg:md:odd:last:col-span-2 ${SPANS[items.length] ?? 'lg:col-span-2'}`}
           >
-            {item.image && (
-              <Image
-                image={item.image}
-                width={432}
-                sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
-                className="mb-5 aspect-square w-full rounded-plate object-cover"
-              />
-            )}
+            {item.image && <SquareImage image={item.image} />}
             <h3>
               {item.icon && <IconDrawing shape={item.icon} className="mb-3 block size-7 text-accent" />}
               {item.title}

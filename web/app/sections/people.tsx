@@ -4,6 +4,7 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { SquareImage } from '#app/ui/square-image.tsx';
 
 /** One below the other on a phone; more are in two columns. */
 const FEW = 4;
@@ -30,14 +31,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person: Person }) {
   return (
     <>
-      {photo && (
-        <Image
-          image={photo}
-          width={432}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-          className="mb-4 aspect-square w-full rounded-plate object-cover sm:mb-5"
-        />
-      )}
+      {photo && <SquareImage image={photo} />}
       <div>
         <h3>{name}</h3>
         <p className="muted">{role}</p>
