@@ -19,8 +19,8 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
   const [first, ...others] = facts;
   const isNumber = hero.layout === 'number' && first !== undefined;
-  const size = hero.layout === 'below' && image ? { className: 'text-display' } : {};
-  const title = <NoBreak as="h1" text={heading} {...size} />;
+  const size = image && hero.layout ? SIZES[hero.layout] : '';
+  const title = <NoBreak as="h1" text={heading} className={size} />;
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
@@ -39,14 +39,24 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
         <WithImage {...words} image={image} phone={phone} />
       ) : (
         <div className={`wrap page-head columns gap-y-7 ${layout === 'split' ? 'items-baseline' : 'items-end'}`}>
-          <div className={layout === 'split' ? 'md:col-[1/8]' : 'md:col-[1/11]'}>{title}</div>
-          <div className={`grid gap-7 ${layout === 'split' ? 'md:col-[8/13]' : 'md:col-[1/11]'}`}>{rest}</div>
+          <div className={`col-span-full ${layout === 'split' ? 'lg:col-[1/8]' : 'lg:col-[1/11]'}`}>{title}</div>
+          <div className={`col-span-full grid gap-7 ${layout === 'split' ? 'lg:col-[8/13]' : 'lg:col-[1/11]'}`}>
+            {rest}
+          </div>
         </div>
       )}
       <FactRow facts={isNumber ? others : facts} />
     </>
   );
 }
+
+/** Of the heading, where it has more or less room than a line of the page. */
+const SIZES = {
+  full: '',
+  beside: 'lg:text-[clamp(2.75rem,1.2rem+2.6vw,4rem)]',
+  below: 'text-display',
+  number: '',
+} as const;
 
 type Words = { title: ReactNode; rest: ReactNode };
 type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
@@ -75,12 +85,12 @@ function OnImage({ title, rest, ...picture }: Words & HeroImage) {
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="wrap columns items-stretch gap-y-10">
-      <div className="col-span-full grid content-center gap-7 pt-6 lg:col-[1/7] lg:py-16">
+      <div className="col-span-full grid content-center gap-7 pt-6 lg:col-[1/6] lg:py-16">
         {title}
         {rest}
       </div>
-      <div className="col-span-full -mx-gutter lg:col-[7/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />
+      <div className="col-span-full -mx-gutter lg:col-[6/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
+        <Place {...picture} sizes="(width < 64rem) 100vw, 58vw" fills="lg" className="max-h-[80vh]" />
       </div>
     </div>
   );
@@ -105,11 +115,9 @@ type NumberProps = Words & { fact: Hero['facts'][number]; image: Hero['image']; 
 function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
   return (
     <>
-      <div className="wrap columns items-end pt-6 pb-10 md:pb-14">
-        <div className="md:col-[1/8] grid gap-7">
-          {title}
-          {rest}
-        </div>
+      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pb-14">
+        <div className="col-span-full lg:col-[1/8]">{title}</div>
+        <div className="col-span-full grid gap-7 lg:col-[8/13]">{rest}</div>
       </div>
       <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
         <p className="grid content-end gap-3 px-gutter py-10 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
