@@ -19,7 +19,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
         className={`wrap grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''} ${people.length > FEW ? 'min-[20rem]:max-sm:grid-cols-2' : ''}`}
       >
         {people.map((person) => (
-          <li key={person.slug}>
+          <li key={person.slug} className="flex flex-col">
             <LargePerson person={person} />
           </li>
         ))}
@@ -32,14 +32,14 @@ function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person:
   return (
     <>
       {photo && <SquareImage image={photo} />}
-      <div>
+      <div className="flex grow flex-col">
         <h3>{name}</h3>
         <p className="muted">{role}</p>
-        {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3" text={bio} />}
+        {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3 sm:mb-3" text={bio} />}
         {askAbout && (
           <NoBreak
             as="p"
-            className="mt-2 border-line text-sm font-semibold sm:mt-3 sm:border-t sm:pt-3"
+            className="mt-2 border-line text-sm font-semibold sm:mt-auto sm:border-t sm:pt-3"
             text={askAbout}
           />
         )}
