@@ -5,7 +5,7 @@ export function Highlighted({ segments }: { segments: Segment[] }) {
     isMatch ? (
       <mark
         key={index}
-        className="rounded-[2px] bg-[color-mix(in_srgb,var(--mark)_42%,transparent)] px-[0.08em] text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+        className="bg-[linear-gradient(transparent_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_94%,transparent_94%)] bg-transparent text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         {text}
       </mark>
