@@ -15,9 +15,12 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
 
 const TILE = 'grid h-full grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 pb-7';
 
-export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
+type TilesProps = { technologies: TechnologySummary[]; columns?: keyof typeof COLUMNS };
+const COLUMNS = { two: 'sm:grid-cols-2', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const;
+
+export function TechnologyTiles({ technologies, columns = 'four' }: TilesProps) {
   return (
-    <ul className="tech grid content-start gap-x-[var(--gap)] sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={`tech grid content-start gap-x-[var(--gap)] ${COLUMNS[columns]}`}>
       {technologies.map((technology) => {
         const content = (
           <>
@@ -32,7 +35,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
               )}
             </i>
             <span>
-              <span className="block text-h4 font-semibold group-hover:underline group-hover:decoration-2">
+              <span className="block font-display text-h3 font-medium group-hover:underline group-hover:decoration-2">
                 {technology.name}
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>

@@ -39,9 +39,13 @@ export default function TechnologiesPage({ loaderData: { page, technologies } }:
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <div className="section wrap grid gap-y-14">
         {[...Map.groupBy(technologies, ({ category }) => category)].map(([category, entries]) => (
-          <section key={category} className="rule grid gap-y-6 pt-5" aria-labelledby={category}>
-            <h2 id={category}>{texts.categoriesMany[category]}</h2>
-            <TechnologyTiles technologies={entries} />
+          <section key={category} className="rule columns gap-y-6 pt-5" aria-labelledby={category}>
+            <h2 id={category} className="col-span-full lg:col-[1/5]">
+              {texts.categoriesMany[category]}
+            </h2>
+            <div className="col-span-full [&_li:nth-child(-n+2)>*]:lg:border-t-0 lg:col-[5/13]">
+              <TechnologyTiles technologies={entries} columns="two" />
+            </div>
           </section>
         ))}
       </div>
