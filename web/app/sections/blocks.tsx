@@ -2,7 +2,6 @@ import { Fragment, lazy, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
-import { CompareSection } from './compare.tsx';
 import { CountsSection } from './counts.tsx';
 import { FaqSection } from './faq.tsx';
 import { FeaturesSection } from './features.tsx';
@@ -25,6 +24,7 @@ import { TechnologiesSection } from './technologies.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
+const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 

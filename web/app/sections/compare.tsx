@@ -4,11 +4,11 @@ import { Link } from '#app/ui/link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { DurationBar } from './duration-bar.tsx';
 
-/** On phones below the others, with its column's heading beside it. */
-const CELL =
-  'py-4 pr-5 align-top max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4 max-md:py-1 max-md:pr-0 max-md:text-sm max-md:leading-[1.45] max-md:before:row-[1/3] max-md:before:text-ink-2 max-md:before:content-[attr(data-label)] max-[15rem]:grid-cols-1 max-[15rem]:before:row-auto';
+type Props = BlockOf<'compare'> & { id: string };
+type Service = Props['services'][number];
 
-export function CompareSection({ id, heading, text, services }: BlockOf<'compare'> & { id: string }) {
+/** A table, and on phones one service below the other. */
+export function CompareSection({ id, heading, text, services }: Props) {
   const { compare } = useMessages();
   const rows = [
     { label: compare.goodWhen, cell: 'goodWhen' },
@@ -17,56 +17,78 @@ export function CompareSection({ id, heading, text, services }: BlockOf<'compare
     { label: compare.pricedBy, cell: 'pricedBy' },
     { label: compare.youEndWith, cell: 'youEndWith' },
   ] as const;
+  const cellOf = (service: Service, cell: (typeof rows)[number]['cell']) => (
+    <>
+      {cell === 'runsFor' && <DurationBar from={service.weeksMin} to={service.weeksMax} />}
+      {service[cell]}
+    </>
+  );
+  const scale = <small className="text-xs leading-[1.6] text-ink-2 md:block">{compare.scale}</small>;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <table className="w-full border-collapse max-md:block md:table-fixed">
-        <thead className="max-md:block">
-          <tr className="max-md:block">
-            <th scope="col" className="w-[16%] max-md:hidden">
+      <table className="w-full table-fixed border-collapse max-md:hidden">
+        <thead>
+          <tr>
+            <th scope="col" className="w-[16%]">
               <span className="sr-only">{compare.question}</span>
             </th>
-            {services.map(({ name, path }) => (
-              <th
-                key={name}
-                scope="col"
-                className="border-line pt-5 pr-5 pb-6 text-left align-bottom font-normal max-md:block max-md:border-t max-md:py-2.5 max-md:pr-0"
-              >
-                {path ? (
-                  <Link to={path} className="font-display text-h3 leading-[1.15] font-medium">
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
+            {services.map((service) => (
+              <th key={service.name} scope="col" className="pt-5 pr-5 pb-6 text-left align-bottom font-normal">
+                <Name service={service} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {rows.map(({ label, cell }) => (
-            <tr key={cell} className="border-t border-line max-md:block max-md:py-4 md:last:border-b">
+            <tr key={cell} className="border-t border-line last:border-b">
               <th
                 scope="row"
-                className="pt-[1.125rem] pr-5 pb-4 text-left align-top text-sm leading-[1.6] font-normal text-ink-2 max-md:block max-md:p-0 max-md:pb-2 max-md:text-body max-md:font-semibold max-md:text-ink"
+                className="pt-[1.125rem] pr-5 pb-4 text-left align-top text-sm leading-[1.6] font-normal text-ink-2"
               >
-                {label}{' '}
-                {cell === 'runsFor' && (
-                  <small className="block text-xs leading-[1.6] max-md:ml-1 max-md:inline max-md:font-normal max-md:text-ink-2">
-                    {compare.scale}
-                  </small>
-                )}
+                {label} {cell === 'runsFor' && scale}
               </th>
               {services.map((service) => (
-                <td key={service.name} data-label={service.name} className={CELL}>
-                  {cell === 'runsFor' && <DurationBar from={service.weeksMin} to={service.weeksMax} />}
-                  {service[cell]}
+                <td key={service.name} className="py-4 pr-5 align-top">
+                  {cellOf(service, cell)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <ul className="grid gap-10 md:hidden">
+        {services.map((service) => (
+          <li key={service.name}>
+            <h3>
+              <Name service={service} />
+            </h3>
+            <dl className="mt-4 border-b border-line">
+              {rows.map(({ label, cell }) => (
+                <div
+                  key={cell}
+                  className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-line py-3 text-sm leading-[1.45] max-[15rem]:grid-cols-1"
+                >
+                  <dt className="text-ink-2">
+                    {label} {cell === 'runsFor' && scale}
+                  </dt>
+                  <dd>{cellOf(service, cell)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
+
+const Name = ({ service: { name, path } }: { service: Service }) =>
+  path ? (
+    <Link to={path} className="font-display text-h3 leading-[1.15] font-medium">
+      {name}
+    </Link>
+  ) : (
+    name
+  );

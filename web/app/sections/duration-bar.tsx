@@ -9,7 +9,7 @@ export function DurationBar({ from, to }: { from: number; to: number | null }) {
       viewBox={`0 0 ${WIDTH} 18`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-1.5 h-[1.125rem] w-full max-w-60 max-md:col-start-2 max-md:mt-0.5 max-[15rem]:col-start-1"
+      className="mb-1.5 h-[1.125rem] w-full max-w-60"
     >
       <path d="M0 17.5h240M.5 12v6M60 14v4M120 14v4M180 14v4M239.5 12v6" stroke="var(--line-strong)" />
       <path d={`M0 2h${x(from)}v9H0z`} fill="var(--accent)" />
