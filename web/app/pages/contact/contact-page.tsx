@@ -86,7 +86,7 @@ export default function ContactPage({
         )}
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
-        <section className="md:col-[1/8] lg:col-end-7" id="contact-form" aria-label={contact.title}>
+        <section className="col-span-full lg:col-[1/7]" id="contact-form" aria-label={contact.title}>
           <ContactForm
             options={options}
             protection={protection}
