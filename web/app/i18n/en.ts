@@ -140,7 +140,7 @@ export const en = {
     },
   },
   error: {
-    '404': "We couldn't find that page",
+    '404': 'We couldn’t find that page',
     '410': 'This page is no longer here',
     // “occured”: prescribed spelling (specification 4), here and in the form’s button below.
     '500': 'An unknown error occured',
@@ -392,7 +392,7 @@ export const en = {
   },
   form: {
     optional: '(optional)',
-    submit: 'Send Message',
+    submit: 'Send message',
     sending: 'Sending...',
     sent: 'Sent!',
     // Prescribed spelling.
