@@ -5,10 +5,10 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 /** Who reads what a form sends, and what to ask them. */
 export function Readers({ heading, text, people }: BlockOf<'people'>) {
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className="@container">
       <p className="font-semibold">{heading}</p>
       {text && <NoBreak as="p" className="mt-1 text-sm text-ink-2" text={text} />}
-      <ul className="mt-4 grid grid-cols-2 gap-x-[var(--gap)] gap-y-6 md:max-lg:grid-cols-1">
+      <ul className="mt-4 grid gap-x-[var(--gap)] gap-y-6 @min-[20rem]:grid-cols-2">
         {people.map(({ slug, name, role, photo, bio, askAbout }) => (
           <li key={slug} className="only:col-span-full">
             {photo && (

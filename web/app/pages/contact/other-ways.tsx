@@ -15,7 +15,7 @@ export function OtherWays({ facts, people }: Props) {
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className="md:col-[8/13] grid content-start gap-10" aria-label={t.otherWays}>
+    <aside className="col-span-full grid content-start gap-10 lg:col-[8/13]" aria-label={t.otherWays}>
       {people && people.people.length > 0 && <Readers {...people} />}
       <FactList
         facts={[
