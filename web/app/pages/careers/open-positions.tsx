@@ -74,7 +74,9 @@ function JobRow({ job }: { job: JobSummary }) {
       <p className="small muted">
         {usePositionType(job)}
         {job.salary && (
-          <span className="block tnum">{interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}</span>
+          <span className="block font-semibold text-ink tnum">
+            {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
+          </span>
         )}
       </p>
       <span className="max-md:hidden" aria-hidden="true">
