@@ -134,6 +134,18 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
+  it('groups results by kind, that of the best match first, and folds what comes after four', async () => {
+    const { results } = await ask('warehouse');
+    const { html } = await getPage('/search?q=warehouse');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const groups = main.split('<h3').slice(1);
+    expect(results[0]?.kind).toBe('service');
+    expect(groups[0]).toMatch(/^[^>]*>Services/);
+    const projects = groups.find((group) => /^[^>]*>Projects/.test(group)) ?? '';
+    expect(projects.split('<details')[0]?.match(/<h4/g)?.length).toBeLessThanOrEqual(4);
+    expect(projects).toContain('href="/projects/logistics/frozen-hall-slotting"');
+  });
+
   it('shows how well results match and where', async () => {
     expect(await ask('dock')).toMatchObject({ match: 'all', similar: [] });
     expect(await ask('docks aquarium')).toMatchObject({ match: 'some', similar: [] });

@@ -16,7 +16,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
-const RESULTS = 30;
+const RESULTS = 60;
+/** Of each kind; the others open below. */
+const GROUP_SHOWN = 4;
 
 const LISTS = [
   ['project', PAGES.projects],
@@ -68,8 +70,8 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         )}
       </div>
       <div className="wrap pb-section">
-        {matching.length > 0 && <Results results={matching} heading={search.results} />}
-        {partial.length > 0 && <Results results={partial} heading={search.partial} />}
+        {matching.length > 0 && <Results results={matching} heading={search.results} className="sr-only" />}
+        {partial.length > 0 && <Results results={partial} heading={search.partial} className="h4 py-4" />}
         {total > results.length && <p className="small muted mt-5">{plural(search.more, total - results.length)}</p>}
         {lists.length > 0 && <WaysIn lists={lists} />}
       </div>
@@ -101,35 +103,71 @@ function WaysIn({ lists }: { lists: { kind: PageKind; path: string; count: numbe
   );
 }
 
-function Results({ results, heading }: { results: SearchResult[]; heading: string }) {
+type ResultsProps = { results: SearchResult[]; heading: string; className: string };
+
+/** By kind, the kind of the best match first. */
+function Results({ results, heading, className }: ResultsProps) {
   const { kinds } = useMessages();
   const id = useId();
   return (
     <section className="mb-14 border-t-2 border-ink last:mb-0" aria-labelledby={id}>
-      <h2 id={id} className="h4 py-4">
+      <h2 id={id} className={className}>
         {heading}
       </h2>
-      <ol>
-        {results.map(({ path, lang, kind, title, excerpt, facts }) => (
-          <li key={path} lang={lang} className="columns gap-y-1 border-t border-line py-5">
-            <p className="small muted md:col-[1/4] md:pt-1">
-              <b className="font-semibold text-ink">{kinds[kind].one}</b>
-              {facts.length > 0 && <br />}
+      {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
+        <section key={kind} className="columns gap-y-2 border-t border-line pt-6 first-of-type:border-t-0">
+          <h3 className="col-span-full md:col-[1/4]">
+            {group.length > 1 ? kinds[kind].many : kinds[kind].one}{' '}
+            {group.length > 1 && (
+              <sup className="tnum font-sans text-sm/none font-normal text-ink-2">{group.length}</sup>
+            )}
+          </h3>
+          <Group results={group} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Group({ results }: { results: SearchResult[] }) {
+  const { search } = useMessages();
+  const plural = usePlural();
+  const rest = results.slice(GROUP_SHOWN);
+  return (
+    <div className="col-span-full pb-3 md:col-[4/13]">
+      <ResultList results={results.slice(0, GROUP_SHOWN)} />
+      {rest.length > 0 && (
+        <details className="pb-6">
+          <summary className="mb-5 w-max cursor-pointer py-1 font-semibold">
+            {plural(search.moreOfKind, rest.length)}
+          </summary>
+          <ResultList results={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ResultList({ results }: { results: SearchResult[] }) {
+  return (
+    <ol className="max-w-[44rem]">
+      {results.map(({ path, lang, title, excerpt, facts }) => (
+        <li key={path} lang={lang} className="pb-6">
+          <h4 className="text-h3">
+            <Link to={path} className="plain">
+              <Highlighted segments={title} />
+            </Link>
+          </h4>
+          {facts.length > 0 && (
+            <p className="small muted mt-0.5">
               <Highlighted segments={facts} />
             </p>
-            <div className="md:col-[4/13] max-w-[44rem]">
-              <h3>
-                <Link to={path} className="plain">
-                  <Highlighted segments={title} />
-                </Link>
-              </h3>
-              <p className="mt-1 text-ink-2">
-                <Highlighted segments={excerpt} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+          )}
+          <p className="mt-1 text-ink-2">
+            <Highlighted segments={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
