@@ -115,7 +115,7 @@ function Results({ results, heading, className }: ResultsProps) {
         {heading}
       </h2>
       {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
-        <section key={kind} className="columns gap-y-2 border-t border-line pt-6 first-of-type:border-t-0">
+        <section key={kind} className="columns gap-y-4 border-t border-line pt-6 first-of-type:border-t-0">
           <h3 className="col-span-full md:col-[1/4]">
             {group.length > 1 ? kinds[kind].many : kinds[kind].one}{' '}
             {group.length > 1 && (
