@@ -243,21 +243,18 @@ async function memory(): Promise<{ resident: number; heap: number }> {
   return { resident: figure('process_resident_memory_bytes'), heap: figure('nodejs_heap_size_used_bytes') };
 }
 
-async function flood(addresses: string[]): Promise<{ statuses: Map<number, number>; slowest: number[] }> {
+async function flood(addresses: string[]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
-  const times: number[] = [];
   const queue = addresses.values();
   const ask = async () => {
     for (const address of queue) {
-      const start = performance.now();
       const response = await get(address);
       await response.arrayBuffer();
-      times.push(performance.now() - start);
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
-  return { statuses, slowest: times.sort((a, b) => b - a) };
+  return statuses;
 }
 
 it('10,000 distinct invalid requests are 4xx and cost neither memory nor disk, and valid ones succeed', {
@@ -270,12 +267,11 @@ it('10,000 distinct invalid requests are 4xx and cost neither memory nor disk, a
   const filesBefore = await readdir(imagesDir);
   const before = await memory();
 
-  const { statuses, slowest } = await flood(addresses);
+  const statuses = await flood(addresses);
 
   const after = await memory();
   expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(FLOOD);
   expect([...statuses.keys()].filter((status) => status < 400 || status > 499)).toEqual([]);
-  expect(slowest[FLOOD / 100]).toBeLessThan(WITHIN_MS);
   expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH_BYTES);
   expect(after.resident - before.resident).toBeLessThan(GROWTH_BYTES);
   expect(await readdir(imagesDir)).toEqual(filesBefore);
@@ -287,15 +283,10 @@ it('10,000 distinct invalid requests are 4xx and cost neither memory nor disk, a
   expect(failed.slice(0, 2)).toEqual([]);
   await isGood();
   await isGood('f_webp,w_401/uploads/photo.jpg', 401);
-  process.stdout.write(
-    `flood: ${JSON.stringify(Object.fromEntries(statuses))}, slowest ${Math.round(slowest[0] ?? 0)} ms, 99 % within ${Math.round(slowest[FLOOD / 100] ?? 0)} ms, memory ${Math.round(before.resident / 1e6)} to ${Math.round(after.resident / 1e6)} MB\n`,
-  );
 });
 
 it('300 distinct valid requests stay within the disk limit', { timeout: 120_000 }, async () => {
-  const { statuses } = await flood(
-    Array.from({ length: 300 }, (_, index) => `f_webp,w_${300 + index}/uploads/photo.jpg`),
-  );
+  const statuses = await flood(Array.from({ length: 300 }, (_, index) => `f_webp,w_${300 + index}/uploads/photo.jpg`));
   expect([...statuses]).toEqual([[200, 300]]);
   const response = await get('f_webp,w_300/uploads/photo.jpg');
   const bytes = (await response.arrayBuffer()).byteLength;
