@@ -48,7 +48,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
     <article className={`${ROW} md:max-lg:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_13rem] lg:gap-x-8`}>
       {likes}
       <div>
-        <Heading className="max-w-[44rem] text-h3">
+        <Heading className="max-w-[52rem] text-h3">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
           </Link>

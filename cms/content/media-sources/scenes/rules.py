@@ -19,4 +19,4 @@ for n, (words, thing, turn, up) in enumerate((
     place(thing(), (x + (.002, .012, 0, 0, 0)[n - 1], up, .0008), turn)
 place(marker('#16211f'), (.010, -.108, .0006), 8)
 camera((.0, -.50, .58), (.0, .048, .01), lens=41, fstop=6, focus=(.0, .03, .02))
-render('rules', size=78, samples=40, phone=None, exposure=1.5, sat=.95)
+render('rules', size=78, samples=40, phone=.5, exposure=1.5, sat=.95)
