@@ -23,7 +23,7 @@ export function CompareSection({ id, heading, text, services }: Props) {
       {service[cell]}
     </>
   );
-  const scale = <small className="text-xs leading-[1.6] text-ink-2 md:block">{compare.scale}</small>;
+  const scale = <small className="block text-xs leading-[1.6] text-ink-2">{compare.scale}</small>;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />

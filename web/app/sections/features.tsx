@@ -10,7 +10,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
   const hasImages = items.some(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} hasRule={hasImages} />
+      <SectionHead id={id} heading={heading} text={text} />
       {hasImages ? (
         <ol className="grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {items.map((item, index) => (

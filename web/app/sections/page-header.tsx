@@ -19,8 +19,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
   const [first, ...others] = facts;
   const isNumber = hero.layout === 'number' && first !== undefined;
-  const size = image && hero.layout ? SIZES[hero.layout] : '';
-  const title = <NoBreak as="h1" text={heading} className={size} />;
+  const title = <NoBreak as="h1" text={heading} className={hero.layout === 'below' && image ? 'text-display' : ''} />;
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
@@ -49,14 +48,6 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
     </>
   );
 }
-
-/** Of the heading, where it has more or less room than a line of the page. */
-const SIZES = {
-  full: '',
-  beside: 'lg:text-[clamp(2.75rem,1.2rem+2.6vw,4rem)]',
-  below: 'text-display',
-  number: '',
-} as const;
 
 type Words = { title: ReactNode; rest: ReactNode };
 type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
@@ -153,7 +144,7 @@ type PlaceProps = HeroImage & {
 
 const FILLS = {
   md: 'md:aspect-auto md:h-full md:max-h-none',
-  lg: 'md:aspect-[16/9] lg:aspect-auto lg:h-full lg:max-h-none',
+  lg: 'md:aspect-[3/2] lg:aspect-auto lg:h-full lg:max-h-none',
 } as const;
 
 function Place({ image, phone, sizes, fills, className }: PlaceProps) {
