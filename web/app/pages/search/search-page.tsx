@@ -116,7 +116,7 @@ function Results({ results, heading, className }: ResultsProps) {
       </h2>
       {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
         <section key={kind} className="columns gap-y-4 border-t border-line pt-6 first-of-type:border-t-0">
-          <h3 className="col-span-full md:col-[1/4]">
+          <h3 className="h4 col-span-full whitespace-nowrap md:col-[1/4] md:pt-1">
             {group.length > 1 ? kinds[kind].many : kinds[kind].one}{' '}
             {group.length > 1 && (
               <sup className="tnum font-sans text-sm/none font-normal text-ink-2">{group.length}</sup>
@@ -153,7 +153,7 @@ function ResultList({ results }: { results: SearchResult[] }) {
     <ol className="max-w-[44rem]">
       {results.map(({ path, lang, title, excerpt, facts }) => (
         <li key={path} lang={lang} className="pb-6">
-          <h4 className="text-h3">
+          <h4 className="font-display text-h3 font-medium">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
