@@ -26,4 +26,4 @@ place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.196, -.030, .
 place(pen(BLUE), (.085, -.055, .0052), 20)
 mug((-.265, .215, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
 camera((.0, -.50, .58), (.0, .062, .01), lens=55, fstop=5.6, focus=(.02, .05, .01))
-render('scope', size=78, samples=40, phone=.42, exposure=1.35, sat=.95)
+render('scope', size=78, samples=40, phone=None, exposure=1.35, sat=.95)
