@@ -150,7 +150,7 @@ test.describe('accepting', () => {
     await page.getByLabel('Company').fill('Hill Clinic');
     await page.getByLabel('Budget').selectOption('Not sure yet');
     await page.getByLabel('What’s stuck?').fill('Nobody counts these words.');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('main button[data-state]')).toHaveText('Sent!');
     await expect.poll(() => capture.eventsNamed('lead_sent').length, { timeout: 15_000 }).toBe(1);
     expect(capture.eventsNamed('lead_sent')[0]?.properties.form).toBe('contact');

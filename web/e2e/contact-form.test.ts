@@ -43,7 +43,7 @@ test.describe('the contact form', () => {
     await fillPlaceholders(page, email);
     await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
     await page.getByLabel('What is it, in a few words?').fill('A check-in');
-    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(button(page)).toHaveText('Sent!');
     await expect(page.getByText(/We will reply by \w+ \d+ \w+, \d\d:\d\d in Hamburg\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
@@ -80,7 +80,7 @@ test.describe('the contact form', () => {
 
   test('lists missing fields with links and moves the focus there', async ({ page, expectAccessible }) => {
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     const summary = summaryOf(page);
     await expect(summary).toBeFocused();
     for (const sentence of [
@@ -117,7 +117,7 @@ test.describe('the contact form', () => {
     await open(page, '/contact');
     await fillPlaceholders(page, newEmail());
     const sending = await holdRequests(page, SEND);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sending...');
     await button(page).click();
     sending.release();
@@ -145,7 +145,7 @@ test.describe('the contact form', () => {
     await page.locator('[name="fax_extension"]').evaluate((field: HTMLInputElement) => {
       field.value = '1';
     });
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     expect(await readInbox('contact', email)).toMatchObject([{ state: 'spam' }]);
   });
@@ -191,7 +191,7 @@ for (const hasTouch of [false, true])
       await openForm(page);
       await fillPlaceholders(page, 'dana@example.org');
       await page.getByLabel('Company').fill('');
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
       await summaryOf(page).getByRole('link').click();
       await page.keyboard.type('Hill Clinic');
       const choice = page.getByText('Web application', { exact: true });
@@ -218,7 +218,7 @@ test.describe('the contact form when sending fails', () => {
       await route.fetch();
       await route.abort();
     });
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
     await expect(page.getByText('Your message didn’t reach us.')).toBeVisible();
     await expect(page.getByLabel('Company')).toHaveValue('Hill Clinic');
@@ -270,7 +270,7 @@ test.describe('the contact form when sending fails', () => {
       await page.route(CHECKS, respond);
       await open(page, '/contact');
       await fillPlaceholders(page, 'dana');
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(summaryOf(page).getByRole('link', { name: EMAIL_FORMAT })).toBeVisible();
       await expect(page.getByLabel('Company')).toHaveValue('Hill Clinic');
     });
@@ -279,17 +279,17 @@ test.describe('the contact form when sending fails', () => {
     await open(page, '/contact');
     await fillPlaceholders(page, newEmail());
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
     await page.getByLabel('Subject').fill('Again');
-    await expect(button(page)).toHaveText('Send message');
+    await expect(button(page)).toHaveText('Send Message');
   });
 
   test('offline it shows an error and loses nothing', async ({ page, context }) => {
     await open(page, '/contact');
     await fillPlaceholders(page, newEmail());
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
     await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
     await context.setOffline(false);
@@ -303,7 +303,7 @@ test.describe('the contact form without JavaScript', () => {
     const email = newEmail();
     await page.goto('/contact');
     await fillPlaceholders(page, email);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     await page.reload();
     await expect(page.getByText(/We will reply by/)).toBeVisible();
@@ -312,7 +312,7 @@ test.describe('the contact form without JavaScript', () => {
 
   test('has no thank-you page without a submission', async ({ page }) => {
     await page.goto(`/contact?sent=${new Date().toISOString()}`);
-    await expect(button(page)).toHaveText('Send message');
+    await expect(button(page)).toHaveText('Send Message');
     await expect(page.getByText(/We will reply by/)).toBeHidden();
   });
 
@@ -322,7 +322,7 @@ test.describe('the contact form without JavaScript', () => {
     await expect(page.getByLabel('Where did you find us?')).toBeHidden();
     await page.getByLabel('How did you find us?').selectOption('Other');
     await expect(page.getByLabel('Where did you find us?')).toBeVisible();
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     for (const sentence of [
       'Please provide your name.',
       EMAIL_FORMAT,

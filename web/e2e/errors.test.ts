@@ -14,7 +14,7 @@ test.describe('a page that does not exist', () => {
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto('/projects/logistic');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that page" })).toBeVisible();
       await expect(page.getByText('Page not found: /projects/logistic').first()).toBeVisible();
       const close = page.getByRole('navigation', { name: 'Pages with a similar address' });
       await expect(close.getByRole('link').first()).toHaveAttribute('href', '/projects/logistics');
@@ -59,7 +59,7 @@ test.describe('a page that does not exist', () => {
       await route.fulfill({ response });
     });
     await follow(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that page" })).toBeFocused();
     await expect(page.locator('header[data-marked]')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
       await start(page, '/contact');
       await page.getByLabel('What’s stuck?').fill(characters(5001));
       await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
       await expectSaid(page, 'What’s stuck? The text must be at most 5000 characters long.');
       await expectSaid(page, 'What is it, in a few words? This field is required.');
       await expect(page.getByLabel('What’s stuck?')).toHaveValue(characters(5001));

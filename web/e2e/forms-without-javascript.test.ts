@@ -9,7 +9,7 @@ test('after a message the thanks are in view', async ({ page }) => {
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Company').fill('Hill Clinic');
   await page.getByLabel('Budget').selectOption('Not sure yet');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(/#sent$/);
   const thanks = page.getByRole('heading', { name: 'Thank you. We have it.' });
   await expect(thanks).toBeInViewport({ ratio: 1 });

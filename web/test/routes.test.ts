@@ -142,7 +142,7 @@ describe('the document', () => {
   ])('%s is not found', async (path) => {
     const { status, html } = await getPage(path);
     expect(status).toBe(404);
-    expect(headingOf(html)).toBe('We couldn’t find that page');
+    expect(headingOf(html)).toBe("We couldn't find that page");
     expect(decode(html)).toContain(`Page not found: ${path}`);
   });
 });

@@ -141,7 +141,7 @@ export const en = {
     },
   },
   error: {
-    '404': 'We couldn’t find that page',
+    '404': "We couldn't find that page",
     '410': 'This page is no longer here',
     // “occured”: prescribed spelling (specification 4), here and in the form’s button below.
     '500': 'An unknown error occured',
@@ -393,7 +393,7 @@ export const en = {
   },
   form: {
     optional: '(optional)',
-    submit: 'Send message',
+    submit: 'Send Message',
     sending: 'Sending...',
     sent: 'Sent!',
     // Prescribed spelling.
