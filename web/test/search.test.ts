@@ -141,9 +141,11 @@ describe('the search page', () => {
     const groups = main.split('<h3').slice(1);
     expect(results[0]?.kind).toBe('service');
     expect(groups[0]).toMatch(/^[^>]*>Services/);
-    const projects = groups.find((group) => /^[^>]*>Projects/.test(group)) ?? '';
-    expect(projects.split('<details')[0]?.match(/<h4/g)?.length).toBeLessThanOrEqual(4);
-    expect(projects).toContain('href="/projects/logistics/frozen-hall-slotting"');
+    const resources = groups.find((group) => /^[^>]*>Free resources/.test(group)) ?? '';
+    const [shown = '', folded = ''] = resources.split('<details');
+    expect(shown.match(/<h4/g)).toHaveLength(4);
+    expect(folded).toMatch(/<summary[^>]*>2 more</);
+    expect(folded.match(/<h4/g)).toHaveLength(2);
   });
 
   it('shows how well results match and where', async () => {
