@@ -13,14 +13,18 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
   );
 }
 
-const TILE = 'grid h-full grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 pb-7';
+const TILE = 'grid h-full grid-cols-[3rem_minmax(0,1fr)] gap-x-4 pt-5 pb-7';
 
 type TilesProps = { technologies: TechnologySummary[]; columns?: keyof typeof COLUMNS };
-const COLUMNS = { two: 'sm:grid-cols-2', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const;
+/** Two stand beside a heading, which has the rule above their first row. */
+const COLUMNS = {
+  two: { list: 'sm:grid-cols-2', tile: 'lg:nth-[-n+2]:border-t-0' },
+  four: { list: 'sm:grid-cols-2 lg:grid-cols-4', tile: '' },
+} as const;
 
 export function TechnologyTiles({ technologies, columns = 'four' }: TilesProps) {
   return (
-    <ul className={`tech grid content-start gap-x-[var(--gap)] ${COLUMNS[columns]}`}>
+    <ul className={`tech grid content-start gap-x-[var(--gap)] ${COLUMNS[columns].list}`}>
       {technologies.map((technology) => {
         const content = (
           <>
@@ -43,7 +47,7 @@ export function TechnologyTiles({ technologies, columns = 'four' }: TilesProps) 
           </>
         );
         return (
-          <li key={technology.name}>
+          <li key={technology.name} className={`border-t border-line ${COLUMNS[columns].tile}`}>
             {technology.slug ? (
               <Link
                 to={`/tech/${technology.slug}`}

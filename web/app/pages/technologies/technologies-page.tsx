@@ -43,7 +43,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies } }:
             <h2 id={category} className="col-span-full lg:col-[1/5]">
               {texts.categoriesMany[category]}
             </h2>
-            <div className="col-span-full [&_li:nth-child(-n+2)>*]:lg:border-t-0 lg:col-[5/13]">
+            <div className="col-span-full lg:col-[5/13]">
               <TechnologyTiles technologies={entries} columns="two" />
             </div>
           </section>
