@@ -20,7 +20,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
       >
         {people.map((person) => (
           <li key={person.slug} className="flex flex-col">
-            <LargePerson person={person} />
+            <LargePerson person={person} isHalf={people.length > FEW} />
           </li>
         ))}
       </ul>
@@ -28,10 +28,10 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
   );
 }
 
-function LargePerson({ person: { name, role, bio, askAbout, photo } }: { person: Person }) {
+function LargePerson({ person: { name, role, bio, askAbout, photo }, isHalf }: { person: Person; isHalf: boolean }) {
   return (
     <>
-      {photo && <SquareImage image={photo} />}
+      {photo && <SquareImage image={photo} isHalf={isHalf} />}
       <div className="flex grow flex-col">
         <h3>{name}</h3>
         <p className="muted">{role}</p>
