@@ -1,6 +1,6 @@
 """A handheld rests on rolls of tape on a stack of empty pallets; its screen says go to C-14-03, the hall behind it is out of focus."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 begin(); cold_hall()
 Z = 6 * .144
@@ -14,15 +14,7 @@ for x in (-.3275, -.165, 0, .165, .3275):
 nails.done()
 
 
-def tape_roll(at, turn=0):
-    m, core = pbr('tape roll', '#b08d4f', .25, 0, .07, 40, .05, 300, stretch=(1, 1, 30), coat=.4), cardboard('#a88457')
-    g = group('roll'); r = .056
-    lathe('tape', [(.039, 0), (.039, .001), (.054, .001), (r, .002), (r, .025), (r, .046), (.054, .0475), (.039, .0475), (.039, .0465)], m, col=g)
-    lathe('core', [(.0395, .0005), (.036, .0005), (.0355, .003), (.0355, .024), (.0355, .045), (.036, .048), (.0395, .048)], core, col=g)
-    return place(g, at, turn)
-
-
-tape_roll((.128, .276, Z + .0003)); tape_roll((.134, .269, Z + .0483), 40); tape_roll((.335, .36, Z + .0003), 10)
+place(tape_roll(), (.128, .276, Z + .0003)); place(tape_roll(), (.134, .269, Z + .0483), 40); place(tape_roll(), (.335, .36, Z + .0003), 10)
 s = scanner(picture('products/glove-handheld-1', '471x736+55+64', 800), .95)
 place(s, (.098, .132, Z + .0475), turn=-9, tilt=(27.5, 0))
 k = Part('knife'); y, d = plastic('#f2b728', .4), rubber('#141f1e')

@@ -578,3 +578,40 @@ def small_carton(w=.11, d=.085, h=.06, seed=0):
     g = group('carton'); p = Part('carton', g); carton(p, (0, 0, 0), (w, d, h), cardboard('#b08a5c'), 0, g)
     p.done(); sheet('label', .058, .040, label_mat(), (w * .12, -d * .08, h + .0014), (0, 0, 0), g)
     return g
+
+
+def tape_roll():
+    """A roll of packing tape lying on its side, 112 x 48 mm."""
+    g = group('roll'); r = .056; m = pbr('tape roll', '#b08d4f', .25, 0, .07, 40, .05, 300, stretch=(1, 1, 30), coat=.4)
+    lathe('tape', [(.039, 0), (.039, .001), (.054, .001), (r, .002), (r, .025), (r, .046), (.054, .0475), (.039, .0475), (.039, .0465)], m, col=g)
+    lathe('core', [(.0395, .0005), (.036, .0005), (.0355, .003), (.0355, .024), (.0355, .045), (.036, .048), (.0395, .048)], cardboard('#a88457'), col=g)
+    return g
+
+
+def within(name, o):
+    """A group of what a function has placed in the scene."""
+    g = group(name); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)
+    return g
+
+
+def mug_of(c):
+    return within('cup', mug(m=pbr('glaze ' + c, c, .16, 0, .05, 12, .02, 60, coat=.6, rough_vary=.06)))
+
+
+# ---------------------------------------------------------------- still lifes
+def still_life(name, folder, colour, things, lens=80):
+    """Things on a plate of one colour, as ../../media/FOLDER/NAME.webp: (what, x, y, turn, height) in millimetres and degrees; what: a function that makes the group."""
+    begin(800, 800); light_still_life((0, .02, 0), key=46)
+    p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(colour), .001); p.done()
+    for make, x, y, turn, *z in things:
+        place(make(), (x / 1000, y / 1000, .0005 + (z[0] / 1000 if z else 0)), turn)
+    camera((0, -.46, .72), (0, -.004, .008), lens=lens, fstop=8, focus=(0, 0, .02))
+    render(name, 84, 16, None, folder, exposure=1.5, contrast=1.06, sat=1, vignette=.06)
+
+
+def still_lifes(folder, sets, plates):
+    """Those that the command names after `--`, else all: name -> (alternative text, things, focal length if it isn't 80)."""
+    names = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else list(sets)
+    for name in names:
+        alt, things, *lens = sets[name]
+        still_life(name, folder, plates[list(sets).index(name) % len(plates)], things, *lens)

@@ -128,7 +128,6 @@ def screen(crop, width=800):
     return picture('products/glove-handheld-1', crop, width)
 
 
-# (what, x, y, turn, height) in millimetres and degrees; what: a function that makes the group.
 SETS = {
     'mara-quint': ('A clipboard with a ward’s night sheet, a pager that reads ward 4 at 02:10, a pen light, a pen and a mug of coffee', [
         (lambda: clipboard(ward_sheet()), -66, -6, 7), (pager, 92, -8, -16), (torch, 92, -104, 22), (lambda: pen(TEAL), -38, -40, 58, 5), (lambda: mug_of(WHITE), 96, 104, -40)]),
@@ -165,25 +164,4 @@ def sticky_note():
     return printed('sticky', 75, 75, [('text', '#1d2423', 24, 9, 34, '41', 'serif'), ('line', RED, 1.6, [(7, 31), (36, 18)]), ('text', '#1d2423', 24, 42, 64, '18', 'serif'), ('line', '#1d2423', 1, [(28, 42), (38, 52)])], '#ffd75e')
 
 
-def mug_of(c):
-    g = group('cup'); place_in(g, c)
-    return g
-
-
-def place_in(g, c):
-    o = mug(m=pbr('glaze ' + c, c, .16, 0, .05, 12, .02, 60, coat=.6, rough_vary=.06)); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)
-
-
-def still_life(name):
-    begin(800, 800); plate_colour = PLATES[list(SETS).index(name) % len(PLATES)]
-    light_still_life((0, .02, 0), key=46)
-    p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(plate_colour), .001); p.done()
-    alt, things, *lens = SETS[name]
-    for make, x, y, turn, *z in things:
-        place(make(), (x / 1000, y / 1000, .0005 + (z[0] / 1000 if z else 0)), turn)
-    camera((0, -.46, .72), (0, -.004, .008), lens=lens[0] if lens else 80, fstop=8, focus=(0, 0, .02))
-    render(name, 84, 16, None, 'people', exposure=1.5, contrast=1.06, sat=1, vignette=.06)
-
-
-for person in sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else SETS:
-    still_life(person)
+still_lifes('people', SETS, PLATES)

@@ -86,13 +86,6 @@ def door_sign(n):
     return g
 
 
-def tape_roll():
-    g = group('tape'); r = .056; m = pbr('tape roll', '#b08d4f', .25, 0, .07, 40, .05, 300, stretch=(1, 1, 30), coat=.4); core = cardboard('#a88457')
-    lathe('tape', [(.039, 0), (.039, .001), (.054, .001), (r, .002), (r, .025), (r, .046), (.054, .0475), (.039, .0475), (.039, .0465)], m, col=g)
-    lathe('core', [(.0395, .0005), (.036, .0005), (.0355, .003), (.0355, .024), (.0355, .045), (.036, .048), (.0395, .048)], core, col=g)
-    return g
-
-
 def scale():
     """A parcel scale that has 4.26 kg on it."""
     g = group('scale'); p = Part('scale', g); p.slab((0, 0, .014), .210, .180, .028, .012, plastic('#dfe6e2', .4), .005, seg=4); p.slab((0, .018, .0325), .190, .130, .005, .010, metal('#c4ccc9', .3), .002)
@@ -115,16 +108,9 @@ def handheld_screen():
 
 
 def glove_of(turn=0, flip=1):
-    g = group('one glove'); o = glove((0, 0, .0003), turn, flip=flip); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)
-    return g
+    return within('one glove', glove((0, 0, .0003), turn, flip=flip))
 
 
-def mug_of(c):
-    g = group('cup'); o = mug(m=pbr('glaze ' + c, c, .16, 0, .05, 12, .02, 60, coat=.6, rough_vary=.06)); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)
-    return g
-
-
-# (what, x, y, turn, height) in millimetres and degrees; what: a function that makes the group.
 SETS = {
     'gate': ('A slip that gives a truck its slot at 07:40, gate 2 and dock 11, the remote of the barriers, a bunch of keys and a clock', [
         (lambda: leaf(pass_slip(), 100, 150, .8), -82, 16, 9), (barrier_remote, 34, 18, -12), (lambda: travel_clock(7, 40), 112, 86, -18), (lambda: keys((TEAL, '#e7ece9', '#c4261d', '#2f6fb0', '#14302d')), 78, -92, -30), (lambda: pen(DEEP), -66, -104, 14)], 86),
@@ -141,15 +127,4 @@ SETS = {
 }
 
 
-def still_life(name):
-    begin(800, 800); light_still_life((0, .02, 0), key=46)
-    p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(PLATES[list(SETS).index(name)]), .001); p.done()
-    alt, things, *lens = SETS[name]
-    for make, x, y, turn, *z in things:
-        place(make(), (x / 1000, y / 1000, .0005 + (z[0] / 1000 if z else 0)), turn)
-    camera((0, -.46, .72), (0, -.004, .008), lens=lens[0] if lens else 80, fstop=8, focus=(0, 0, .02))
-    render(name, 84, 16, None, 'stations', exposure=1.5, contrast=1.06, sat=1, vignette=.06)
-
-
-for station in sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else SETS:
-    still_life(station)
+still_lifes('stations', SETS, PLATES)
