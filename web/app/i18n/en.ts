@@ -176,7 +176,7 @@ export const en = {
     youEndWith: 'What you get',
   },
   figure: { fullSize: 'Full size:', close: 'Close the image' },
-  stages: { weeks: 'Weeks' },
+  stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
   dates: { hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
   video: {

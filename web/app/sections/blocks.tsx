@@ -17,7 +17,6 @@ import { PracticesSection } from './practices.tsx';
 import { ProcessSection } from './process.tsx';
 import { ProjectsSection } from './projects.tsx';
 import { ProseSection } from './prose.tsx';
-import { StagesSection } from './stages.tsx';
 import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TechnologiesSection } from './technologies.tsx';
@@ -26,6 +25,7 @@ import { TestimonialsSection } from './testimonials.tsx';
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
+const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
 export function Blocks({ blocks }: { blocks: Block[] }) {

@@ -1,76 +1,127 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** A number is at the end of its phase; if the next phase is shorter than this share, it is too close on a phone. */
-const SHORTEST_NUMBERED = 0.09;
-
-const COLOURS = ['fig-3', 'fig-4', 'fig-5', 'mark', 'fig-2', 'fig-3'];
-const colourOf = (index: number) => `var(--${COLOURS[index % COLOURS.length]})`;
-
 type Stage = BlockOf<'stages'>['stages'][number];
+const weeksOf = (stages: Stage[]) => stages.reduce((sum, { weeks }) => sum + weeks, 0);
 
+/** A number is at the end of its phase: the next one has to be this share away from it. */
+const SHORTEST_NUMBERED = 0.04;
+
+/** Each with what can be read on it. */
+const GROUNDS = [
+  'bg-fig-2 fill-fig-2 text-ink',
+  'bg-fig-3 fill-fig-3 text-ink',
+  'bg-fig-5 fill-fig-5 text-bg',
+  'bg-mark fill-mark text-on-mark',
+  'bg-surface fill-surface text-ink',
+  'bg-fill fill-fill text-on-fill',
+] as const;
+/** Between neighbours; along a phase nothing interrupts its colour. */
+const SEAMS =
+  'print:border print:border-line-strong forced-colors:border shadow-[inset_0_1px_var(--accent-soft),inset_0_-1px_var(--accent-soft)] xl:shadow-[inset_1px_0_var(--accent-soft),inset_-1px_0_var(--accent-soft)]';
+const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
+
+/** Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its text. */
 export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
-  const isTwoAndThree = stages.length > 4 && stages.length % 3 === 2;
-  const columns = isTwoAndThree
-    ? 'md:max-lg:grid-cols-6'
-    : stages.length > 4
-      ? 'md:max-lg:grid-cols-3'
-      : 'md:max-lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]';
-  const span = isTwoAndThree ? 'md:max-lg:col-span-2 md:max-lg:nth-[-n+2]:col-span-3' : '';
   return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} />
-      <Ruler stages={stages} />
-      <ol
-        className={`grid gap-x-[var(--gap)] lg:grid-cols-[repeat(var(--n),minmax(0,1fr))] ${columns}`}
-        style={{ '--n': stages.length }}
-      >
-        {stages.map((stage, index) => (
-          <li key={stage.title} className={`border-t border-line py-5 lg:border-t-0 lg:pt-0 ${span}`}>
-            <span className="flex items-center gap-2.5 text-sm leading-[1.6] text-ink-2 tabular-nums">
-              <i className="size-3 flex-none forced-color-adjust-none" style={{ background: colourOf(index) }} />
-              {stage.period}
-            </span>
-            <h3 className="my-2">{stage.title}</h3>
-            <p className="md:text-sm">{stage.text}</p>
-          </li>
-        ))}
-      </ol>
+    <section className="section--band bg-accent-soft" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} text={text} hasRule={false} />
+        <div className="-mx-gutter flex pt-8 break-inside-avoid [print-color-adjust:exact] md:mx-0 xl:flex-col xl:pt-0">
+          <div
+            className="flex flex-none max-[15rem]:hidden xl:block xl:motion-safe:[animation:draw-scale_linear_both] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()]"
+            // The list has the periods.
+            aria-hidden="true"
+          >
+            <Scale stages={stages} />
+            <Widening stages={stages} />
+          </div>
+          <ol className="grid min-w-0 flex-1 auto-rows-fr xl:auto-cols-fr xl:grid-flow-col">
+            {stages.map((stage, index) => (
+              <li
+                key={stage.title}
+                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 py-6 pr-gutter pl-4 print:pr-4 md:pl-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
+              >
+                <div>
+                  <p className="tnum">{stage.period}</p>
+                  <h3 className="hyphens-auto [hyphenate-limit-chars:12_5_5]">{stage.title}</h3>
+                </div>
+                <p className="mt-2">{stage.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Decorative: the periods are in the list below. */
-function Ruler({ stages }: { stages: Stage[] }) {
+function Scale({ stages }: { stages: Stage[] }) {
   const { stages: texts } = useMessages();
-  const total = stages.reduce((sum, { weeks }) => sum + weeks, 0);
-  const isCrowded = (index: number) => {
-    const next = stages[index + 1];
-    return next !== undefined && next.weeks / total < SHORTEST_NUMBERED;
-  };
-  const endOf = (index: number) => stages.slice(0, index + 1).reduce((sum, { weeks }) => sum + weeks, 0);
+  const plural = usePlural();
+  const total = weeksOf(stages);
+  const isCrowded = (index: number) => (stages[index + 1]?.weeks ?? total) / total < SHORTEST_NUMBERED;
   return (
-    <div className="ruler mb-6" aria-hidden="true">
-      <p className="text-sm leading-[1.4] text-ink-2">{texts.weeks}</p>
+    <div className="relative ml-11 w-11 flex-none md:ml-14 md:w-20 xl:mt-14 xl:ml-0 xl:h-20 xl:w-full">
+      <p className="absolute bottom-full -left-9 pb-3 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
+        {texts.weeks}
+      </p>
       <div
-        className="mt-10 grid gap-x-0.5 border-t-2 border-ink"
-        style={{ gridTemplateColumns: stages.map(({ weeks }) => `${weeks}fr`).join(' ') }}
-      >
-        {stages.map(({ title }, index) => (
-          <i
-            key={title}
-            className="relative mt-1 h-5 not-italic forced-color-adjust-none"
-            style={{ background: colourOf(index) }}
-          >
-            <span
-              className={`absolute right-0 bottom-[calc(100%+6px)] pb-3 font-display text-[1.25rem] leading-none font-medium tracking-[-0.02em] after:absolute after:right-0 after:bottom-0 after:h-2 after:w-0.5 after:bg-ink ${isCrowded(index) ? 'max-sm:hidden' : ''}`}
+        className="absolute inset-y-0 right-full mr-1 w-2 bg-[repeating-linear-gradient(var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))] xl:inset-x-0 xl:top-auto xl:bottom-full xl:mr-0 xl:mb-1 xl:h-2 xl:w-auto xl:bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))]"
+        style={{ '--total': total }}
+      />
+      <div className="absolute inset-0 flex flex-col xl:flex-row">
+        {stages.map(({ title, weeks }, index) => (
+          <div key={title} className="relative min-h-0 min-w-0 basis-0" style={{ flexGrow: weeks }}>
+            <div
+              className={`${groundOf(index)} ${SEAMS} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
             >
-              {endOf(index)}
+              <span className="text-[min(2.25rem,55cqmin)] @min-[8.5rem]:hidden">{weeks}</span>
+              <span className="hidden text-[min(2.25rem,19cqi)] tracking-[-0.02em] @min-[8.5rem]:inline">
+                {plural(texts.length, weeks)}
+              </span>
+            </div>
+            <span
+              className={`absolute right-[calc(100%+0.25rem)] bottom-0 border-b-2 border-ink pr-3 font-display text-lg leading-none font-medium text-ink tabular-nums xl:right-0 xl:bottom-[calc(100%+0.25rem)] xl:border-r-2 xl:border-b-0 xl:pr-1.5 xl:pb-2.5 xl:text-2xl ${isCrowded(index) ? 'hidden' : ''}`}
+            >
+              {weeksOf(stages.slice(0, index + 1))}
             </span>
-          </i>
+          </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** From the segments of the scale to the texts, which have equal shares. */
+function Widening({ stages }: { stages: Stage[] }) {
+  const total = weeksOf(stages);
+  const paths = (isAcross: boolean) =>
+    stages.map((stage, index) => {
+      const from = (100 * weeksOf(stages.slice(0, index))) / total;
+      const to = from + (100 * stage.weeks) / total;
+      const [start, end] = [(100 * index) / stages.length, (100 * (index + 1)) / stages.length];
+      /** Along the scale, and away from it. */
+      const at = (along: number, away: number) => (isAcross ? `${along},${away}` : `${away},${along}`);
+      return (
+        <path
+          key={stage.title}
+          // Its ends are outside of the drawing, without a seam.
+          d={`M${at(from, -9)}L${at(from, 0)}C${at(from, 50)} ${at(start, 50)} ${at(start, 100)}L${at(start, 109)} ${at(end, 109)} ${at(end, 100)}C${at(end, 50)} ${at(to, 50)} ${at(to, 0)}L${at(to, -9)}Z`}
+          className={`${groundOf(index)} stroke-accent-soft stroke-2 [vector-effect:non-scaling-stroke] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]`}
+        />
+      );
+    });
+  const drawing = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
+  return (
+    <>
+      <svg {...drawing} aria-hidden="true" className="w-6 flex-none md:w-16 xl:hidden">
+        {paths(false)}
+      </svg>
+      <svg {...drawing} aria-hidden="true" className="hidden h-24 w-full xl:block">
+        {paths(true)}
+      </svg>
+    </>
   );
 }

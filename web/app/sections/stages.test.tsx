@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { render } from '#test/render.tsx';
+import { StagesSection } from './stages.tsx';
+
+const section = (...lengths: number[]) =>
+  render(
+    <StagesSection
+      __component="sections.stages"
+      id="plan"
+      heading="From first shift to handover"
+      text=""
+      stages={lengths.map((weeks, index) => ({
+        title: `Phase ${index + 1}`,
+        period: `Part ${index + 1}`,
+        text: 'What is done.',
+        weeks,
+      }))}
+    />,
+  );
+
+it('phases are drawn to scale, with the week in which each ends', () => {
+  const html = section(2, 14, 4);
+  expect([...html.matchAll(/flex-grow:(\d+)/g)].map(([, weeks]) => weeks)).toEqual(['2', '14', '4']);
+  expect([...html.matchAll(/class="absolute [^"]*">(\d+)</g)].map(([, week]) => week)).toEqual(['2', '16', '20']);
+  expect(html).toContain('14 weeks');
+});
+
+it('each phase widens from its part of the scale to its share of the texts', () => {
+  const [first, second] = section(3, 1).matchAll(/ d="([^"]+)"/g);
+  // From the top down: a quarter of the scale is half of the texts.
+  expect(first?.[1]).toContain('L0,0');
+  expect(first?.[1]).toContain('L109,0 109,50 100,50');
+  expect(second?.[1]).toContain('L0,75');
+});
+
+it('a number that the next one would touch is hidden', () => {
+  const html = section(20, 1, 30);
+  expect(html).toMatch(/ hidden">20</);
+  expect(html).not.toMatch(/ hidden">21</);
+});
+
+it('the drawing is hidden from screen readers, which read the periods', () => {
+  const html = section(1, 2);
+  expect(html.slice(html.indexOf('<ol'))).toContain('Part 1');
+  expect(html).toMatch(/aria-hidden="true"[^>]*><div/);
+});
