@@ -1,25 +1,38 @@
 import { expect, it } from 'vitest';
 import { en } from '#app/i18n/en.ts';
 import { render } from '#test/render.tsx';
-import { ProcessSection } from './process.tsx';
+import { Timeline } from './process.tsx';
 
-it('a step without days is in the legend of a timeline too', () => {
-  const step = { text: 'Three pages.', anchor: 'a' };
-  const html = render(
-    <ProcessSection
-      id="steps"
-      heading="From form to offer"
-      text=""
-      outcome=""
-      outcome_text=""
-      steps={[
-        { ...step, title: 'Form', who: 'visitor', days: null },
-        { ...step, title: 'Review', who: 'studio', days: 5 },
-      ]}
-    />,
-  );
-  const legend = html.slice(html.indexOf('</ol>'));
-  expect(legend).toContain(en.careers.visitorsTurn);
-  expect(legend).toContain(en.careers.studiosTurn);
-  expect(legend).not.toContain(en.careers.bothTurn);
+const timeline = (...steps: Parameters<typeof Timeline>[0]['steps']) =>
+  render(<Timeline steps={steps} outcome="" outcome_text="" />).replaceAll('<!-- -->', '');
+const step = (title: string, who: 'visitor' | 'studio' | 'both', days: number | null) => ({
+  title,
+  text: 'Three pages.',
+  anchor: title.toLowerCase(),
+  who,
+  days,
+});
+
+it('says whose turn each step is, and its limit', () => {
+  const html = timeline(step('Form', 'visitor', null), step('Review', 'studio', 5));
+  expect(html).toContain(`<p class="sr-only">${en.careers.visitorsTurn}</p>`);
+  expect(html).toContain(`<p class="sr-only">${en.careers.studiosTurn}, up to 5 days</p>`);
+});
+
+it('a bar begins where the one before it ends', () => {
+  const html = timeline(step('Form', 'visitor', 2), step('Review', 'studio', 5), step('Talk', 'both', 1));
+  expect([...html.matchAll(/--from:(\d+);--days:(\d+)/g)].map(([, from, days]) => [from, days])).toEqual([
+    ['1', '2'],
+    ['3', '5'],
+    ['8', '1'],
+  ]);
+});
+
+it('the axis numbers weeks on every screen, and the last day unless it is too close to a week', () => {
+  const numbered = (days: number) =>
+    [...timeline(step('Form', 'visitor', days)).matchAll(/<span class="([^"]*)">(\d+)<\/span>/g)].flatMap(
+      ([, classes, day]) => (classes?.includes('invisible') ? [] : [day]),
+    );
+  expect(numbered(12)).toEqual(['0', '5', '10', '12']);
+  expect(numbered(11)).toEqual(['0', '5', '10']);
 });

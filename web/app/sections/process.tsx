@@ -5,9 +5,6 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
 
-/** Shorter bars have their label outside. */
-const SHORTEST_LABELLED = 0.11;
-
 const ACTORS = {
   visitor: {
     look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
@@ -20,13 +17,12 @@ const ACTORS = {
   both: { look: 'bg-ink text-bg forced-colors:bg-[GrayText] forced-colors:text-[Canvas]', words: 'bothTurn' },
 } as const;
 
-/** The colour says who has to act. */
-const COLOUR = 'forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText]';
-const COLUMNS = 'md:grid-cols-[15rem_repeat(var(--total),minmax(0,1fr))]';
-const TICK =
-  'relative pb-3.5 after:absolute after:bottom-0 after:h-2 after:w-0.5 after:bg-ink forced-colors:after:bg-[CanvasText]';
-const DAYS =
-  'md:[background:repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--line)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))_15rem_0/calc(100%-15rem)_100%_no-repeat]';
+const WEEK = 5;
+const COLUMNS = 'md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[21.25rem_minmax(0,1fr)]';
+const DAYS = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
+/** Lines between days, stronger ones between weeks. */
+const TRACK =
+  'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line-strong)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
 export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
@@ -44,102 +40,105 @@ type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
 };
 
 export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
-  const { careers } = useMessages();
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
     // The number of the last day overhangs the scale.
     <div className="[print-color-adjust:exact] print:pr-[0.5em]" style={{ '--total': total }}>
-      <p
-        className={`hidden border-b-2 border-ink font-display text-[1.25rem]/none font-medium tracking-[-0.02em] md:grid ${COLUMNS}`}
-        aria-hidden="true"
-      >
-        <span className={`font-sans text-sm/[1.4] font-normal tracking-normal text-ink-2 after:right-0 ${TICK}`}>
-          {careers.workingDays}
-        </span>
-        {Array.from({ length: total }, (_, day) => (
-          <span key={day} className={`translate-x-[0.3em] text-right after:right-[0.3em] ${TICK}`}>
-            <span className={(day + 1) % 5 ? 'max-lg:invisible' : ''}>{day + 1}</span>
-          </span>
-        ))}
-      </p>
+      <Axis total={total} />
       <ol className="border-b-2 border-ink">
         {steps.map((step, index) => (
           <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
         ))}
       </ol>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-2">
-        <p className="muted mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-sm/[1.6]">
-          {Object.entries(ACTORS).map(
-            ([actor, { look, words }]) =>
-              steps.some(({ who }) => who === actor) && (
-                <span key={words} className="inline-flex items-center gap-2">
-                  <i className={`h-3 w-6 rounded-[1px] ${COLOUR} ${look}`} />
-                  {careers[words]}
-                </span>
-              ),
-          )}
+      {outcome && (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 md:justify-end">
+          <b className="flex-none rounded-control bg-ink px-3 py-1 font-display text-h3 font-medium text-bg">
+            {outcome}
+          </b>{' '}
+          {outcomeText}
         </p>
-        {outcome && (
-          <p className="mt-2.5 flex items-baseline gap-3">
-            <b className="flex-none rounded-control bg-ink px-2.5 py-[0.1875rem] font-semibold text-bg">{outcome}</b>{' '}
-            {outcomeText}
-          </p>
-        )}
-      </div>
+      )}
     </div>
   );
 }
 
-function Row({
-  step: { title, text, days, who, anchor },
-  from,
-  total,
-  limit: override,
-}: {
-  step: Step;
-  from: number;
-  total: number;
-  limit: string | undefined;
-}) {
+function Axis({ total }: { total: number }) {
+  const { careers } = useMessages();
+  const isMajor = (day: number) => day % WEEK === 0 || (day === total && day % WEEK > 1);
+  return (
+    <div className={`grid border-b-2 border-ink ${COLUMNS}`} aria-hidden="true">
+      <p className="pb-2 text-sm text-ink-2 md:self-end">{careers.workingDays}</p>
+      <p className={`${DAYS} relative font-display text-[1.375rem]/none font-medium tracking-[-0.02em]`}>
+        <span className="absolute bottom-0 left-0 pb-4 after:absolute after:bottom-0 after:left-0 after:h-2.5 after:w-0.5 after:bg-ink">
+          <span className="block -translate-x-1/2">0</span>
+        </span>
+        {Array.from({ length: total }, (_, index) => index + 1).map((day) => (
+          <span
+            key={day}
+            className="relative flex justify-end pb-4 whitespace-nowrap after:absolute after:right-0 after:bottom-0 after:h-2.5 after:w-0.5 after:bg-ink"
+          >
+            <span
+              className={`translate-x-1/2 ${isMajor(day) ? '' : total > 4 * WEEK ? 'invisible' : 'max-lg:invisible'}`}
+            >
+              {day}
+            </span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type RowProps = { step: Step; from: number; total: number; limit: string | undefined };
+
+function Row({ step: { title, text, days, who, anchor }, from, total, limit: override }: RowProps) {
   const { careers } = useMessages();
   const plural = usePlural();
-  const isShort = (days ?? 0) / total < SHORTEST_LABELLED;
-  const endsLate = from > total * 0.75;
-  const side = endsLate ? 'lg:right-[calc(100%+0.5rem)]' : 'lg:left-[calc(100%+0.5rem)]';
+  const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
+  const endsLate = from - 1 + (days ?? 0) > total * 0.6;
+  const outside = `mx-1 bg-plate px-2 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
+  const label = (
+    <>
+      {limit && <b className="block font-display text-[1.125rem] font-medium lg:text-[1.375rem]">{limit}</b>}
+      {careers[words]}
+    </>
+  );
   return (
-    <li
-      className={`grid break-inside-avoid grid-cols-[repeat(var(--total),minmax(0,1fr))] items-center gap-y-1 border-t border-line py-3.5 md:py-0 md:first:border-t-0 ${COLUMNS} ${DAYS}`}
-    >
-      <div className="col-span-full text-sm/[1.45] md:col-[1] md:row-[1] md:py-4 md:pr-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-          <h3 id={anchor} className="font-sans text-body/[1.3] font-semibold tracking-normal">
-            {title}
-          </h3>
-          <p className="muted tnum font-semibold whitespace-nowrap">
-            {careers[ACTORS[who].words]}
-            {limit && <span className="lg:sr-only">{`, ${limit}`}</span>}
-          </p>
-        </div>
-        <p className="muted">{text}</p>
+    <li className={`grid break-inside-avoid border-t border-line first:border-t-0 ${COLUMNS}`}>
+      <div className="py-5 md:pr-8">
+        <h3 id={anchor}>{title}</h3>
+        <p className="sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
+        <p className="mt-1 text-ink-2">{text}</p>
       </div>
-      {days ? (
-        <div
-          className={`tnum relative col-[var(--from)/span_var(--days)] mt-2 flex h-4 items-center rounded-control px-2 text-xs font-semibold whitespace-nowrap md:col-[calc(var(--from)+1)/span_var(--days)] md:row-[1] md:mt-0 md:h-10 xl:text-sm ${COLOUR} ${ACTORS[who].look}`}
-          style={{ '--from': from, '--days': days }}
-          aria-hidden="true"
-        >
-          <span className={`hidden lg:block ${isShort ? `lg:absolute lg:text-ink ${side}` : ''}`}>{limit}</span>
-        </div>
-      ) : (
-        // It takes minutes.
-        <i
-          className={`col-[var(--from)] mt-2 size-3.5 rotate-45 md:col-[calc(var(--from)+1)] md:row-[1] md:mt-0 ${COLOUR} ${ACTORS[who].look}`}
-          style={{ '--from': from }}
-          aria-hidden="true"
-        />
-      )}
+      <div
+        className={`${DAYS} ${TRACK} tnum text-sm/[1.25] max-md:mb-5 forced-colors:max-md:border print:border print:border-line`}
+        aria-hidden="true"
+      >
+        {days ? (
+          <div
+            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-14 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] md:my-2.5 md:min-h-16 ${look}`}
+            style={{ '--from': from, '--days': days }}
+          >
+            {/* Beside the bar if it's short. */}
+            <span className="whitespace-nowrap hidden px-3 @min-[9rem]:block lg:px-4">{label}</span>
+            <span
+              className={`absolute whitespace-nowrap @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
+            >
+              {label}
+            </span>
+          </div>
+        ) : (
+          // It takes minutes.
+          <div className="relative col-[var(--from)] flex min-h-14 items-center" style={{ '--from': from }}>
+            <i
+              className={`size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+            />
+            <span className="absolute left-5 px-3 whitespace-nowrap">{label}</span>
+          </div>
+        )}
+      </div>
     </li>
   );
 }
@@ -151,14 +150,14 @@ export function ProcessSteps({ steps }: { steps: { title: string; text?: string;
         <li
           key={title}
           id={anchor}
-          className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-ink/40 py-3.5 font-medium first:border-t-2 first:border-ink lg:block lg:border-t-2 lg:border-ink"
+          className="grid grid-cols-[3.25rem_1fr] items-baseline border-t border-ink/40 py-4 first:border-t-2 first:border-ink lg:block lg:border-t-2 lg:border-ink"
         >
-          <span className="font-display text-[1.625rem] leading-[1.2] lg:mb-2 lg:block" aria-hidden="true">
+          <span className="font-display text-h2 leading-none font-medium lg:mb-3 lg:block" aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            {title}
-            {text && <p className="muted mt-1 text-sm font-normal">{text}</p>}
+            <b className="font-display text-[1.375rem]/[1.25] font-medium">{title}</b>
+            {text && <p className="muted mt-2">{text}</p>}
           </div>
         </li>
       ))}
