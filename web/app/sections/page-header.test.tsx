@@ -14,3 +14,20 @@ it('the focal points of the media library are those of the page’s image and of
   expect(withPhone).toContain('--focus:20% 40%;--narrow-focus:60% 10%');
   expect(render(<PageHeader crumbs={[]} hero={{ ...hero, image: place }} />)).toContain('object-position:20% 40%');
 });
+
+it('a heading beside an image is larger than other headings, unless it is long', async () => {
+  const place = await image.parseAsync({
+    name: 'Hall',
+    url: '/uploads/hall.webp',
+    width: 1500,
+    height: 1000,
+    size: 1,
+    mime: 'image/webp',
+  });
+  const beside = (heading: string) => render(<PageHeader crumbs={[]} hero={{ heading, lead: '', image: place }} />);
+  expect(beside('A team that stays')).toContain('<h1 class="text-title">');
+  expect(beside('A team that stays '.repeat(4))).not.toContain('text-title');
+  expect(render(<PageHeader crumbs={[]} hero={{ heading: 'A team that stays', lead: '' }} />)).not.toContain(
+    'text-title',
+  );
+});

@@ -14,12 +14,15 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A heading with an image is the largest words of its page, unless it's longer than this. */
+const TITLE_CHARACTERS = 56;
+const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-display', number: '' } as const;
+
 /** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
   const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
   const [first, ...others] = facts;
   const isNumber = hero.layout === 'number' && first !== undefined;
-  const title = <NoBreak as="h1" text={heading} className={hero.layout === 'below' && image ? 'text-display' : ''} />;
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
@@ -27,8 +30,11 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
       {children}
     </>
   );
+  const withImage = hero.layout ?? 'beside';
+  const WithImage = WITH_IMAGE[withImage];
+  const size = image && heading.length <= TITLE_CHARACTERS ? TITLE_SIZES[withImage] : '';
+  const title = <NoBreak as="h1" text={heading} className={size} />;
   const words = { title, rest };
-  const WithImage = WITH_IMAGE[hero.layout ?? 'beside'];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -75,13 +81,13 @@ function OnImage({ title, rest, ...picture }: Words & HeroImage) {
 /** The image reaches the window's edge. */
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="wrap columns items-stretch gap-y-10">
-      <div className="col-span-full grid content-center gap-7 pt-6 lg:col-[1/6] lg:py-16">
+    <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+      <div className="grid content-center gap-7 pt-6 lg:py-16">
         {title}
         {rest}
       </div>
-      <div className="col-span-full -mx-gutter lg:col-[6/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="(width < 64rem) 100vw, 58vw" fills="lg" className="max-h-[80vh]" />
+      <div className="-mx-gutter lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
+        <Place {...picture} sizes="(width < 64rem) 100vw, 54vw" fills="lg" className="max-h-[80vh]" />
       </div>
     </div>
   );

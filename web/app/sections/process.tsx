@@ -145,7 +145,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
 
 export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
   return (
-    <ol className="mt-10 grid gap-x-[var(--gap)] lg:auto-cols-fr lg:grid-flow-col">
+    <ol className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map(({ title, text, anchor }, index) => (
         <li
           key={title}

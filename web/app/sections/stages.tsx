@@ -10,9 +10,9 @@ const SHORTEST_NUMBERED = 0.04;
 
 /** Each with what can be read on it. */
 const GROUNDS = [
-  'bg-fig-2 fill-fig-2 text-ink',
-  'bg-fig-3 fill-fig-3 text-ink',
-  'bg-fig-5 fill-fig-5 text-bg',
+  'bg-(--fig-2) fill-(--fig-2) text-ink',
+  'bg-(--fig-3) fill-(--fig-3) text-ink',
+  'bg-(--fig-5) fill-(--fig-5) text-bg',
   'bg-mark fill-mark text-on-mark',
   'bg-surface fill-surface text-ink',
   'bg-fill fill-fill text-on-fill',
@@ -30,9 +30,9 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
         <SectionHead id={id} heading={heading} text={text} hasRule={false} />
         <div className="-mx-gutter flex pt-8 break-inside-avoid [print-color-adjust:exact] md:mx-0 xl:flex-col xl:pt-0">
           <div
-            className="flex flex-none max-[15rem]:hidden xl:block xl:motion-safe:[animation:draw-scale_linear_both] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()]"
             // The list has the periods.
             aria-hidden="true"
+            className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0)] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
           >
             <Scale stages={stages} />
             <Widening stages={stages} />
@@ -63,7 +63,7 @@ function Scale({ stages }: { stages: Stage[] }) {
   const total = weeksOf(stages);
   const isCrowded = (index: number) => (stages[index + 1]?.weeks ?? total) / total < SHORTEST_NUMBERED;
   return (
-    <div className="relative ml-11 w-11 flex-none md:ml-14 md:w-20 xl:mt-14 xl:ml-0 xl:h-20 xl:w-full">
+    <div className="relative ml-11 w-11 flex-none md:ml-14 md:w-20 xl:ml-0 xl:h-20 xl:w-full">
       <p className="absolute bottom-full -left-9 pb-3 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
         {texts.weeks}
       </p>

@@ -51,7 +51,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
 
 const QUOTE_SIZES = {
   normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
-  large: 'max-w-[24em] text-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)] leading-[1.16]',
+  large: 'max-w-[28em] text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18]',
 } as const;
 
 export function Quote({ testimonial, size = 'normal' }: { testimonial: Testimonial; size?: keyof typeof QUOTE_SIZES }) {
