@@ -135,7 +135,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             <i
               className={`size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className="absolute left-5 px-3 whitespace-nowrap">{label}</span>
+            <span className="absolute left-6 bg-plate px-2 whitespace-nowrap forced-colors:bg-[Canvas]">{label}</span>
           </div>
         )}
       </div>

@@ -32,7 +32,7 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
           <div
             // The list has the periods.
             aria-hidden="true"
-            className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0)] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
+            className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0_0_-2px)] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
           >
             <Scale stages={stages} />
             <Widening stages={stages} />
@@ -77,7 +77,9 @@ function Scale({ stages }: { stages: Stage[] }) {
             <div
               className={`${groundOf(index)} ${SEAMS} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
             >
-              <span className="text-[min(2.25rem,55cqmin)] @min-[8.5rem]:hidden">{weeks}</span>
+              <span className="text-[min(2.25rem,55cqmin)] xl:text-[min(2.25rem,80cqmin)] @min-[8.5rem]:hidden">
+                {weeks}
+              </span>
               <span className="hidden text-[min(2.25rem,19cqi)] tracking-[-0.02em] @min-[8.5rem]:inline">
                 {plural(texts.length, weeks)}
               </span>
@@ -115,11 +117,16 @@ function Widening({ stages }: { stages: Stage[] }) {
     });
   const drawing = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
   return (
+    // They overlap what they join by a pixel: no hairline where the window has fractions of one.
     <>
-      <svg {...drawing} aria-hidden="true" className="w-6 flex-none md:w-16 xl:hidden">
+      <svg
+        {...drawing}
+        aria-hidden="true"
+        className="-mx-px w-[calc(1.5rem+2px)] flex-none md:w-[calc(4rem+2px)] xl:hidden"
+      >
         {paths(false)}
       </svg>
-      <svg {...drawing} aria-hidden="true" className="hidden h-24 w-full xl:block">
+      <svg {...drawing} aria-hidden="true" className="-my-px hidden h-[calc(6rem+2px)] w-full xl:block">
         {paths(true)}
       </svg>
     </>
