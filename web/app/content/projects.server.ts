@@ -13,6 +13,7 @@ import {
   locale,
   markdown,
   markdownWithIds,
+  names,
   orNull,
   seo,
   text,
@@ -41,9 +42,11 @@ const summaryFields = {
 };
 
 type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
+const pathOf = (industry: { slug: string }, slug: string) =>
+  generatePath(ENTRIES.project, { industry: industry.slug, slug });
 const derive = ({ slug, industries: [first], key_highlights: [result] }: SummaryInput) => ({
   /** The first industry is part of the URL; a project without one has no page. */
-  path: first ? generatePath(ENTRIES.project, { industry: first.slug, slug }) : null,
+  path: first ? pathOf(first, slug) : null,
   result: result ?? null,
 });
 const summarise = ({ key_highlights, ...raw }: SummaryInput) => ({
@@ -99,6 +102,20 @@ const filterableProject = z
 export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
   const populate = { built_with: { fields: ['name', 'slug'] } };
   return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
+}
+
+const namedProject = z
+  .object({ slug: z.string(), title: z.string(), industries: list(industryName), built_with: names })
+  .transform(({ title, slug, industries: [first], built_with }) => ({
+    title,
+    path: first ? pathOf(first, slug) : null,
+    technologies: built_with,
+  }));
+
+/** Of all projects with a page, latest first. Technologies are names: one may have no address. */
+export async function listProjectTechnologies(): Promise<{ title: string; path: string; technologies: string[] }[]> {
+  const projects = await listEntries('projects', { fields: ['slug', 'title'], sort: latestFirst }, namedProject);
+  return projects.flatMap(({ path, ...project }) => (path === null ? [] : [{ ...project, path }]));
 }
 
 export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });

@@ -228,6 +228,8 @@ export const en = {
   technology: {
     projects: 'Built with {name}',
     related: 'Often used with',
+    usedIn: { one: 'case study', other: 'case studies' },
+    usedInNames: 'Used in',
     categories: {
       language: 'Language',
       framework: 'Framework',

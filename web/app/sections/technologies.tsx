@@ -13,41 +13,34 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
   );
 }
 
-const TILE = 'grid h-full grid-cols-[3rem_minmax(0,1fr)] gap-x-4 pt-5 pb-7';
+const TILE = 'flex h-full items-start justify-between gap-x-4 pt-4 pb-6 lg:pb-8';
 
-type TilesProps = { technologies: TechnologySummary[]; columns?: keyof typeof COLUMNS };
-/** Two stand beside a heading, which has the rule above their first row. */
-const COLUMNS = {
-  two: { list: 'sm:grid-cols-2', tile: 'lg:nth-[-n+2]:border-t-0' },
-  four: { list: 'sm:grid-cols-2 lg:grid-cols-4', tile: '' },
-} as const;
+/** The last ones of a row that isn't full are wider. By the number that is left. */
+const LAST_OF_TWO = ['', 'sm:max-lg:last:col-span-2'];
+const LAST_OF_FOUR = ['', 'lg:last:col-span-4', 'lg:nth-last-[-n+2]:col-span-2', 'lg:last:col-span-2'];
 
-export function TechnologyTiles({ technologies, columns = 'four' }: TilesProps) {
+export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
+  const { length } = technologies;
+  const isInThrees = length % 4 !== 0 && length % 3 === 0;
+  const last = `${LAST_OF_TWO[length % 2]} ${isInThrees ? '' : LAST_OF_FOUR[length % 4]}`;
   return (
-    <ul className={`tech grid content-start gap-x-[var(--gap)] ${COLUMNS[columns].list}`}>
+    <ul
+      className={`tech grid content-start gap-x-[var(--gap)] sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
       {technologies.map((technology) => {
         const content = (
           <>
-            <i
-              aria-hidden="true"
-              className="grid size-12 place-items-center rounded-control bg-[var(--light-soft)] font-display text-[1.25rem] leading-none font-medium tracking-[-0.03em] text-[var(--light-ink)] not-italic forced-color-adjust-none group-hover:bg-mark group-hover:text-on-mark"
-            >
-              {technology.image ? (
-                <Image image={technology.image} width={28} alt="" className="size-7" />
-              ) : (
-                technology.symbol
-              )}
-            </i>
             <span>
               <span className="block font-display text-h3 font-medium group-hover:underline group-hover:decoration-2">
                 {technology.name}
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>
             </span>
+            <TechnologyLogo technology={technology} />
           </>
         );
         return (
-          <li key={technology.name} className={`border-t border-line ${COLUMNS[columns].tile}`}>
+          <li key={technology.name} className={`border-t border-line ${last}`}>
             {technology.slug ? (
               <Link
                 to={`/tech/${technology.slug}`}
@@ -63,4 +56,8 @@ export function TechnologyTiles({ technologies, columns = 'four' }: TilesProps) 
       })}
     </ul>
   );
+}
+
+export function TechnologyLogo({ technology: { image } }: { technology: Pick<TechnologySummary, 'image'> }) {
+  return image && <Image image={image} width={24} alt="" className="mt-1 size-6 flex-none [filter:var(--logo-tone)]" />;
 }

@@ -1,27 +1,32 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
+import { listProjectTechnologies } from '#app/content/projects.server.ts';
 import { listTechnologies } from '#app/content/technologies.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { TechnologyTiles } from '#app/sections/technologies.tsx';
+import { TechnologyLogo } from '#app/sections/technologies.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
+import { nameProjects } from './name-projects.ts';
 
 /** The list needs no editorial text. */
 export async function loader() {
-  const [page, technologies] = await Promise.all([
+  const [page, technologies, projects] = await Promise.all([
     withFallback('words above the technologies', null, () => findPage('tech')),
     listTechnologies(),
+    withFallback('projects by technology', [], listProjectTechnologies),
   ]);
-  return { page, technologies };
+  return { page, technologies: nameProjects(technologies, projects), total: projects.length };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function TechnologiesPage({ loaderData: { page, technologies } }: Route.ComponentProps) {
+export default function TechnologiesPage({ loaderData: { page, technologies, total } }: Route.ComponentProps) {
   const { nav, technology: texts } = useMessages();
   const title = page?.title ?? nav.technologies;
   const hero = page?.hero ?? { heading: title, lead: '' };
@@ -37,19 +42,78 @@ export default function TechnologiesPage({ loaderData: { page, technologies } }:
         {...(page && { seo: page.seo })}
       />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
-      <div className="section wrap grid gap-y-14">
+      <div className="section wrap grid gap-y-12 lg:gap-y-16">
         {[...Map.groupBy(technologies, ({ category }) => category)].map(([category, entries]) => (
-          <section key={category} className="rule columns gap-y-6 pt-5" aria-labelledby={category}>
-            <h2 id={category} className="col-span-full lg:col-[1/5]">
-              {texts.categoriesMany[category]}
-            </h2>
-            <div className="col-span-full lg:col-[5/13]">
-              <TechnologyTiles technologies={entries} columns="two" />
+          <section key={category} className="columns gap-y-3" aria-labelledby={category}>
+            <div className="col-span-full lg:col-[1/4]">
+              <h2 id={category} className="stay text-h3 lg:border-t-2 lg:border-ink lg:pt-5">
+                {texts.categoriesMany[category]}
+              </h2>
             </div>
+            <ul className="col-span-full border-t-2 border-ink lg:col-[4/13]">
+              {entries.map((technology) => (
+                <TechnologyRow key={technology.name} technology={technology} total={total} />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
       {page && <Blocks blocks={page.blocks} />}
     </>
+  );
+}
+
+type RowProps = { technology: Route.ComponentProps['loaderData']['technologies'][number]; total: number };
+
+function TechnologyRow({ technology, total }: RowProps) {
+  const { technology: texts } = useMessages();
+  const plural = usePlural();
+  const { name, slug, summary, projects } = technology;
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 max-[15rem]:grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_6.5rem] lg:py-6">
+      <h3 className="flex flex-wrap items-center gap-x-3 text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em]">
+        {slug ? (
+          <Link
+            to={`/tech/${slug}`}
+            className="card-link group-hover:underline group-hover:decoration-accent group-hover:decoration-2"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <TechnologyLogo technology={technology} />
+      </h3>
+      <div className="col-span-full grid content-start gap-2 lg:col-span-1 lg:pt-1">
+        <p>{summary}</p>
+        {projects.named.length > 0 && (
+          <ul className="text-sm" aria-label={texts.usedInNames}>
+            {projects.named.map(({ title, path }) => (
+              <li key={path} className="mt-1">
+                <Link
+                  to={path}
+                  className="relative z-1 text-ink-2 decoration-line-strong decoration-1 hover:decoration-accent"
+                >
+                  <NoBreak text={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {projects.count > 0 && (
+        <p className="col-start-2 row-start-1 grid content-start gap-y-1.5 max-[15rem]:col-start-1 lg:col-start-3 max-[15rem]:row-start-auto">
+          <span className="flex flex-wrap items-baseline justify-end gap-x-1.5 lg:block">
+            <b className="block font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] font-medium tabular-nums">
+              {projects.count}
+            </b>{' '}
+            <span className="text-xs text-ink-2">{plural(texts.usedIn, projects.count)}</span>
+          </span>
+          <span className="h-1.5 bg-plate" aria-hidden="true">
+            <span className="block h-full bg-accent" style={{ width: `${(projects.count / total) * 100}%` }} />
+          </span>
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { nameProjects } from './name-projects.ts';
+
+const project = (title: string, ...technologies: string[]) => ({ title, path: `/${title}`, technologies });
+const named = (names: string[], projects: ReturnType<typeof project>[]) =>
+  nameProjects(
+    names.map((name) => ({ name })),
+    projects,
+  ).map(({ name, projects: { count, named } }) => [name, count, named.map(({ title }) => title).join()]);
+
+it('counts the projects of a technology and names the two latest', () => {
+  expect(named(['Go', 'Zig'], [project('a', 'Go'), project('b', 'Go', 'C'), project('c', 'Go')])).toEqual([
+    ['Go', 3, 'a,b'],
+    ['Zig', 0, ''],
+  ]);
+});
+
+it('names others before it names one again', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((title) => project(title, 'Go', 'SQL', 'C'));
+  expect(named(['Go', 'SQL', 'C'], all)).toEqual([
+    ['Go', 5, 'a,b'],
+    ['SQL', 5, 'c,d'],
+    ['C', 5, 'e,a'],
+  ]);
+});
