@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { renderMarkdown } from './markdown.server.ts';
 
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html;
@@ -182,7 +183,7 @@ test('words are counted for the reading time', async () => {
 
 test('non-breaking spaces and hyphens keep words together, except in code and tables', async () => {
   expect(await html('In 2 hours, over Wi-Fi: `2 hours`')).toBe(
-    '<p>In 2\u00a0hours, over <span class="whitespace-nowrap">Wi-Fi:</span> <code>2 hours</code></p>',
+    `<p>In 2\u00a0hours, over <span class="${UNBROKEN}">Wi-Fi:</span> <code>2 hours</code></p>`,
   );
   expect(await html('| In 2 hours |\n| --- |\n| 3 days |')).toContain('<td>3 days</td>');
   expect(await html('## In 2 hours')).toContain('id="in-2-hours"');

@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { en } from '#app/i18n/en.ts';
-import { splitNoBreak } from '#app/i18n/line-breaks.ts';
+import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { interpolate } from '#app/i18n/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
@@ -192,7 +192,7 @@ function noBreak() {
           : {
               type: 'element',
               tagName: 'span',
-              properties: { className: ['whitespace-nowrap'] },
+              properties: { className: [UNBROKEN] },
               children: [{ type: 'text', value }],
             },
       );

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
+import { UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { render } from '#test/render.tsx';
 import { NoBreak } from './no-break.tsx';
 
-const unbroken = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+const unbroken = (word: string) => `<span class="${UNBROKEN}">${word}</span>`;
 
-it('does not break a word where one or two letters would be left', () => {
+it('does not break a hyphenated word, with its punctuation, of up to 15 characters', () => {
   expect(render(<NoBreak text="A hall that re-plans itself" />)).toContain(
     `A hall that ${unbroken('re-plans')} itself`,
   );
   expect(render(<NoBreak text="Go-live, by check-in." />)).toContain(
     `${unbroken('Go-live,')} by ${unbroken('check-in.')}`,
   );
+  expect(render(<NoBreak text="A bin-packing problem, double-booking, and an out-of-hours call" />)).toBe(
+    `A ${unbroken('bin-packing')} problem, ${unbroken('double-booking,')} and an ${unbroken('out-of-hours')} call`,
+  );
 });
 
-it('allows breaks in other and long words, and leaves dashes as they are', () => {
-  for (const text of ['A bin-packing problem', 'The re-organisation', 'This – and - that', '2016–2026'])
+it('allows breaks in longer words, and leaves dashes as they are', () => {
+  for (const text of ['The re-organisation,', 'A demand-forecasting-model', 'This – and - that', '2016–2026'])
     expect(render(<NoBreak text={text} />)).toBe(text);
 });
 

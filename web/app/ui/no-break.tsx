@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { splitNoBreak } from '#app/i18n/line-breaks.ts';
+import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 
 type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
   text: string;
@@ -7,11 +7,11 @@ type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span' | 'figcaption';
 };
 
-/** “re-plans” does not break after “re-”, “bin-packing” may; “2 hours” stays on one line. */
+/** “double-booking” does not break after “double-”, “re-organisation” may; “2 hours” stays on one line. */
 export function NoBreak({ text, as: Element, ...element }: Props) {
   const parts = splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className={UNBROKEN}>
         {part}
       </span>
     ) : (
