@@ -1,5 +1,5 @@
 import { requirePage } from '#app/content/pages.server.ts';
-import { type ByteOrder, listBytes } from '#app/content/technical-bytes.server.ts';
+import { type ByteOrder, type ByteSummary, listBytes } from '#app/content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '#app/content/topics.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
@@ -17,7 +17,10 @@ import { MoreLink } from '#app/ui/button.tsx';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { Route } from './+types/bytes-page';
+import { FeaturedByte } from './featured-byte.tsx';
 import { readOrder } from './sort.ts';
+
+const FEW = 4;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
@@ -29,18 +32,26 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   const topics = countTopics(all);
   const topic = topicOf(search, topics);
-  const shown = { page, bytes: withTopic(all, topic), order, topics, topic, total: all.length };
+  const featured = topic === null ? mostLiked(all) : null;
+  const shown = { page, bytes: withTopic(all, topic), featured, order, topics, topic, total: all.length };
   return { ...shown, none: all.length ? '' : none.questions };
+}
+
+/** Of a list that is long enough to stand out from. */
+function mostLiked(bytes: ByteSummary[]): ByteSummary | null {
+  const [most] = bytes.toSorted((a, b) => b.likes - a.likes);
+  return most && most.likes > 0 && bytes.length >= FEW ? most : null;
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BytesPage({ loaderData }: Route.ComponentProps) {
-  const { page, bytes, order, topics, topic, total, none } = loaderData;
+  const { page, bytes, featured, order, topics, topic, total, none } = loaderData;
   const { bytes: texts, nav } = useMessages();
   const plural = usePlural();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
+  const most = Math.max(0, ...bytes.map(({ likes }) => likes));
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -70,10 +81,13 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             </p>
             <SortForm order={order} topic={topic} />
           </div>
+          {featured && <FeaturedByte byte={featured} />}
           <div className="border-b border-line">
-            {bytes.map((byte) => (
-              <ByteRow key={byte.slug} byte={byte} />
-            ))}
+            {bytes
+              .filter(({ slug }) => slug !== featured?.slug)
+              .map((byte) => (
+                <ByteRow key={byte.slug} byte={byte} most={most} />
+              ))}
           </div>
         </div>
       )}

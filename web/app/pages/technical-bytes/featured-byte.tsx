@@ -1,0 +1,38 @@
+import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
+import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { useLikes } from '#app/likes/use-likes.ts';
+import { TopicTags } from '#app/sections/topic-tags.tsx';
+import { DateText } from '#app/ui/date.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
+
+/** The most liked question above the others. */
+export function FeaturedByte({ byte }: { byte: ByteSummary }) {
+  const { bytes } = useMessages();
+  const plural = usePlural();
+  const count = useLikes(byte.slug, byte.likes);
+  return (
+    <article className="byte band-accent relative grid gap-x-8 gap-y-6 px-gutter py-8 text-ink max-md:-mx-gutter lg:grid-cols-[13rem_1fr] lg:px-10 lg:py-12">
+      <p className="flex items-baseline gap-x-3 lg:block">
+        <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,6.75rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
+          {count}
+        </b>
+        <span className="lg:mt-3 lg:block">{plural(bytes.likes, count)}</span>
+      </p>
+      <div>
+        <h2 className="text-h2">
+          <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
+            <NoBreak text={byte.title} />
+          </Link>
+        </h2>
+        <NoBreak as="p" text={byte.shortAnswer} className="lead mt-4 max-w-[42rem]" />
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 [--line-strong:var(--ink)] [&>ul]:z-1">
+          <TopicTags topics={byte.topics} />
+          <p className="small">
+            <DateText day={byte.publishedOn} />
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
