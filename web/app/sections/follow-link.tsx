@@ -1,11 +1,11 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 
-/** For lists that have a feed. */
+/** For lists that have a feed: below the buttons of the page's top, close to them. */
 export function FollowLink() {
   const { follow } = useMessages();
   return (
-    <p className="mt-4 no-print">
+    <p className="-mt-3 no-print">
       <MoreLink to="/follow">{follow.link}</MoreLink>
     </p>
   );
