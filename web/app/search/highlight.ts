@@ -41,7 +41,7 @@ export function spellings(texts: string[], stems: readonly string[]): string[] {
   });
 }
 
-/** Around the most distinct matches, cut at words; the beginning if there are none. */
+/** Around the most distinct matches, cut at the end of a sentence or at words; the beginning if there are none. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
   const hits: { index: number; term: string }[] = [];
@@ -65,7 +65,11 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   // A long URL may have no space to cut at; the match has to stay inside.
   const lastSpace = text.lastIndexOf(' ', limit);
   const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
-  return `${start > 0 && sentence < 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+  // Whole sentences, if they are long enough and have the matches.
+  const needed = Math.max(start + EXCERPT_CHARACTERS / 2, ...hits.flatMap(({ index }) => (index < end ? index : [])));
+  const sentenceEnd = [...text.slice(0, end).matchAll(/[.!?](?=\s)/g)].findLast(({ index }) => index > needed);
+  const excerpt = sentenceEnd ? text.slice(start, sentenceEnd.index + 1) : text.slice(start, end).trim();
+  return `${start > 0 && sentence < 0 ? '… ' : ''}${excerpt}${sentenceEnd || end === text.length ? '' : ' …'}`;
 }
 
 const isFound = (word: string, found: ReadonlySet<string>): boolean =>

@@ -1,32 +1,33 @@
 import { expect, it } from 'vitest';
 import { plainMarkdown } from './search-entry.ts';
 
-it('reads Markdown without its marks, and code apart', () => {
+it('reads Markdown without its marks, and headings, tables and code apart', () => {
   expect(
     plainMarkdown('## A\n\n- **b** [c](/d)\n\n| e | f |\n| --- | --- |\n| g | h |\n\n```sql title="x"\nSELECT 1;\n```'),
-  ).toEqual({ text: 'A. b c e f g h', code: 'SELECT 1;' });
+  ).toEqual({ text: 'b c.', headings: 'A', data: 'e f g h SELECT 1;' });
 });
 
 it('removes markup without leaving gaps, and keeps bars in code', () => {
   expect(plainMarkdown('Use `a`, **b**.\\\nThen:\n\n```ts\nlet c: string | null;\n```')).toEqual({
     text: 'Use a, b. Then:',
-    code: 'let c: string | null;',
+    headings: '',
+    data: 'let c: string | null;',
   });
 });
 
 it.each([
-  ['- a\n\n  ```sql\n  SELECT 1;\n  ```\n- b', 'a b', 'SELECT 1;'],
-  ['1. ```sh\n   ls\n   ```\n2. b', 'b', 'ls'],
+  ['- a\n\n  ```sql\n  SELECT 1;\n  ```\n- b', 'a. b.', 'SELECT 1;'],
+  ['1. ```sh\n   ls\n   ```\n2. b', 'b.', 'ls'],
   ['> ~~~js\n> x\n> ~~~\n\na', 'a', '> x'],
   ['a\n~~~\n```\nx\n~~~\nb', 'a b', '``` x'],
   ['a\n```\nx\n```\nb\n```\ny', 'a b', 'x y'],
   ['a\n\n````md\n```js\nx\n```\n````\nb', 'a b', '```js x ```'],
-])('takes the code out of %j', (markdown, text, code) => {
-  expect(plainMarkdown(markdown)).toEqual({ text, code });
+])('takes the code out of %j', (markdown, text, data) => {
+  expect(plainMarkdown(markdown)).toMatchObject({ text, data });
 });
 
 it.each([
-  ['it does not.[^brin]\n\n## How to\n\n[^brin]: Release notes', 'it does not. How to. Release notes'],
+  ['it does not.[^brin]\n\n## How to\n\n[^brin]: Release notes', 'it does not. Release notes'],
   ['*a* _b_ ***c*** __d__ ~~e~~ *f **g** h*', 'a b c d e f g h'],
   [
     '2 * 3, snake_case_name, `**kwargs`, `__init__` and ``a ` b``',
@@ -35,5 +36,5 @@ it.each([
   ['<details open>\n<summary>a</summary> b<br/>\n<!-- c\nd --></details> `<div>` 1 < 2 > 0', 'a b <div> 1 < 2 > 0'],
   ['[_a_](/b "c") ![d](e.png)[^1]', 'a d'],
 ])('removes the marks of %j', (markdown, text) => {
-  expect(plainMarkdown(markdown)).toEqual({ text, code: '' });
+  expect(plainMarkdown(markdown)).toMatchObject({ text, data: '' });
 });

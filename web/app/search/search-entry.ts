@@ -8,25 +8,29 @@ export type SearchEntry = Texts & {
   path: string;
   locale: string;
   kind: ResultKind;
+  date: string | null;
   /** Keys of the phrases that this page is the best result for. */
   names: ReadonlySet<string>;
   tags: readonly string[];
 };
-type Texts = Record<'title' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'code', string>;
+/** `text` is prose. Headings and `data`, which are code and the cells of tables, are found but never quoted. */
+type Texts = Record<'title' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'headings' | 'data', string>;
 
 export function entriesOf(page: SitePage): SearchEntry[] {
-  const { path, locale, kind, title, note, description, searchKeywords } = page;
+  const { path, locale, kind, date, title, note, description, searchKeywords } = page;
   const tags = [...searchKeywords, ...page.keywords];
-  const { text, code } = plainMarkdown(page.markdown);
+  const { text, headings, data } = plainMarkdown(page.markdown);
   const own = {
     path,
     locale,
     kind,
+    date,
     title,
     note,
     description,
     text,
-    code,
+    headings,
+    data,
     tags,
     keywords: [...tags, en.kinds[kind].one].join(', '),
     slug: page.slug,
@@ -36,11 +40,13 @@ export function entriesOf(page: SitePage): SearchEntry[] {
     path: `${path}#${answer.anchor}`,
     locale,
     kind: 'answer' as const,
+    date: null,
     title: answer.title,
     note: title,
     description: plainMarkdown(answer.text).text,
     text: '',
-    code: '',
+    headings: '',
+    data: '',
     tags: [],
     keywords: '',
     slug: '',
@@ -50,10 +56,10 @@ export function entriesOf(page: SitePage): SearchEntry[] {
 }
 
 /** Regular expressions, because a parser is 50 times slower and visitors wait for the index. */
-export function plainMarkdown(markdown: string): { text: string; code: string } {
+export function plainMarkdown(markdown: string): Pick<Texts, 'text' | 'headings' | 'data'> {
   const code: string[] = [];
   const inline: string[] = [];
-  const text = markdown
+  const lines = markdown
     .replace(FENCED_CODE, (_block, _fence, lines: string) => {
       code.push(lines);
       return '\n';
@@ -66,18 +72,33 @@ export function plainMarkdown(markdown: string): { text: string; code: string } 
     .replace(/^[ \t]*\[\^[^\]\s]+\]:|\[\^[^\]\s]+\]/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<!--.*?-->|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gis, '')
-    .replace(/^#{1,6}\s+(.*?)([.!?:]?)\s*$/gm, (_heading, words: string, mark: string) => words + (mark || '.'))
-    .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
+    .replace(/^#{1,6}\s+/gm, HEADING)
+    .replace(
+      /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(.*?)([.!?:;,]?)[ \t]*$/gm,
+      (_item, words: string, mark: string) => words + (mark || '.'),
+    )
+    .replace(/^\s*>\s+/gm, '')
     .replace(/^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm, '')
-    .replace(/^\|.*$/gm, (row) => row.replaceAll('|', ' '))
+    .replace(/^\|.*$/gm, (row) => TABLE_ROW + row.replaceAll('|', ' '))
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gsu, '$2')
     .replace(/\*\*|~~|(?<=\S)\*|\*(?=\S)|\\$/gm, '')
-    .replace(/\uE000(\d+)\uE001/g, (_place, index: string) => inline[Number(index)] ?? '');
-  return { text: inOneLine(text), code: inOneLine(code.join(' ')) };
+    .replace(/\uE000(\d+)\uE001/g, (_place, index: string) => inline[Number(index)] ?? '')
+    .split('\n');
+  const beginning = (mark: string) => lines.flatMap((line) => (line.startsWith(mark) ? line.slice(mark.length) : []));
+  const prose = lines.filter((line) => !line.startsWith(TABLE_ROW) && !line.startsWith(HEADING));
+  return {
+    text: inOneLine(prose),
+    headings: inOneLine(beginning(HEADING)),
+    data: inOneLine([...beginning(TABLE_ROW), ...code]),
+  };
 }
+
+/** Characters for private use, at the beginning of such lines. */
+const TABLE_ROW = '\uE002';
+const HEADING = '\uE003';
 
 /** Also within lists and quotes, and to the end of the text if it is never closed. */
 const FENCED_CODE =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const inOneLine = (lines: string[]) => lines.join(' ').replace(/\s+/g, ' ').trim();

@@ -17,6 +17,7 @@ const page = (changes: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): Si
   keywords: [],
   searchKeywords: [],
   answers: [],
+  cover: null,
   cutout: null,
   images: [],
   markdown: '',
@@ -237,10 +238,16 @@ describe('a result shows why it was found', () => {
       facts: '<Portside>',
     });
   });
-  it('in any form of the word, and never by a piece of code', async () => {
+  it('in any form of the word, and never by a piece of code or a table', async () => {
     expect(await shown('index', { markdown: 'We indexed it.' })).toMatchObject({ excerpt: 'We <indexed> it.' });
     expect(await shown('explain', { markdown: '```sql\nEXPLAIN SELECT 1;\n```' })).toMatchObject({
       excerpt: 'About nothing.',
+    });
+    expect(await shown('hall', { markdown: '| Place | From |\n| --- | --- |\n| Hall | 2019 |' })).toMatchObject({
+      excerpt: 'About nothing.',
+    });
+    expect(await shown('hall', { markdown: '| Hall | 2019 |\n| --- | --- |\n\nThe hall is cold.' })).toMatchObject({
+      excerpt: 'The <hall> is cold.',
     });
   });
 });

@@ -7,7 +7,7 @@ import { parseSynonyms, type Synonyms } from './synonyms.ts';
 import { toResult } from './to-result.ts';
 import { indexTerms, isStopWord, joined, normalise, phraseKey, stem, tokenise, WORD_PATTERN } from './words.ts';
 
-const WEIGHTS = { title: 6, keywords: 2.5, note: 2, description: 2, slug: 1.5, text: 1, code: 0.5 };
+const WEIGHTS = { title: 6, keywords: 2.5, note: 2, description: 2, slug: 1.5, text: 1, headings: 1, data: 0.5 };
 /** Fields that say what a page is about. Synonyms match only there: in running text, `work` for `portfolio` is any work. */
 const PURPOSE = ['title', 'keywords', 'note'];
 const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
@@ -100,7 +100,7 @@ export class SearchIndex {
       similar:
         match === 'similar'
           ? spellings(
-              found.map(({ entry }) => `${entry.title} ${entry.description} ${entry.text}`),
+              found.map(({ entry }) => `${entry.title} ${entry.description} ${entry.text} ${entry.headings}`),
               corrections,
             )
           : [],
@@ -204,7 +204,10 @@ function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<
   const words = key.split(' ');
   if (names.some((name) => words.every((word) => name.split(' ').includes(word)))) return 3;
   if (names.some((name) => same.has(name))) return 2;
-  return written && [entry.title, entry.note, entry.description, entry.text].some((text) => written.test(text)) ? 1 : 0;
+  return written &&
+    [entry.title, entry.note, entry.description, entry.text, entry.headings].some((text) => written.test(text))
+    ? 1
+    : 0;
 }
 
 /** Null for a single word. */

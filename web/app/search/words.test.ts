@@ -83,6 +83,12 @@ it('an excerpt shows the place with the most matches, cut at words', () => {
   expect(excerpt('Short text', new Set(['queue']))).toBe('Short text');
 });
 
+it('an excerpt ends with a sentence that is long enough and has the matches', () => {
+  const text = `A queue. ${'It holds scans for a very long time, '.repeat(3)}then sends. A restart of the app is no reason to lose one of them.`;
+  expect(excerpt(text, new Set(['queue']))).toMatch(/^A queue\. It holds .+ then sends\.$/);
+  expect(excerpt(text, new Set(['queue', 'restart']))).toMatch(/^A queue\. .+ then sends\. A restart .+ …$/);
+});
+
 it('an excerpt has the found word, also in a long one without spaces', () => {
   const text = `text ${'a'.repeat(60)}(Network.CONNECTED).${'b'.repeat(300)} text ${'more '.repeat(60)}`;
   expect(excerpt(text, new Set(['connected']))).toMatch(/^… Network\.CONNECTED\)\.b+ …$/);
