@@ -71,7 +71,7 @@ function TechnologyRow({ technology, total }: RowProps) {
   const { name, slug, summary, projects } = technology;
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 max-[15rem]:grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_6.5rem] lg:py-6">
-      <h3 className="flex flex-wrap items-center gap-x-3 text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em]">
+      <h3 className="flex flex-wrap items-center gap-x-3 text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em] max-[15rem]:text-[1.25rem]">
         {slug ? (
           <Link
             to={`/tech/${slug}`}
