@@ -51,6 +51,7 @@ const page = (number: number): SitePage => ({
   keywords: [word(), word(), word()],
   searchKeywords: [],
   answers: [],
+  cover: null,
   cutout: null,
   images: [],
   markdown: words(WORDS_A_PAGE),

@@ -1,3 +1,4 @@
+import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Segment } from './highlight.ts';
 
 export function Highlighted({ segments }: { segments: Segment[] }) {
@@ -7,10 +8,10 @@ export function Highlighted({ segments }: { segments: Segment[] }) {
         key={index}
         className="bg-[linear-gradient(transparent_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_94%,transparent_94%)] bg-transparent text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
-        {text}
+        <NoBreak text={text} />
       </mark>
     ) : (
-      text
+      <NoBreak key={index} text={text} />
     ),
   );
 }

@@ -12,6 +12,8 @@ export type SearchResult = {
   excerpt: Segment[];
   /** The client, place, format or page; else the keywords that matched. */
   facts: Segment[];
+  /** `YYYY-MM-DD` */
+  date: string | null;
 };
 /** How well the best results match: all words, some of them, or only similarly spelled words. */
 export type Match = 'all' | 'some' | 'similar' | 'none';

@@ -8,7 +8,7 @@ const KINDS_WITH_NOTE: ReadonlySet<ResultKind> = new Set(['project', 'job', 'res
 const REASONS = 3;
 
 export function toResult(
-  { path, locale, kind, title, description, note, text, tags }: SearchEntry,
+  { path, locale, kind, date, title, description, note, text, tags }: SearchEntry,
   terms: string[],
 ): SearchResult {
   const found = new Set(terms);
@@ -26,6 +26,7 @@ export function toResult(
     kind,
     title: highlightText(title, found),
     excerpt: highlightText(excerpt(shown, found), found),
+    date,
     facts: highlightText([...notes, ...reasons].join(', '), found),
   };
 }

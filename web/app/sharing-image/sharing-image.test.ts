@@ -22,6 +22,7 @@ const page: SitePage = {
   keywords: [],
   searchKeywords: [],
   answers: [],
+  cover: null,
   cutout: null,
   images: [],
   markdown: '',

@@ -15,6 +15,7 @@ export const sitePage = (input: PageInput): SitePage => ({
   listedAt: [],
   note: '',
   images: [],
+  cover: null,
   cutout: null,
   searchTitle: '',
   markdown: '',

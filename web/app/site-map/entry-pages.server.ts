@@ -99,6 +99,7 @@ const listProjectPages = () =>
       note: entry.client,
       listedAt: [PAGES.projects],
       keywords: [entry.country, ...entry.industries.map(({ name }) => name), ...entry.built_with],
+      cover: entry.cover,
       cutout: entry.cutout,
       images: images(entry.cover, entry.cutout, ...entry.figures.map(({ image }) => image)),
       markdown: parts(
@@ -147,6 +148,7 @@ const listArticlePages = () =>
     listedAt: listedAt(PAGES.blog, entry),
     note: namesOf(entry.topics).join(', '),
     keywords: [...namesOf(entry.topics), ...entry.technologies],
+    cover: entry.cover,
     images: images(entry.cover),
     markdown: entry.body,
   }));
@@ -191,6 +193,7 @@ const listResourcePages = () =>
     note: [entry.format, entry.extent].filter(Boolean).join(', '),
     listedAt: listedAt(PAGES['free-resources'], entry),
     keywords: namesOf(entry.topics),
+    cover: entry.cover,
     images: images(entry.cover),
     markdown: entry.body,
   }));

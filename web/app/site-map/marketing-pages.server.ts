@@ -36,6 +36,7 @@ export async function listMarketingPages(): Promise<SitePage[]> {
       locale: entry.locale,
       searchKeywords: entry.seo.keywords,
       note: entry.hero.heading,
+      cover: entry.hero.image,
       images: images(entry.hero.image),
       markdown: sectionsAsMarkdown(entry.blocks, services),
       answers: answersIn(entry.blocks),

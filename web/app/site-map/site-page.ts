@@ -1,3 +1,4 @@
+import type { Image } from '#app/content/media.server.ts';
 import type { ImageFile, SharingImageKind } from '#app/content/sharing-image.server.ts';
 
 export type PageKind = SharingImageKind | 'service';
@@ -26,6 +27,8 @@ export type SitePage = {
   searchKeywords: string[];
   /** Questions with their answers, and steps: parts of the page with an anchor. */
   answers: { title: string; text: string; anchor: string }[];
+  /** Beside its title in a list. */
+  cover: Image | null;
   /** A product image without a background. */
   cutout: ImageFile | null;
   images: (ImageFile & { alt: string })[];

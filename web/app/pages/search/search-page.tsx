@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Image as Source } from '#app/content/media.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -10,9 +11,13 @@ import { SearchForm } from '#app/search/search-form.tsx';
 import { groupByMatch, type SearchResult } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { DateText } from '#app/ui/date.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
@@ -32,22 +37,27 @@ const LISTS = [
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
-  const result = await searchSite(searchParams.get('q') ?? '', RESULTS, locale);
+  const [result, pages] = await Promise.all([
+    searchSite(searchParams.get('q') ?? '', RESULTS, locale),
+    listSitePages(locale),
+  ]);
   recordIfMissed(result);
-  if (result.total > 0) return { ...result, lists: [] };
-  const pages = await listSitePages(locale);
+  const [bestPath] = result.results[0]?.path.split('#') ?? [];
+  const cover = pages.find(({ path }) => path === bestPath)?.cover ?? null;
   const lists = LISTS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
-  return { ...result, lists: lists.filter(({ count }) => count > 0) };
+  return { ...result, cover, lists: lists.filter(({ count }) => count > 0) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function SearchPage({ loaderData: { lists, ...result } }: Route.ComponentProps) {
-  const { search } = useMessages();
+export default function SearchPage({ loaderData: { lists, cover, ...result } }: Route.ComponentProps) {
+  const { search, nav } = useMessages();
   const summarize = useSummary();
   const plural = usePlural();
   const { query, match, total, results } = result;
   const { matching, partial } = groupByMatch(result);
+  const [best, ...others] = matching;
+  const id = useId();
   const crumbs = [{ label: search.title }];
   return (
     <>
@@ -59,31 +69,56 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-7">
-        <h1 className="md:col-[1/11]">{search.title}</h1>
-        <search className="md:col-[1/9]">
+        <h1>{search.title}</h1>
+        <search className="xl:col-[1/10]">
           <SearchForm defaultValue={query} />
         </search>
         {query && (
-          <p className="md:col-[1/11] muted" role="status">
+          <p className="muted" role="status">
             {match === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
           </p>
         )}
       </div>
-      <div className="wrap pb-section">
-        {matching.length > 0 && <Results results={matching} heading={search.results} className="sr-only" />}
-        {partial.length > 0 && <Results results={partial} heading={search.partial} className="h4 py-4" />}
-        {total > results.length && <p className="small muted mt-5">{plural(search.more, total - results.length)}</p>}
-        {lists.length > 0 && <WaysIn lists={lists} />}
-      </div>
+      {best && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className="sr-only">
+            {search.results}
+          </h2>
+          <BestMatch result={best} cover={cover} />
+          <div className="wrap">
+            <Groups results={others} />
+          </div>
+        </section>
+      )}
+      {partial.length > 0 && (
+        <section className="wrap mt-10" aria-labelledby="search-partial">
+          <h2 id="search-partial" className="border-t-2 border-ink pt-5 text-h3">
+            {search.partial}
+          </h2>
+          <Groups results={partial} />
+        </section>
+      )}
+      {total > results.length && <p className="wrap small muted pt-5">{plural(search.more, total - results.length)}</p>}
+      {lists.length > 0 && <WaysIn lists={lists} isFirst={!best} />}
+      <CallToActionSection
+        id="search-contact"
+        {...search.ask}
+        link={{ label: nav.contact, url: PAGES.contact }}
+        tone="strong"
+        image={null}
+        steps={[]}
+      />
     </>
   );
 }
 
-function WaysIn({ lists }: { lists: { kind: PageKind; path: string; count: number }[] }) {
+type WaysInProps = { lists: { kind: PageKind; path: string; count: number }[]; isFirst: boolean };
+
+function WaysIn({ lists, isFirst }: WaysInProps) {
   const { kinds, search } = useMessages();
   return (
-    <section aria-labelledby="search-lists">
-      <h2 id="search-lists" className="h4 mb-4">
+    <section className={`wrap pb-section ${isFirst ? '' : 'pt-section'}`} aria-labelledby="search-lists">
+      <h2 id="search-lists" className="rule pt-5 pb-6 text-h3">
         {search.lists}
       </h2>
       <ul className="grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3">
@@ -91,10 +126,9 @@ function WaysIn({ lists }: { lists: { kind: PageKind; path: string; count: numbe
           <li key={kind}>
             <Link
               to={path}
-              className="flex items-baseline gap-3 border-t border-line py-3.5 font-display text-h3 font-medium no-underline hover:text-inherit hover:underline hover:decoration-2"
+              className="flex items-baseline gap-3 border-t border-line py-4 font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.2] font-medium tracking-[-0.02em] no-underline hover:text-inherit hover:underline hover:decoration-2 max-[15rem]:text-[1.25rem] lg:py-6"
             >
-              {kinds[kind].many}{' '}
-              <sup className="tnum font-sans text-sm/none font-normal tracking-normal text-ink-2">{count}</sup>
+              {kinds[kind].many} <Count number={count} />
             </Link>
           </li>
         ))}
@@ -103,30 +137,62 @@ function WaysIn({ lists }: { lists: { kind: PageKind; path: string; count: numbe
   );
 }
 
-type ResultsProps = { results: SearchResult[]; heading: string; className: string };
+function Count({ number }: { number: number }) {
+  return <sup className="tnum font-sans text-sm/none font-normal tracking-normal text-ink-2">{number}</sup>;
+}
+
+function BestMatch({ result, cover }: { result: SearchResult; cover: Source | null }) {
+  const { kinds, search } = useMessages();
+  const { path, lang, kind, title, excerpt, facts, date } = result;
+  return (
+    <div className="bg-accent-soft">
+      <article className="wrap columns relative items-center gap-y-6 py-8 md:py-10 lg:py-14" lang={lang}>
+        <div className={cover ? 'md:col-[1/8]' : 'md:col-[1/11]'}>
+          <h3 className="text-h1">
+            <Link to={path} className="card-link">
+              <Highlighted segments={title} />
+            </Link>
+          </h3>
+          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2">
+            <b className="font-semibold text-ink">{search.best}</b>
+            <span>{kinds[kind].one}</span>
+            {facts.length > 0 && (
+              <span>
+                <Highlighted segments={facts} />
+              </span>
+            )}
+            {date && <DateText day={date} />}
+          </p>
+          <p className="lead mt-5 max-w-[38rem]">
+            <Highlighted segments={excerpt} />
+          </p>
+        </div>
+        {cover && (
+          <Image
+            image={cover}
+            width={560}
+            sizes="(width < 48rem) 100vw, 40vw"
+            alt=""
+            eager
+            className="aspect-[4/3] w-full object-cover max-md:order-first md:col-[8/13]"
+          />
+        )}
+      </article>
+    </div>
+  );
+}
 
 /** By kind, the kind of the best match first. */
-function Results({ results, heading, className }: ResultsProps) {
+function Groups({ results }: { results: SearchResult[] }) {
   const { kinds } = useMessages();
-  const id = useId();
-  return (
-    <section className="mb-14 border-t-2 border-ink last:mb-0" aria-labelledby={id}>
-      <h2 id={id} className={className}>
-        {heading}
-      </h2>
-      {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
-        <section key={kind} className="columns gap-y-4 border-t border-line pt-6 first-of-type:border-t-0">
-          <h3 className="h4 col-span-full whitespace-nowrap md:col-[1/4] md:pt-1">
-            {group.length > 1 ? kinds[kind].many : kinds[kind].one}{' '}
-            {group.length > 1 && (
-              <sup className="tnum font-sans text-sm/none font-normal text-ink-2">{group.length}</sup>
-            )}
-          </h3>
-          <Group results={group} />
-        </section>
-      ))}
+  return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
+    <section key={kind} className="columns border-b border-line pt-6 pb-3 last:border-b-0">
+      <h3 className="h4 stay col-span-full whitespace-nowrap md:col-[1/4] md:pt-3">
+        {kinds[kind].many} <Count number={group.length} />
+      </h3>
+      <Group results={group} />
     </section>
-  );
+  ));
 }
 
 function Group({ results }: { results: SearchResult[] }) {
@@ -134,12 +200,13 @@ function Group({ results }: { results: SearchResult[] }) {
   const plural = usePlural();
   const rest = results.slice(GROUP_SHOWN);
   return (
-    <div className="col-span-full pb-3 md:col-[4/13]">
+    <div className="col-span-full md:col-[4/13]">
       <ResultList results={results.slice(0, GROUP_SHOWN)} />
       {rest.length > 0 && (
-        <details className="pb-6">
-          <summary className="mb-5 w-max cursor-pointer py-1 font-semibold">
+        <details className="group pt-1 pb-4">
+          <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
             {plural(search.moreOfKind, rest.length)}
+            <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
           <ResultList results={rest} />
         </details>
@@ -150,21 +217,30 @@ function Group({ results }: { results: SearchResult[] }) {
 
 function ResultList({ results }: { results: SearchResult[] }) {
   return (
-    <ol className="max-w-[44rem]">
-      {results.map(({ path, lang, title, excerpt, facts }) => (
-        <li key={path} lang={lang} className="pb-6">
-          <h4 className="font-display text-h3 font-medium">
+    <ol>
+      {results.map(({ path, lang, title, excerpt, facts, date }) => (
+        <li
+          key={path}
+          lang={lang}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-3 first:border-t-0 md:py-4 lg:grid-cols-[minmax(0,1fr)_13rem]"
+        >
+          <h4 className="font-display text-h3 font-medium lg:text-[1.5rem]">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
           </h4>
-          {facts.length > 0 && (
-            <p className="small muted mt-0.5">
-              <Highlighted segments={facts} />
-            </p>
-          )}
-          <p className="mt-1 text-ink-2">
+          <p className="max-w-[44rem] text-ink-2 lg:row-start-2">
             <Highlighted segments={excerpt} />
+          </p>
+          <p className="flex flex-wrap content-start gap-x-4 text-sm text-ink-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:pt-1">
+            {facts.length > 0 ? (
+              <span className="lg:block">
+                <Highlighted segments={facts} />
+              </span>
+            ) : (
+              !date && path !== '/' && path
+            )}
+            {date && <DateText day={date} />}
           </p>
         </li>
       ))}
