@@ -143,7 +143,7 @@ test('the checkboxes of a task list have accessible names', async () => {
 
 test('images of the media library go through the image service, those of other sites are removed', async () => {
   expect(await html('![Plan](http://127.0.0.1:1337/uploads/plan_1.png)')).toContain(
-    '<img src="/_ipx/f_webp,w_672/uploads/plan_1.png" srcset="/_ipx/f_webp,w_672/uploads/plan_1.png 1x, /_ipx/f_webp,w_1344/uploads/plan_1.png 2x" alt="Plan"',
+    '<img src="/_ipx/f_webp,w_896/uploads/plan_1.png" srcset="/_ipx/f_webp,w_448/uploads/plan_1.png 448w, /_ipx/f_webp,w_896/uploads/plan_1.png 896w, /_ipx/f_webp,w_1792/uploads/plan_1.png 1792w"',
   );
   expect(await html('![Pixel](https://tracker.example.com/a.gif)')).toBe('<p></p>');
 });

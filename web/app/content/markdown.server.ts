@@ -20,8 +20,9 @@ export type Heading = { id: string; text: string; level: 2 | 3 };
 /** `headings` are for the table of contents, `words` for the reading time. */
 export type RichText = { html: string; headings: Heading[]; words: number };
 
-/** Widths in the text column of 42 rem, for densities 1 and 2. */
-const IMAGE_WIDTHS = [672, 1344] as const;
+/** As wide as `.reading` leaves beside the contents list, at densities 1 and 2; phones need half. */
+const IMAGE_WIDTHS = [448, 896, 1792] as const;
+const IMAGE_SIZES = '(width < 48rem) 92vw, min(62vw, 896px)';
 
 /** Raw HTML is dropped, and the rest restricted to GitHub's allow list. */
 const sanitizeSchema: SanitizeSchema = {
@@ -213,11 +214,16 @@ function images() {
         parent.children.splice(index, 1);
         return index;
       }
-      const [at1, at2] = IMAGE_WIDTHS.map((width) =>
-        path.endsWith('.svg') ? `/_ipx/_${path}` : `/_ipx/f_webp,w_${width}${path}`,
-      );
       const { alt = '', title } = node.properties;
-      node.properties = { src: at1, srcSet: `${at1} 1x, ${at2} 2x`, alt, title, loading: 'lazy', decoding: 'async' };
+      const at = (width: number) => `/_ipx/f_webp,w_${width}${path}`;
+      const sources = path.endsWith('.svg')
+        ? { src: `/_ipx/_${path}` }
+        : {
+            src: at(IMAGE_WIDTHS[1]),
+            srcSet: IMAGE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', '),
+            sizes: IMAGE_SIZES,
+          };
+      node.properties = { ...sources, alt, title, loading: 'lazy', decoding: 'async' };
     });
 }
 

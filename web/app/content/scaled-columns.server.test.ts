@@ -27,6 +27,29 @@ it.each([
   ['a cell with words', '| Code | 71 | 55% |\n| Meetings | 7 | a few |'],
   ['more than the whole', '| Code | 71 | 155% |\n| Meetings | 7 | 5% |'],
   ['a single row', '| Code | 71 | 55% |'],
+  ['different units', '| Code | 71 | 3 h |\n| Meetings | 7 | 20 min |'],
 ])('leaves a column with %s as it is', (_, rows) => {
   expect(table(rows)).not.toContain('to-scale');
+});
+
+it('compares a column of measures with the same unit', () => {
+  const html = table('| January | 61 | 61 m |\n| May | 44 | 44 m |');
+  expect(html).toContain('--share:72.1">44 m</td>');
+  expect(html.match(/to-scale/g)).toHaveLength(2);
+});
+
+it('compares before and after within rows whose units differ', () => {
+  const html = table('| Planning | 14 h | 2.8 h |\n| Sick call | 95 min | 19 min |');
+  expect(html.match(/class="to-scale is-before" style="--share:100"/g)).toHaveLength(2);
+  expect(html.match(/class="to-scale" style="--share:20"/g)).toHaveLength(2);
+});
+
+it('draws a single row of many upright', () => {
+  const html = String(
+    processor.processSync(
+      `| Week ${'| 1 '.repeat(5)}|\n| --- ${'| --: '.repeat(5)}|\n| Carried out ${'| 38% '.repeat(5)}|`,
+    ),
+  );
+  expect(html).toContain('<table class="upright">');
+  expect(html.match(/--share:100/g)).toHaveLength(5);
 });

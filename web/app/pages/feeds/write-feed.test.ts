@@ -49,7 +49,7 @@ describe('the texts of a feed', () => {
       'https://example.com',
     );
     expect(html).toContain('href="https://example.com/blog/b"');
-    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_672/uploads/d.png"');
+    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_896/uploads/d.png"');
     expect(html).not.toContain('script');
     expect(html).not.toMatch(/[" ]\/_ipx/);
   });
@@ -65,7 +65,7 @@ describe('the texts of a feed', () => {
       '![a](http://cms:1337/uploads/a.png) ![b](https://tracker.example/p.gif) [c](//elsewhere.example/d)',
       'https://example.com',
     );
-    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_672/uploads/a.png"');
+    expect(html).toContain('src="https://example.com/_ipx/f_webp,w_896/uploads/a.png"');
     expect(html).not.toMatch(/cms:1337|tracker/);
     expect(html).toContain('href="https://elsewhere.example/d"');
   });
