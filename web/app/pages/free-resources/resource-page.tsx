@@ -8,10 +8,9 @@ import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { useSite } from '#app/root-data/root-data.ts';
 import { contactPath } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
-import { ResourceCard, ResourceSheet } from '#app/sections/resource-card.tsx';
+import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, MoreLink } from '#app/ui/button.tsx';
@@ -39,7 +38,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
-  const studio = useSite().name;
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
   return (
@@ -53,12 +51,10 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8">
-        <div className="md:col-[1/5] no-print">
-          <div className="stay max-w-56 md:max-w-none">
-            <ResourceSheet resource={resource} studio={studio} eager />
-          </div>
+        <div className="peer md:col-[1/6] no-print">
+          <ResourcePicture resource={resource} eager />
         </div>
-        <div className="md:col-[6/13] max-w-[42rem]">
+        <div className="max-w-[42rem] md:col-[7/13] md:peer-has-[>:empty]:col-[1/9]">
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
@@ -99,7 +95,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards">
             {more.map((other) => (
-              <ResourceCard key={other.slug} resource={other} studio={studio} />
+              <ResourceCard key={other.slug} resource={other} />
             ))}
           </div>
         </MoreOfList>

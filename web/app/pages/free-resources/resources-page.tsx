@@ -5,7 +5,6 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { useSite } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
@@ -37,7 +36,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function ResourcesPage({ loaderData: { page, resources, next, total, none } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
-  const studio = useSite().name;
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = resources.map((resource) => ({ title: resource.title, path: `/free-resources/${resource.slug}` }));
@@ -67,12 +65,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           </h2>
           <div className="cards">
             {resources.map((resource, index) => (
-              <ResourceCard
-                key={resource.slug}
-                resource={resource}
-                studio={studio}
-                eager={index === 0 && !hero.image}
-              />
+              <ResourceCard key={resource.slug} resource={resource} eager={index === 0 && !hero.image} />
             ))}
           </div>
           <div className="actions mt-12">

@@ -7,7 +7,6 @@ import { countTopics, withTopic } from '#app/content/topics.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { useSite } from '#app/root-data/root-data.ts';
 import { ArticlesAndBytes } from '#app/sections/articles-and-bytes.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
@@ -40,7 +39,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, articles, bytes, resources, others } = loaderData;
   const { nav, topics: texts, blog, kinds } = useMessages();
-  const studio = useSite().name;
   const { name, slug, lead, seo } = topic;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
   const listed = [
@@ -73,7 +71,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               <SectionHead id="resources" heading={kinds.resource.many} />
               <div className="cards">
                 {resources.map((resource) => (
-                  <ResourceCard key={resource.slug} resource={resource} studio={studio} />
+                  <ResourceCard key={resource.slug} resource={resource} />
                 ))}
               </div>
             </section>
