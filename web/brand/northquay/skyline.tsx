@@ -3,9 +3,9 @@ import type { HeroProduct } from '#brand/brand.ts';
 /** The height of a product is in units: `--u` in the styles, at most `UNIT_PX`. */
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
-const CARGO_AFTER = 1;
-/** Those that a phone shows before it is scrolled. */
-const IN_FIRST_VIEW = 2;
+const CARGO_AFTER = 2;
+/** Those that a tablet shows before it is scrolled. */
+const IN_FIRST_VIEW = 3;
 const CARGO = ['OK', 'WMS'] as const;
 
 /** Products on the quay wall, with their reflections in the water. */
