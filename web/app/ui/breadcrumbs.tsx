@@ -3,10 +3,7 @@ import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** A long parent title leaves space for the current page. */
-const INNER = 'truncate max-sm:max-w-[max(3.5rem,100vw-17.5rem)] max-[15rem]:max-w-none';
-
-/** The home page is added; the last crumb is the page itself, and one without `to` has no page. */
+/** The home page is added; the last crumb is the page itself, which phones leave to its heading. One without `to` has no page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
@@ -14,13 +11,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="wrap crumbs pt-5 pb-2.5 text-sm" aria-label={nav.breadcrumbs}>
       <ol className="flex max-[15rem]:flex-wrap">
         {all.map(({ label, to }, index) => (
-          <li key={index} className="inline-flex flex-none items-center text-ink-2 last:min-w-0 last:flex-initial">
+          <li
+            key={index}
+            className="inline-flex min-w-0 flex-none items-center text-ink-2 last:flex-initial not-first:max-sm:flex-initial max-sm:last:sr-only"
+          >
             {index === all.length - 1 ? (
               <span aria-current="page" className="truncate text-ink">
                 {label}
               </span>
             ) : to ? (
-              <Link to={to} className={`py-1 no-underline hover:underline ${index > 1 ? INNER : ''}`}>
+              <Link to={to} className="truncate py-1 no-underline hover:underline">
                 {label}
               </Link>
             ) : (
