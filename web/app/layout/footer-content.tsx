@@ -64,7 +64,7 @@ export const FooterContent = memo(function FooterContent() {
       </div>
       <More />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
-        <div className="footer__badges">
+        <div className="footer__badges col-span-full flex flex-wrap gap-3 border-y border-line py-5 max-sm:order-1 sm:mt-9 sm:gap-x-12 sm:py-4">
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
@@ -122,16 +122,18 @@ function Badges({
 }) {
   if (badges.length === 0) return null;
   return (
-    <div>
-      <p aria-hidden="true">{label}</p>
-      <ul className="badges" aria-label={label}>
+    <div className="sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-3">
+      <p className="hidden text-ink-2 sm:block" aria-hidden="true">
+        {label}
+      </p>
+      <ul className="flex flex-wrap gap-3 [&_a]:block [&_a]:p-0" aria-label={label}>
         {badges.map(({ name, url, image }) => (
           <li key={name}>
             <Link to={url} external>
               {image ? (
                 <Image image={image} width={Math.round((52 * image.width) / image.height)} alt={name} />
               ) : (
-                <span className="badges__name">{name}</span>
+                <span className="grid min-h-13 items-center rounded-control border border-line px-4">{name}</span>
               )}
             </Link>
           </li>

@@ -32,7 +32,7 @@ export const Footer = memo(function Footer() {
             <ThemeSwitch />
           </div>
         </div>
-        {site.sampleNotice && <p className="muted mt-4">{site.sampleNotice}</p>}
+        {site.sampleNotice && <p className="muted mt-2">{site.sampleNotice}</p>}
       </div>
     </footer>
   );
