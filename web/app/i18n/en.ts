@@ -222,7 +222,7 @@ export const en = {
     writeToUs: 'Write to us',
     before: 'Before',
     after: 'After',
-    sample: 'Sample',
+    sample: 'Sample quote',
     reviewOn: 'Review on {platform}',
     allIn: 'All projects: {industry}',
     alsoFrom: 'More projects: {industry}',

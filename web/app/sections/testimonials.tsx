@@ -1,7 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Testimonial } from '#app/content/testimonials.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { Tag } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 const ROW = 3;
@@ -81,7 +80,7 @@ function Author({
   const review = platform && interpolate(project.reviewOn, { platform });
   return (
     <p className="mt-6 text-sm leading-[1.4]">
-      <b className="mr-1.5 text-base font-semibold">{author}</b> {isSample && <Tag>{project.sample}</Tag>}
+      <b className="text-base font-semibold">{author}</b>
       <span className="muted block">
         {`${role}, ${company}${review && '. '}`}
         {review && reviewUrl ? (
@@ -91,6 +90,7 @@ function Author({
         ) : (
           review
         )}
+        {isSample && `. ${project.sample}`}
       </span>
     </p>
   );
