@@ -41,7 +41,7 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   const shown = figures.filter(({ image }) => image);
   if (shown.length === 0) return null;
   return (
-    <div className="grid gap-x-[var(--gap)] gap-y-10 md:max-xl:has-[picture]:has-[>:nth-child(2)]:grid-cols-2">
+    <div className="grid gap-x-[var(--gap)] gap-y-10 md:max-xl:has-[picture]:has-[>:nth-child(2)]:grid-cols-2 md:max-xl:has-[picture]:[&>:only-child]:grid md:max-xl:has-[picture]:[&>:only-child]:grid-cols-2 md:max-xl:has-[picture]:[&>:only-child]:items-end md:max-xl:has-[picture]:[&>:only-child]:gap-x-[var(--gap)]">
       {shown.map((figure, index) => (
         <CaptionedImage key={index} figure={figure} width={1344} />
       ))}

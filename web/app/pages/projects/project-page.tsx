@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
+import type { Figure } from '#app/content/fields.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
 import { requireFound, requirePublished } from '#app/content/not-found-response.server.ts';
 import { findProject, listProjects, type Project } from '#app/content/projects.server.ts';
@@ -53,6 +55,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
   const { project: texts } = useMessages();
   const { code } = useLanguage().locale;
   const industry = project.industries.find(({ slug }) => slug === params.industry);
+  const [figure, ...figures] = project.figures.filter(({ image }) => image);
   const crumbs = [
     { label: texts.title, to: '/projects' },
     ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
@@ -87,24 +90,27 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             source={project.numbersSource}
           />
         )}
-        <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
-          <aside className="stay grid gap-6 lg:col-span-3" aria-label={texts.facts}>
-            <ProjectFacts project={project} />
-            <Share title={project.title} canonical={project.path} />
-          </aside>
-          <div className="grid gap-y-14 lg:col-span-7 lg:col-start-5">
-            <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
-            <Passage id="solution" heading={texts.solution} text={project.solution} />
-            {project.contact && (
+        <Told
+          beside={
+            <aside className="grid gap-6" aria-label={texts.facts}>
+              <ProjectFacts project={project} />
+              <Share title={project.title} canonical={project.path} />
+            </aside>
+          }
+        >
+          <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
+        </Told>
+        {figure && <Figures figures={[figure]} />}
+        <Told
+          beside={
+            project.contact && (
               <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
-            )}
-          </div>
-        </div>
-        {project.figures.some(({ image }) => image) && (
-          <div className="wrap">
-            <FigureRow figures={project.figures} />
-          </div>
-        )}
+            )
+          }
+        >
+          <Passage id="solution" heading={texts.solution} text={project.solution} />
+        </Told>
+        {figures.length > 0 && <Figures figures={figures} />}
         {project.mainFeatures.length > 0 && (
           <FeaturesSection id="features" heading={texts.mainFeatures} text="" items={project.mainFeatures} />
         )}
@@ -195,6 +201,22 @@ function ProjectFacts({ project }: { project: Project }) {
     />
   );
 }
+
+/** A passage of text, and at its left what belongs to it. */
+function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
+      <div className="stay empty:hidden lg:col-span-3">{beside}</div>
+      <div className="lg:col-span-7 lg:col-start-5">{children}</div>
+    </div>
+  );
+}
+
+const Figures = ({ figures }: { figures: Figure[] }) => (
+  <div className="wrap">
+    <FigureRow figures={figures} />
+  </div>
+);
 
 function Passage({
   id,
