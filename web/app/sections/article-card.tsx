@@ -8,7 +8,7 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
-export const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
+const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 
 export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
   const { blog } = useMessages();
@@ -35,10 +35,10 @@ export function ArticleCover({ article, isLarge = false }: { article: ArticleSum
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:col-[1/8]' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
-        <Image image={article.cover} width={isLarge ? 780 : 720} eager={isLarge} className="size-full object-cover" />
+        <Image image={article.cover} width={isLarge ? 1344 : 720} eager={isLarge} className="size-full object-cover" />
       ) : (
         <Cover text={article.title} columns={3} rows={2} eager={isLarge} className="size-full object-cover" />
       )}

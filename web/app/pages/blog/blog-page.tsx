@@ -6,7 +6,7 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { ArticleCard, ArticleCover, LARGE_TITLE } from '#app/sections/article-card.tsx';
+import { ArticleCard, ArticleCover } from '#app/sections/article-card.tsx';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
@@ -91,16 +91,18 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       </h2>
       <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-start gap-y-6" lang={langOf(article)}>
         <ArticleCover article={article} isLarge />
-        <div className="md:col-[8/13] grid justify-items-start gap-5 lg:pl-8">
+        <div className="grid gap-4 md:col-[1/8]">
           <p className="meta">
             <DateText day={article.publishedOn} />
             <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
           </p>
-          <h3 className={LARGE_TITLE}>
+          <h3 className="text-h2">
             <Link to={to} viewTransition className="card-link">
               <NoBreak text={article.title} />
             </Link>
           </h3>
+        </div>
+        <div className="grid justify-items-start gap-5 md:col-[8/13]">
           <NoBreak as="p" className="lead" text={article.lead} />
           {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
           <ButtonLink to={to} arrow>
