@@ -38,7 +38,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       {examples.some(({ image }) => image) && (
         <section className="wrap pb-section" aria-labelledby="examples">
           <SectionHead id="examples" heading={brand.examples} />
-          <div className="cards">
+          <div className="cards max-sm:grid-cols-2">
             {examples.map((figure, index) => (
               <CaptionedImage key={index} figure={figure} width={448} />
             ))}
