@@ -11,7 +11,10 @@ for (const [width, colorScheme] of [
 
     test('has contents that lead to its headings, and notes that lead back', async ({ page, expectAccessible }) => {
       await open(page, ARTICLE);
+      const itself = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').last();
+      expect((await itself.boundingBox())?.width).toBeGreaterThan(width === 390 ? 0 : 100);
       if (width === 390) {
+        expect((await itself.boundingBox())?.width).toBe(1);
         await page.locator('summary', { hasText: 'On this page' }).focus();
         await page.keyboard.press('Enter');
       }
