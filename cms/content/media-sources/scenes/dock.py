@@ -148,7 +148,7 @@ if DESK:
     spot((2.2, 13.4, 1.55), (X, Y, Z), 420, '#ffa860', 40, .25, .6)      # what of the sun the open door beside us lets in
     area((X + 1.0, Y + 1.6, 2.3), (X, Y, Z), (.9, .7), 20, '#dcecf0')
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=4.5, focus=(X + .1, Y, Z + .12))
-    render('dock-desk', size=78, samples=56, phone=.55, exposure=1.8, fog=.20, fogcol='#a8b0a8')
+    render('dock-desk', size=78, samples=56, phone=.65, exposure=1.8, fog=.20, fogcol='#a8b0a8')
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')

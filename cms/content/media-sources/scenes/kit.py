@@ -71,6 +71,13 @@ def render(name, size=72, samples=18, phone=.6, to='scenes', **film):
                             os.path.join(MEDIA, to, f'{name}{suffix}.webp')], check=True)
 
 
+def upright(name, **settings):
+    """The picture for phones, where a crop of the wide one would cut its subject: arranged anew, with a camera of its own."""
+    s = bpy.context.scene
+    s.render.resolution_x, s.render.resolution_y = 900, 1125
+    render(f'{name}-phone', phone=None, **settings)
+
+
 def camera(at, look, lens=35, fstop=4, focus=None, roll=0):
     d = bpy.data.cameras.new('cam'); o = link(bpy.data.objects.new('cam', d))
     at, look = Vector(at), Vector(look)

@@ -12,7 +12,8 @@ grid = [('line', '#2f7f78', .35, [(x, 12), (x, MAT[1] - 12)]) for x in range(15,
 grid += [('line', '#6fb3a8', .5, [(x, 10), (x, MAT[1] - 10)]) for x in range(15, MAT[0] - 14, 50)] + [('line', '#6fb3a8', .5, [(10, y), (MAT[0] - 10, y)]) for y in range(10, MAT[1] - 9, 50)]
 mat = group('mat'); q = Part('mat', mat); q.slab((0, 0, -.0015), MAT[0] / 1000, MAT[1] / 1000, .003, .006, rubber('#0c3f3c'), .0008); q.done()
 sheet('grid', MAT[0] / 1000 - .004, MAT[1] / 1000 - .004, image_mat(printed('cutting-mat', *MAT, grid, '#0c4f4b'), rough=.55), (0, 0, .0002), col=mat)
-place(mat, (.050, .088, 0), 5)
+UPRIGHT = 'upright' in sys.argv                             # phones: the rejected screens behind, the phones in front
+place(mat, (.055, .110, 0) if UPRIGHT else (.050, .088, 0), 94 if UPRIGHT else 5)
 
 
 def wobble(pts, seed, amount=.5):
@@ -42,8 +43,8 @@ def drawn(y, seed, kind, ticks=()):
     return m
 
 
-place(leaf(printed('drawn-table', 70, 146, drawn(0, 3, 'table')), 70, 146, .8, seed=1), (-.128, .118, .0006), 13)
-place(leaf(printed('drawn-rows', 70, 146, drawn(0, 5, 'rows', (0,))), 70, 146, .9, seed=4), (-.046, .098, .0010), -5)
+place(leaf(printed('drawn-table', 70, 146, drawn(0, 3, 'table')), 70, 146, .8, seed=1), (-.030, .235, .0006) if UPRIGHT else (-.128, .118, .0006), 13)
+place(leaf(printed('drawn-rows', 70, 146, drawn(0, 5, 'rows', (0,))), 70, 146, .9, seed=4), (.068, .222, .0010) if UPRIGHT else (-.046, .098, .0010), -5)
 # the phone of cardboard: a strip with two screens slides between its back and its frame
 k = group('cardboard phone'); q = Part('cardboard', k); m, edge = cardboard('#b98f5e'), cardboard('#a67c4c')
 q.slab((0, 0, .0015), .092, .182, .003, .012, m, .0006)
@@ -53,11 +54,15 @@ q.cyl((0, -.0815, .0062), .0052, .0006, board('#22302e'), .0002); q.box((0, .081
 q.done()
 strip = drawn(0, 8, 'table')[:1] + [('hand', MARKER, 8, 33, 34, 6)] + drawn(52, 7, 'rows', (0, 1, 3))
 leaf(printed('drawn-strip', 68, 204, strip), 68, 204, .5, col=k, z=.0036).objects[-1].location.y = .0315
-place(k, (.062, .074, .0004), 3)
-place(smartphone(picture('cutouts/hero-intake', '324x716+18+17', 800), .66, colour='#16302d'), (.186, .082, .0006), -8)
-place(marker('#16211f'), (-.062, -.022, .0006), 11); place(marker('#1d3f8a'), (-.196, .060, .0006), 74)
-place(pencil(), (.150, -.036, .0004), 164); place(eraser(), (.262, .028, .0006), 34)
+place(k, (.000, .036, .0014) if UPRIGHT else (.062, .074, .0004), 3)
+place(smartphone(picture('cutouts/hero-intake', '324x716+18+17', 800), .66, colour='#16302d'), (.122, .040, .0014) if UPRIGHT else (.186, .082, .0006), -8)
+place(marker('#16211f'), (.165, .205, .0006) if UPRIGHT else (-.062, -.022, .0006), 80 if UPRIGHT else 11); place(marker('#1d3f8a'), (-.196, .060, .0006), 74)
+place(pencil(), (.070, -.080, .0004) if UPRIGHT else (.150, -.036, .0004), 164); place(eraser(), (.262, .028, .0006), 34)
 place(set_square(), (.278, .168, .0006), 200)
 place(sticky(printed('who-ticks', 75, 75, [('hand', '#16302d', 9, 24, 40, 9), ('hand', '#16302d', 9, 42, 50, 9), ('hand', '#16302d', 9, 60, 26, 9)], '#ffd75e')), (-.190, .206, .0016), -12)
-camera((.082, -.375, .485), (.058, .070, .010), lens=50, fstop=5.6, focus=(.15, .06, .008))
-render('prototype', size=82, samples=16, phone=.80, exposure=1.42)
+if UPRIGHT:
+    camera((.052, -.40, .66), (.052, .104, .0), lens=70, fstop=8, focus=(.06, .06, .008))
+    upright('prototype', size=82, samples=16, exposure=1.42)
+else:
+    camera((.082, -.375, .485), (.058, .070, .010), lens=50, fstop=5.6, focus=(.15, .06, .008))
+    render('prototype', size=82, samples=16, phone=None, exposure=1.42)

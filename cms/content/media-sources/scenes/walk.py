@@ -28,12 +28,17 @@ def tally():
     return printed('walk-tally', 110, 145, m)
 
 
+UPRIGHT = 'upright' in sys.argv                             # phones: the wheel behind the plan, the rest before it
 place(leaf(plan(), 420, 300, .5), (-.010, .085, .0006), 2)
-place(step_counter(), (-.015, .012, .0016), 14)
-place(road_wheel(), (-.235, .215, .0016), -22)
-place(tape_measure('#f0b622'), (.060, -.075, .0016), -8)
+place(step_counter(), (-.085, .095, .0016) if UPRIGHT else (-.015, .012, .0016), 14)
+place(road_wheel(), (-.115, .265, .0016) if UPRIGHT else (-.235, .215, .0016), -58 if UPRIGHT else -22)
+place(tape_measure('#f0b622'), (-.115, -.128, .0016) if UPRIGHT else (.060, -.075, .0016), -8)
 place(pencil(TEAL), (.120, .030, .0016), 34)
-place(notepad(tally(), 110, 145, DEEP), (.232, .060, .0012), -9)
-mug((-.250, -.040, .0004), 190, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
-camera((.0, -.52, .62), (.0, .070, .01), lens=46, fstop=6, focus=(.0, .04, .01))
-render('walk', size=78, samples=40, phone=.40, exposure=1.45, sat=.95)
+place(notepad(tally(), 110, 145, DEEP), (.112, -.155, .0012) if UPRIGHT else (.232, .060, .0012), -9)
+mug((.150, .265, .0004) if UPRIGHT else (-.250, -.040, .0004), 190, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
+if UPRIGHT:
+    camera((.0, -.44, .80), (.0, .060, .01), lens=58, fstop=8, focus=(.0, .05, .01))
+    upright('walk', size=78, samples=18, exposure=1.45, sat=.95)
+else:
+    camera((.0, -.52, .62), (.0, .070, .01), lens=46, fstop=6, focus=(.0, .04, .01))
+    render('walk', size=78, samples=40, phone=None, exposure=1.45, sat=.95)
