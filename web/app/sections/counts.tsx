@@ -9,10 +9,10 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
         <dl className="mt-10 grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {items.map((item) => (
             <div key={item.term} className="border-t-2 border-ink pt-4">
-              <dt className="font-display text-h2 leading-[1.1] font-medium tracking-[-0.02em] text-balance">
+              <dt className="font-display text-[clamp(3rem,4.4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
                 {item.term}
               </dt>
-              <dd className="muted mt-3 max-w-[22rem]">{item.text}</dd>
+              <dd className="muted mt-4 max-w-[22rem]">{item.text}</dd>
             </div>
           ))}
         </dl>

@@ -86,7 +86,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         </h1>
       </div>
       <div className="wrap columns gap-y-14 pb-section">
-        <section className="md:col-[1/8]" aria-label={t.formTitle}>
+        <section className="@container md:col-[1/8]" aria-label={t.formTitle}>
           <JobApplicationForm
             slug={job.slug}
             protection={protection}

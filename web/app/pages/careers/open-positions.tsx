@@ -46,6 +46,7 @@ export function OpenPositions({ jobs, none = '', openApplication }: Props) {
   );
 }
 
+/** On phones three lines: title, where and how, salary. */
 function JobRow({ job }: { job: JobSummary }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
@@ -53,7 +54,7 @@ function JobRow({ job }: { job: JobSummary }) {
   const isOpening = useViewTransitionState(toLocale(path));
   return (
     <article
-      className="job group relative grid gap-x-4 gap-y-1 border-t border-line py-5.5 [@media(max-width:15rem)]:block"
+      className="job group relative flex gap-x-4 border-t border-line py-5 md:items-center md:gap-x-6 md:py-6"
       lang={langOf(job)}
     >
       {job.icon && (
@@ -61,24 +62,27 @@ function JobRow({ job }: { job: JobSummary }) {
           image={job.icon}
           width={48}
           alt=""
-          className={`size-12 max-md:row-[1/5] max-md:mt-1 [@media(max-width:15rem)]:hidden ${isOpening ? 'is-opening' : ''}`}
+          className={`size-10 flex-none max-[15rem]:hidden max-md:mt-1 md:size-12 ${isOpening ? 'is-opening' : ''}`}
         />
       )}
-      <h3>
-        <Link to={path} viewTransition className="card-link">
-          {job.title}
-        </Link>
-      </h3>
-      <p className="small">{job.careerLevel}</p>
-      <p className="small">{job.location}</p>
-      <p className="small muted">
-        {usePositionType(job)}
-        {job.salary && (
-          <span className="block font-semibold text-ink tnum">
-            {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
-          </span>
-        )}
-      </p>
+      <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col lg:gap-x-12">
+        <div className="min-w-0">
+          <h3>
+            <Link to={path} viewTransition className="card-link">
+              {job.title}
+            </Link>
+          </h3>
+          <p className="small mt-1 text-ink-2 md:mt-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:flex-none md:flex-col md:items-end md:gap-y-2">
+          {job.salary && (
+            <span className="tnum text-body font-semibold md:font-display md:text-[clamp(1.5rem,2.3vw,2.125rem)] md:leading-[1.2] md:font-medium md:tracking-[-0.02em] md:whitespace-nowrap">
+              {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
+            </span>
+          )}
+          <span className="text-ink-2">{usePositionType(job)}</span>
+        </p>
+      </div>
       <span className="max-md:hidden" aria-hidden="true">
         <Icon
           name="arrow-right"
