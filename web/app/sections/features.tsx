@@ -12,7 +12,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       {hasImages ? (
-        <ol className="grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {items.map((item, index) => (
             <Card key={item.title} item={item} number={index + 1} />
           ))}
@@ -28,15 +28,22 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
   );
 }
 
+/** On phones the picture is beside the words. */
 function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
   return (
-    <li>
-      {image && <SquareImage image={image} />}
-      <h3 className="flex items-baseline gap-3">
-        <Mark icon={icon} number={number} className="text-h3" />
-        {title}
-      </h3>
-      <p className="muted mt-2">{text}</p>
+    <li
+      className={
+        image ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4' : ''
+      }
+    >
+      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
+      <div>
+        <h3 className="flex items-baseline gap-3">
+          <Mark icon={icon} number={number} className="text-h3" />
+          {title}
+        </h3>
+        <p className="muted mt-2 max-sm:text-sm">{text}</p>
+      </div>
     </li>
   );
 }

@@ -6,45 +6,69 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { SquareImage } from '#app/ui/square-image.tsx';
 
-/** One below the other on a phone; more are in two columns. */
+/** More than this are a row of words and a small portrait each on a phone. */
 const FEW = 4;
 
+/** By number of people: columns without a gap in the last row. */
+const columnsFor = (count: number): string =>
+  count % 5 === 0 ? 'lg:grid-cols-5' : count % 3 === 1 || count === 8 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+
+/** Two people are large: half a row each. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
+  const size = people.length <= 2 ? 'large' : people.length > FEW ? 'small' : 'medium';
+  const columns = size === 'large' ? '' : `${columnsFor(people.length)} ${people.length === 3 ? 'md:grid-cols-3' : ''}`;
   return (
-    <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead id={id} heading={heading} text={text} />
-      </div>
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`wrap grid gap-x-[var(--gap)] gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 ${people.length === 3 ? 'md:grid-cols-3' : ''} ${people.length > FEW ? 'min-[20rem]:max-sm:grid-cols-2' : ''}`}
+        className={`grid gap-x-[var(--gap)] sm:grid-cols-2 sm:gap-y-14 ${size === 'small' ? 'gap-y-8' : 'gap-y-10'} ${columns}`}
       >
         {people.map((person) => (
-          <li key={person.slug} className="flex flex-col">
-            <LargePerson person={person} isHalf={people.length > FEW} />
-          </li>
+          <Portrait key={person.slug} person={person} size={size} />
         ))}
       </ul>
     </section>
   );
 }
 
-function LargePerson({ person: { name, role, bio, askAbout, photo }, isHalf }: { person: Person; isHalf: boolean }) {
+type Size = 'large' | 'medium' | 'small';
+
+/** A small one has its picture beside the name on a phone. */
+function Portrait({ person: { name, role, bio, askAbout, photo }, size }: { person: Person; size: Size }) {
+  const isLarge = size === 'large';
+  const isSmall = size === 'small';
   return (
-    <>
-      {photo && <SquareImage image={photo} isHalf={isHalf} />}
-      <div className="flex grow flex-col">
-        <h3>{name}</h3>
-        <p className="muted">{role}</p>
-        {bio && <NoBreak as="p" className="mt-2 text-sm sm:mt-3 sm:mb-3" text={bio} />}
+    <li
+      className={`flex flex-col ${isSmall && photo ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:items-center min-[20rem]:max-sm:gap-x-4' : ''}`}
+    >
+      {photo && (
+        <SquareImage
+          image={photo}
+          fit={size === 'large' ? 'half' : isSmall ? 'small' : 'third'}
+          className={isSmall ? 'min-[20rem]:max-sm:mb-0' : ''}
+        />
+      )}
+      <div>
+        <h3 className={isLarge ? 'text-h2' : ''}>{name}</h3>
+        <p className={isLarge ? 'mt-1 text-lead text-ink-2' : 'muted'}>{role}</p>
+      </div>
+      <div className={`flex grow flex-col ${isSmall ? 'col-span-full' : ''}`}>
+        {bio && (
+          <NoBreak
+            as="p"
+            className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : `sm:mb-3 sm:text-sm ${isSmall ? '' : 'text-sm'}`}`}
+            text={bio}
+          />
+        )}
         {askAbout && (
           <NoBreak
             as="p"
-            className="mt-2 border-line text-sm font-semibold sm:mt-auto sm:border-t sm:pt-3"
+            className={`mt-2 font-semibold ${isLarge ? '' : 'border-line text-sm sm:mt-auto sm:border-t sm:pt-3'}`}
             text={askAbout}
           />
         )}
       </div>
-    </>
+    </li>
   );
 }
 

@@ -2,14 +2,14 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** Words alone stand in two columns. */
+/** Words alone stand in two columns, in a larger size; a quotation spans both. */
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className="[--measure:none] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[42rem]"
+        className="[--measure:none] not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[42rem] [&>blockquote]:my-12 [&>blockquote]:max-w-[17em] [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance [&>blockquote]:[column-span:all] lg:[&>blockquote+p]:mt-0"
       />
     </section>
   );

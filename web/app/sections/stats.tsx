@@ -1,12 +1,35 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Stat } from '#app/content/fields.server.ts';
-import { SectionHead } from '#app/ui/section-head.tsx';
 
-export function StatsSection({ id, heading, text, items }: BlockOf<'stats'> & { id: string }) {
+/** The first figure is as large as its half of the band allows, the others are beside it. */
+export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} />
-      <StatList items={items} />
+    <section className="band-accent section--band" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{heading}</h2>
+        {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
+        <dl className="mt-10 grid gap-x-[var(--gap)] lg:grid-cols-12" style={{ '--n': Math.max(1, others.length) }}>
+          {first && (
+            <div className="flex flex-col-reverse max-lg:mb-10 lg:col-span-7 lg:self-end lg:[grid-row:1/span_var(--n)]">
+              <dt className="lead mt-4 max-w-[26rem] text-balance">{first.label}</dt>
+              <dd className="font-display text-[clamp(6rem,20vw,17rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+                {first.value}
+              </dd>
+            </div>
+          )}
+          {others.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-row-reverse items-baseline justify-end gap-x-6 border-t border-ink/35 py-5 last:pb-0 max-[15rem]:flex-col-reverse lg:col-span-5 lg:col-start-8"
+            >
+              <dt className="text-balance">{label}</dt>
+              <dd className="min-w-[6.5rem] flex-none font-display text-numeral font-medium tracking-[-0.04em] lg:min-w-[10rem]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

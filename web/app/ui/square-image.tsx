@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Image } from './image.tsx';
 
-type Props = Pick<ComponentProps<typeof Image>, 'image'> & {
-  /** On phones two cards are a row. */
-  isHalf?: boolean;
+type Props = Pick<ComponentProps<typeof Image>, 'image' | 'className'> & {
+  /** How much of a row the card has; a small one has words beside it on a phone. */
+  fit?: keyof typeof FITS;
 };
 
-/** At the top of a card; three cards are a row. */
-export const SquareImage = ({ image, isHalf = false }: Props) => (
-  <Image
-    image={image}
-    width={432}
-    sizes={`(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${isHalf ? '46vw' : '92vw'}`}
-    className="mb-5 aspect-square w-full rounded-plate object-cover"
-  />
+const FITS = {
+  half: { width: 704, sizes: '(min-width: 40rem) 46vw, 92vw' },
+  third: { width: 432, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
+  small: { width: 432, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 8rem' },
+} as const;
+
+/** At the top of a card. */
+export const SquareImage = ({ image, fit = 'third', className = '' }: Props) => (
+  <Image image={image} {...FITS[fit]} className={`mb-5 aspect-square w-full rounded-plate object-cover ${className}`} />
 );
