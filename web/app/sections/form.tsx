@@ -14,7 +14,9 @@ const NewsletterForm = lazy(async () => {
 
 export const FormSection = ({ id, heading, text, __component: _, ...form }: BlockOf<'form'> & { id: string }) => (
   <SplitSection id={id} heading={heading} text={text}>
-    <ContactForm {...form} />
+    <div className="@container">
+      <ContactForm {...form} />
+    </div>
   </SplitSection>
 );
 

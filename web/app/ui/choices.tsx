@@ -4,6 +4,9 @@ import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: FieldOption[] };
 
+/** Where there is little room, more than this are short boxes in two columns, without circles: the chosen one is filled. */
+const FEW = 4;
+
 /** The first option's id is the field's name, so that an error summary can link to it. */
 export function Choices({
   name,
@@ -18,9 +21,10 @@ export function Choices({
 }: Props) {
   const described = useId();
   const { form } = useMessages();
+  const isMany = options.length > FEW;
   const ids = [hint && `${described}-hint`, error && `${described}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={`field ${wide ? 'full' : ''} ${className}`} aria-describedby={ids || undefined}>
+    <fieldset className={`field @container ${wide ? 'full' : ''} ${className}`} aria-describedby={ids || undefined}>
       <legend className="pb-1.5">
         {label} {!required && <span className="opt">{form.optional}</span>}
       </legend>
@@ -29,9 +33,14 @@ export function Choices({
           {hint}
         </p>
       )}
-      <div className="choices">
+      <div
+        className={`choices grid gap-2 ${isMany ? 'grid-cols-2 max-[15rem]:grid-cols-1 @min-[30rem]:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'}`}
+      >
         {options.map((option, index) => (
-          <label key={option.value} className="choice">
+          <label
+            key={option.value}
+            className={`choice ${isMany ? '@max-[30rem]:px-3 @max-[30rem]:py-1 @max-[30rem]:text-sm/[1.25] min-[15rem]:@max-[30rem]:odd:last:col-span-2' : ''}`}
+          >
             <input
               type="radio"
               id={index === 0 ? name : undefined}
@@ -41,6 +50,7 @@ export function Choices({
               required={required}
               aria-invalid={error ? true : undefined}
               defaultChecked={option.value === defaultValue}
+              className={isMany ? '@max-[30rem]:absolute @max-[30rem]:opacity-0' : undefined}
             />
             {option.label}
           </label>

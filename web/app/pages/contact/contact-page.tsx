@@ -68,25 +68,26 @@ export default function ContactPage({
         subject={{ pageType: 'ContactPage', ...faqSubject(rest) }}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns items-end gap-y-6">
+      <div className="wrap page-head columns items-end gap-y-7">
         <div className="md:col-[1/8]">
           <NoBreak as="h1" className="text-display" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
         </div>
         {hero.image && (
-          <div className="md:col-[8/13]">
+          // Reaches the window's edge.
+          <div className="max-md:-mx-gutter md:col-[8/13] md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
             <Image
               image={hero.image}
-              width={720}
-              sizes="(width < 48rem) 92vw, 42vw"
-              className="aspect-2/1 w-full rounded-plate object-cover md:aspect-3/2"
+              width={960}
+              sizes="(width < 48rem) 100vw, 50vw"
+              className="aspect-3/2 w-full object-cover md:aspect-square lg:aspect-4/3"
               eager
             />
           </div>
         )}
       </div>
       <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
-        <section className="col-span-full lg:col-[1/7]" id="contact-form" aria-label={contact.title}>
+        <section className="@container col-span-full lg:col-[1/7]" id="contact-form" aria-label={contact.title}>
           <ContactForm
             options={options}
             protection={protection}

@@ -15,7 +15,10 @@ export function OtherWays({ facts, people }: Props) {
   const { email, phone, address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className="col-span-full grid content-start gap-10 lg:col-[8/13]" aria-label={t.otherWays}>
+    <aside
+      className="col-span-full grid content-start gap-x-[var(--gap)] gap-y-10 md:max-lg:grid-cols-2 lg:col-[8/13]"
+      aria-label={t.otherWays}
+    >
       {people && people.people.length > 0 && <Readers {...people} />}
       <FactList
         facts={[

@@ -66,4 +66,8 @@ export function Fields() {
   );
 }
 
-const Grid = ({ children }: { children: ReactNode }) => <div className="form form--two">{children}</div>;
+const Grid = ({ children }: { children: ReactNode }) => (
+  <div className="@container">
+    <div className="form form--two">{children}</div>
+  </div>
+);
