@@ -22,7 +22,8 @@ def printed(name, w, h, marks, ground=PAPER):
         elif kind == 'frame':
             x, y, a, b = v; cmd += stroke(c, .5, 'rectangle ' + points(((x, y), (x + a, y + b))))
         elif kind == 'line':
-            cmd += stroke(c, v[0], 'polyline ' + points(v[1]))
+            # one by one: ImageMagick closes some polylines of a wide stroke
+            cmd += stroke(c, v[0], 'stroke-linecap round ' + ' '.join('line ' + points(pair) for pair in zip(v[1], v[1][1:])))
         elif kind == 'dot':
             x, y, q = v; cmd += ['-fill', c, '-draw', 'circle ' + points(((x, y), (x + q, y)))]
         elif kind == 'ring':
@@ -567,6 +568,14 @@ def sand_timer():
         a = rad(k * 120 + 90); p.cyl((0, .0225 * math.cos(a), z + .0225 * math.sin(a)), .0024, .094, w, .0004, (0, 90, 0), n=20)
     p.done()
     return g
+
+
+def disc(name, r, m, at, col=None):
+    """A round face: the square picture of m, cut to a circle."""
+    o = surface(name, lambda u, v: (r * v * math.cos(u * 2 * math.pi), r * v * math.sin(u * 2 * math.pi), 0), 64, 2, m, col, at); me = o.data
+    for l in me.loops:
+        x, y, _ = me.vertices[l.vertex_index].co; me.uv_layers[0].data[l.index].uv = (.5 + x / r / 2, .5 + y / r / 2)
+    return o
 
 
 def clip(colour=None):
