@@ -20,7 +20,7 @@ test('a technology’s accessible name has no symbol', async ({ page }) => {
 
 test('adjacent words are read separately', async ({ page }) => {
   await open(page, '/services');
-  await expect(page.getByRole('rowheader', { name: 'Duration Scale: one year' })).toHaveCount(1);
+  await expect(page.getByRole('definition').filter({ hasText: '2 weeks Scale: one year' })).toHaveCount(1);
   await open(page, '/projects?technology=fhir');
   await expect(
     page

@@ -3,6 +3,7 @@ import { pagePath } from '#app/page-addresses.ts';
 import { camelKeys } from './camel-keys.ts';
 import { listEntries } from './client.server.ts';
 import { orNull } from './fields.server.ts';
+import { image } from './media.server.ts';
 
 const name = { name: z.string(), page: orNull(z.object({ slug: z.string() })) };
 const pathOf = ({ page }: { page: { slug: string } | null }) => page && pagePath(page.slug);
@@ -13,6 +14,7 @@ export const serviceName = z.object(name).transform((raw) => ({ name: raw.name, 
 const service = z
   .object({
     ...name,
+    image,
     good_when: z.string(),
     who_steers: z.string(),
     runs_for: z.string(),

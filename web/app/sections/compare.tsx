@@ -2,93 +2,61 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { SquareImage } from '#app/ui/square-image.tsx';
 import { DurationBar } from './duration-bar.tsx';
 
 type Props = BlockOf<'compare'> & { id: string };
 type Service = Props['services'][number];
 
-/** A table, and on phones one service below the other. */
+/** Services side by side, their facts in line; on tablets and phones one below the other. */
 export function CompareSection({ id, heading, text, services }: Props) {
-  const { compare } = useMessages();
-  const rows = [
-    { label: compare.goodWhen, cell: 'goodWhen' },
-    { label: compare.whoSteers, cell: 'whoSteers' },
-    { label: compare.runsFor, cell: 'runsFor' },
-    { label: compare.pricedBy, cell: 'pricedBy' },
-    { label: compare.youEndWith, cell: 'youEndWith' },
-  ] as const;
-  const cellOf = (service: Service, cell: (typeof rows)[number]['cell']) => (
-    <>
-      {cell === 'runsFor' && <DurationBar from={service.weeksMin} to={service.weeksMax} />}
-      {service[cell]}
-    </>
-  );
-  const scale = <small className="block text-xs leading-[1.6] text-ink-2">{compare.scale}</small>;
+  const hasImages = services.some(({ image }) => image);
+  const columns = services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <table className="w-full table-fixed border-collapse max-md:hidden">
-        <thead>
-          <tr>
-            <th scope="col" className="w-[16%]">
-              <span className="sr-only">{compare.question}</span>
-            </th>
-            {services.map((service) => (
-              <th key={service.name} scope="col" className="pt-5 pr-5 pb-6 text-left align-bottom font-normal">
-                <Name service={service} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cell }) => (
-            <tr key={cell} className="border-t border-line last:border-b">
-              <th
-                scope="row"
-                className="pt-[1.125rem] pr-5 pb-4 text-left align-top text-sm leading-[1.6] font-normal text-ink-2"
-              >
-                {label} {cell === 'runsFor' && scale}
-              </th>
-              {services.map((service) => (
-                <td key={service.name} className="py-4 pr-5 align-top">
-                  {cellOf(service, cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className="grid gap-10 md:hidden">
+      <ul className={`grid gap-x-[var(--gap)] gap-y-14 ${columns}`}>
         {services.map((service) => (
-          <li key={service.name}>
-            <h3>
-              <Name service={service} />
-            </h3>
-            <dl className="mt-4 border-b border-line">
-              {rows.map(({ label, cell }) => (
-                <div
-                  key={cell}
-                  className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-line py-3 text-sm leading-[1.45] max-[15rem]:grid-cols-1"
-                >
-                  <dt className="text-ink-2">
-                    {label} {cell === 'runsFor' && scale}
-                  </dt>
-                  <dd>{cellOf(service, cell)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
+          <Column key={service.name} service={service} hasImages={hasImages} />
         ))}
       </ul>
     </section>
   );
 }
 
-const Name = ({ service: { name, path } }: { service: Service }) =>
-  path ? (
-    <Link to={path} className="font-display text-h3 leading-[1.15] font-medium">
-      {name}
-    </Link>
-  ) : (
-    name
+function Column({ service, hasImages }: { service: Service; hasImages: boolean }) {
+  const { compare } = useMessages();
+  const { name, path, image, runsFor, weeksMin, weeksMax } = service;
+  const facts = [
+    { label: compare.goodWhen, text: service.goodWhen },
+    { label: compare.whoSteers, text: service.whoSteers },
+    { label: compare.pricedBy, text: service.pricedBy },
+    { label: compare.youEndWith, text: service.youEndWith },
+  ];
+  return (
+    <li
+      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-7' : 'border-t-2 border-ink pt-5 lg:row-span-6'}`}
+    >
+      {hasImages && <div className="sm:max-lg:row-span-2">{image && <SquareImage image={image} />}</div>}
+      <h3 className="text-h3">{path ? <Link to={path}>{name}</Link> : name}</h3>
+      <dl className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+        <div className="@container mt-3 mb-6">
+          <dt className="sr-only">{compare.runsFor}</dt>
+          <dd>
+            <span className="mb-5 block font-display text-[clamp(2.25rem,15.5cqi,4.75rem)] leading-none font-medium tracking-[-0.035em] text-balance">
+              {runsFor}
+            </span>{' '}
+            <DurationBar from={weeksMin} to={weeksMax} />{' '}
+            <small className="block text-right text-xs text-ink-2">{compare.scale}</small>
+          </dd>
+        </div>
+        {facts.map(({ label, text }) => (
+          <div key={label} className="border-t border-line pt-3 pb-4 last:pb-0">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   );
+}

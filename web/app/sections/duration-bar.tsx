@@ -4,20 +4,21 @@ const WIDTH = 240;
 /** A year as a ruler: the minimum filled, up to the maximum paler, an open end as an arrow. Decorative. */
 export function DurationBar({ from, to }: { from: number; to: number | null }) {
   const x = (weeks: number) => (Math.min(weeks, YEAR_WEEKS) / YEAR_WEEKS) * WIDTH;
+  const months = Array.from({ length: 13 }, (_, month) => (month * WIDTH) / 12);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} 18`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mb-1.5 h-[1.125rem] w-full max-w-60"
-    >
-      <path d="M0 17.5h240M.5 12v6M60 14v4M120 14v4M180 14v4M239.5 12v6" stroke="var(--line-strong)" />
-      <path d={`M0 2h${x(from)}v9H0z`} fill="var(--accent)" />
+    <svg viewBox={`0 0 ${WIDTH} 32`} preserveAspectRatio="none" aria-hidden="true" className="mb-1 block h-8 w-full">
+      <path
+        d={months.map((at, month) => `M${at} ${month % 3 ? 26 : 22}V32`).join('')}
+        stroke="var(--line-strong)"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d="M0 31.5H240" stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
       {to === null ? (
-        <path d={`M${x(from)} 2H228l12 4.5-12 4.5H${x(from)}z`} fill="var(--accent)" opacity=".35" />
+        <path d={`M${x(from)} 0H226l14 9-14 9H${x(from)}z`} fill="var(--accent)" opacity=".35" />
       ) : (
-        <path d={`M${x(from)} 2H${x(to)}v9H${x(from)}z`} fill="var(--accent)" opacity=".35" />
+        <path d={`M${x(from)} 0H${x(to)}v18H${x(from)}z`} fill="var(--accent)" opacity=".35" />
       )}
+      <path d={`M0 0H${x(from)}v18H0z`} fill="var(--accent)" />
     </svg>
   );
 }

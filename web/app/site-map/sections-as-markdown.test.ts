@@ -5,6 +5,7 @@ it('a comparison has a column for each service', () => {
   const service = {
     name: 'Workshop',
     path: '/workshop',
+    image: null,
     goodWhen: 'early',
     whoSteers: 'you',
     runsFor: '2 weeks',
