@@ -30,7 +30,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
 
 function Entry({ item: { title, text, icon, image }, className }: { item: Item; className: string }) {
   return (
-    <li className={`border-t border-line pt-5 max-lg:md:odd:last:col-span-2 ${className}`}>
+    <li className={`max-lg:md:odd:last:col-span-2 ${image ? '' : 'border-t border-line pt-5'} ${className}`}>
       {image && <SquareImage image={image} />}
       <h3>
         {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
