@@ -14,6 +14,7 @@ import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { interpolate } from '#app/i18n/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { countWords } from './reading-time.ts';
+import { recommendedColumns } from './recommended-columns.server.ts';
 import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
@@ -51,6 +52,7 @@ const processor = safeMarkdown()
   .use(figures)
   .use(codeBlocks)
   .use(scaledColumns)
+  .use(recommendedColumns)
   .use(tables)
   .use(tasks)
   .use(links)
