@@ -35,6 +35,7 @@ const LATEST_PROJECTS = 6;
 const LIKED_QUESTIONS = 3;
 
 const head = { heading: z.string(), text };
+const terms = list(z.object({ term: z.string(), text: z.string() }));
 const faq = z
   .object({ question: z.string(), answer: markdown })
   .transform((raw) => ({ ...raw, anchor: slug(raw.question) }));
@@ -73,7 +74,7 @@ const block = z.discriminatedUnion('__component', [
   z.object({
     ...is('counts'),
     ...head,
-    items: list(z.object({ term: z.string(), text: z.string() })),
+    items: terms,
     tone: z.enum(['plain', 'strong']),
   }),
   z.object({ ...is('highlights'), ...head, items: list(highlight) }),
@@ -95,6 +96,15 @@ const block = z.discriminatedUnion('__component', [
     ...raw,
     services: await listOrEmpty('services', listServices),
   })),
+  z.object({
+    ...is('fit'),
+    ...head,
+    fits_heading: z.string(),
+    fits: terms,
+    misfits_heading: z.string(),
+    misfits: terms,
+    verdict: text,
+  }),
   z
     .object({
       ...is('projects'),

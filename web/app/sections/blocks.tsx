@@ -25,6 +25,7 @@ import { TestimonialsSection } from './testimonials.tsx';
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
+const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
@@ -63,6 +64,8 @@ function Section({ block, id }: { block: Block; id: string }): ReactElement {
       return <PracticesSection id={id} {...block} />;
     case 'sections.compare':
       return <CompareSection id={id} {...block} />;
+    case 'sections.fit':
+      return <FitSection id={id} {...block} />;
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':

@@ -22,6 +22,29 @@ it('a comparison has a column for each service', () => {
   expect(markdown).toContain('| fixed \\| paid once | fixed \\| paid once |');
 });
 
+it('both sides of an offer keep their headings', () => {
+  const section = {
+    __component: 'sections.fit',
+    heading: 'Worth it?',
+    fits_heading: 'It pays when',
+    fits: [{ term: 'You grow', text: 'Twice a year.' }],
+    misfits_heading: 'It does not when',
+    misfits: [{ term: 'You are small', text: 'Below ten.' }],
+    verdict: 'Mostly between the two.',
+  };
+  expect(sectionsAsMarkdown([section])).toBe(`## Worth it?
+
+It pays when
+
+- **You grow**: Twice a year.
+
+It does not when
+
+- **You are small**: Below ten.
+
+Mostly between the two.`);
+});
+
 it('headings, texts, items and questions of sections become Markdown', () => {
   const markdown = sectionsAsMarkdown([
     { __component: 'sections.prose', id: 1, heading: 'Why', text: 'A reason.', body: 'See [here](/company).' },

@@ -60,13 +60,16 @@ function sectionAsMarkdown(section: Piece): string {
   const heading = textOf(section, 'heading');
   const lists = Object.entries(section).flatMap(([field, value]) => {
     const items = z.array(piece).safeParse(value);
-    return items.success && items.data.length > 0 ? [listAsMarkdown(field, items.data)] : [];
+    return items.success && items.data.length > 0
+      ? [textOf(section, `${field}_heading`), listAsMarkdown(field, items.data)]
+      : [];
   });
   return [
     heading && `## ${heading}`,
     textOf(section, 'text'),
     textOf(section, 'body'),
     ...lists,
+    textOf(section, 'verdict'),
     textOf(section, 'outcome'),
     textOf(section, 'outcome_text'),
   ]
