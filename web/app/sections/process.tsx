@@ -43,8 +43,8 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
-    // The number of the last day overhangs the scale.
-    <div className="[print-color-adjust:exact] print:pr-[0.5em]" style={{ '--total': total }}>
+    // The first and the last number overhang the scale.
+    <div className="[print-color-adjust:exact] print:px-4" style={{ '--total': total }}>
       <Axis total={total} />
       <ol className="border-b-2 border-ink">
         {steps.map((step, index) => (
