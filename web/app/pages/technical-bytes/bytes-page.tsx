@@ -1,5 +1,5 @@
 import { requirePage } from '#app/content/pages.server.ts';
-import { type ByteOrder, type ByteSummary, listBytes } from '#app/content/technical-bytes.server.ts';
+import { type ByteOrder, listBytes } from '#app/content/technical-bytes.server.ts';
 import { countTopics, topicOf, withTopic } from '#app/content/topics.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
@@ -18,9 +18,8 @@ import { ChoiceForm } from '#app/ui/choice-form.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { Route } from './+types/bytes-page';
 import { FeaturedByte } from './featured-byte.tsx';
+import { mostLiked } from './most-liked.ts';
 import { readOrder } from './sort.ts';
-
-const FEW = 4;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
@@ -35,12 +34,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const featured = topic === null ? mostLiked(all) : null;
   const shown = { page, bytes: withTopic(all, topic), featured, order, topics, topic, total: all.length };
   return { ...shown, none: all.length ? '' : none.questions };
-}
-
-/** Of a list that is long enough to stand out from. */
-function mostLiked(bytes: ByteSummary[]): ByteSummary | null {
-  const [most] = bytes.toSorted((a, b) => b.likes - a.likes);
-  return most && most.likes > 0 && bytes.length >= FEW ? most : null;
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
