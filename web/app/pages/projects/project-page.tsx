@@ -214,7 +214,10 @@ function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) 
 
 const Figures = ({ figures }: { figures: Figure[] }) => (
   <div className="wrap">
-    <FigureRow figures={figures} />
+    {/* on paper at a size that leaves space for text on its page */}
+    <div className="print:w-3/5">
+      <FigureRow figures={figures} />
+    </div>
   </div>
 );
 
