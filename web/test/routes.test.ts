@@ -343,11 +343,11 @@ describe('the footer', () => {
     expect(footer?.querySelector('address')?.text).toMatch(/\d{4,5}/);
     const outside = (selector: string) =>
       footer?.querySelectorAll(`${selector} a`).map((a) => a.getAttribute('href')) ?? [];
-    for (const selector of ['.badges', '.footer__social']) {
+    for (const selector of ['.footer__badges', '.footer__social']) {
       expect(outside(selector).length).toBeGreaterThan(1);
       for (const href of outside(selector)) expect(href).toMatch(/^https:\/\//);
     }
-    expect(footer?.querySelectorAll('.badges img').length).toBeGreaterThanOrEqual(2);
+    expect(footer?.querySelectorAll('.footer__badges img').length).toBeGreaterThanOrEqual(2);
     expect(footer?.querySelector('.legal')?.text).toContain(`2016–${new Date().getFullYear()}`);
   });
 });

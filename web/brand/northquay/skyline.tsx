@@ -4,8 +4,8 @@ import type { HeroProduct } from '#brand/brand.ts';
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
 const CARGO_AFTER = 2;
-/** Those that a tablet shows before it is scrolled. */
-const IN_FIRST_VIEW = 3;
+/** Those that a phone shows before it is scrolled. */
+const IN_FIRST_VIEW = 2;
 const CARGO = ['OK', 'WMS'] as const;
 
 /** Products on the quay wall, with their reflections in the water. */
