@@ -18,7 +18,7 @@ const table = (rows: string) =>
 
 it('draws a bar for each value of a percentage column', () => {
   const html = table('| Writing code | 71 | 55% |\n| Meetings | 7 | 5.5 % |');
-  expect(html).toContain('<td align="right" class="to-scale" style="--share:100">55%</td>');
+  expect(html).toContain('<td align="right" class="to-scale is-largest" style="--share:100">55%</td>');
   expect(html).toContain('style="--share:10"');
   expect(html.match(/to-scale/g)).toHaveLength(2);
 });
@@ -35,6 +35,7 @@ it.each([
 it('compares a column of measures with the same unit', () => {
   const html = table('| January | 61 | 61 m |\n| May | 44 | 44 m |');
   expect(html).toContain('--share:72.1">44 m</td>');
+  expect(html).not.toContain('is-largest');
   expect(html.match(/to-scale/g)).toHaveLength(2);
 });
 

@@ -9,7 +9,8 @@ type Measure = { value: number; unit: string };
 
 /**
  * Rehype plugin: draws right-aligned measures as bars. Cells get `--share` (0 to 100, of the largest with their unit), `.prose` draws
- * the bar. If the units differ within columns, the cells of each row are compared: before and after. A single row of many is upright.
+ * the bar; the largest percentage is `is-largest`. If the units differ within columns, the cells of each row are compared: before and
+ * after. A single row of many is upright.
  */
 export function scaledColumns() {
   return (tree: Root) =>
@@ -35,8 +36,10 @@ function draw(cells: Element[]): void {
   const values = cells.map((cell) => measureOf(cell)?.value ?? 0);
   const largest = Math.max(...values) || 1;
   cells.forEach((cell, index) => {
+    const value = values[index] ?? 0;
     cell.properties.className = ['to-scale'];
-    cell.properties.style = `--share:${Math.round((1000 * (values[index] ?? 0)) / largest) / 10}`;
+    if (value === largest && unitOf([cell]) === '%') cell.properties.className.push('is-largest');
+    cell.properties.style = `--share:${Math.round((1000 * value) / largest) / 10}`;
   });
 }
 

@@ -112,9 +112,9 @@ type NumberProps = Words & { fact: Hero['facts'][number]; image: Hero['image']; 
 function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
   return (
     <>
-      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pb-14">
-        <div className="col-span-full lg:col-[1/8]">{title}</div>
-        <div className="col-span-full grid gap-7 lg:col-[8/13]">{rest}</div>
+      <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
+        <div className="col-span-full lg:col-[1/9]">{title}</div>
+        <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
       <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
         <p className="grid content-end gap-3 px-gutter py-10 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
