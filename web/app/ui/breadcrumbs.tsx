@@ -3,12 +3,18 @@ import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** The home page is added; the last crumb is the page itself, which phones leave to its heading. One without `to` has no page. */
+/**
+ * The home page is added; the last crumb is the page itself, which phones leave to its heading. One without `to` has no page.
+ * Below home nothing is left on phones: it shows on focus.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
   return (
-    <nav className="wrap crumbs pt-5 pb-2.5 text-sm" aria-label={nav.breadcrumbs}>
+    <nav
+      className={`wrap crumbs pt-5 pb-2.5 text-sm ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : ''}`}
+      aria-label={nav.breadcrumbs}
+    >
       <ol className="flex max-[15rem]:flex-wrap">
         {all.map(({ label, to }, index) => (
           <li
