@@ -179,7 +179,7 @@ export const en = {
   },
   figure: { fullSize: 'Full size:', close: 'Close the image' },
   stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
-  dates: { hours: '{hours}, {place} time', period: '{from} to {to}' },
+  dates: { ask: 'Ask for this date', hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
   video: {
     play: 'Play on {host}',

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
+import { ContactSubject } from './contact-subject.tsx';
 import { DatesSection } from './dates.tsx';
 
 const date = { endsAt: '', hours: '09:00–17:00, Hamburg time', place: 'On your floor', placesLeft: '' };
@@ -21,6 +22,15 @@ it('each link to a calendar file says which date it adds', () => {
   const names = html.querySelectorAll('a[download]').map(({ text }) => text);
   expect(names).toEqual(['Add to your calendar 4 March', 'Add to your calendar 22 June']);
   expect(html.text).not.toContain('Suggest one.');
+});
+
+it('each date can be asked for: the contact form has it as its subject', () => {
+  const asked = (html: string) =>
+    new URL(parse(html).querySelector('li a')?.getAttribute('href') ?? '', 'https://x.example');
+  const alone = asked(render(section(['4 March'])));
+  expect([alone.pathname, alone.searchParams.get('subject')]).toEqual(['/contact', '4 March']);
+  const offer = asked(render(<ContactSubject value="Workshop">{section(['4 March'])}</ContactSubject>));
+  expect(offer.searchParams.get('subject')).toBe('Workshop, 4 March');
 });
 
 it('without dates it says what to do instead', () => {

@@ -8,7 +8,7 @@ import { useContactLink } from './contact-subject.tsx';
 type Props = BlockOf<'dates'> & { id: string };
 
 export function DatesSection({ id, heading, text, dates, empty_text: emptyText, link }: Props) {
-  const { form } = useMessages();
+  const { form, dates: texts } = useMessages();
   const { path, toLocale } = useLocale();
   const contactLink = useContactLink();
   const slug = path.split('/').at(-1);
@@ -29,7 +29,10 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
                 {place} <span className="muted tnum block text-sm">{hours}</span>
               </p>
               <p className="font-medium empty:hidden">{placesLeft}</p>
-              <p className="no-print md:col-start-2 lg:col-start-4">
+              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:col-span-full lg:col-span-1 lg:col-start-4 lg:grid lg:justify-items-start">
+                <ButtonLink to={contactLink(undefined, days)} arrow>
+                  {texts.ask} <span className="sr-only">{days}</span>
+                </ButtonLink>
                 <a className="more" href={toLocale(`/${slug}/dates/${file}`)} download>
                   {form.toCalendar} <span className="sr-only">{days}</span>
                 </a>
