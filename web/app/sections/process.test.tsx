@@ -15,8 +15,8 @@ const step = (title: string, who: 'visitor' | 'studio' | 'both', days: number | 
 
 it('says whose turn each step is, and its limit', () => {
   const html = timeline(step('Form', 'visitor', null), step('Review', 'studio', 5));
-  expect(html).toContain(`<p class="sr-only">${en.careers.visitorsTurn}</p>`);
-  expect(html).toContain(`<p class="sr-only">${en.careers.studiosTurn}, up to 5 days</p>`);
+  expect(html).toContain(`>${en.careers.visitorsTurn}</p>`);
+  expect(html).toContain(`>${en.careers.studiosTurn}, up to 5 days</p>`);
 });
 
 it('a bar begins where the one before it ends', () => {
@@ -30,9 +30,7 @@ it('a bar begins where the one before it ends', () => {
 
 it('the axis numbers weeks on every screen, and the last day unless it is too close to a week', () => {
   const numbered = (days: number) =>
-    [...timeline(step('Form', 'visitor', days)).matchAll(/<span class="([^"]*)">(\d+)<\/span>/g)].flatMap(
-      ([, classes, day]) => (classes?.includes('invisible') ? [] : [day]),
-    );
+    [...timeline(step('Form', 'visitor', days)).matchAll(/>(\d+)<\/span>/g)].map(([, day]) => day);
   expect(numbered(12)).toEqual(['0', '5', '10', '12']);
   expect(numbered(11)).toEqual(['0', '5', '10']);
 });

@@ -43,8 +43,7 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
-    // The first and the last number overhang the scale.
-    <div className="[print-color-adjust:exact] print:px-4" style={{ '--total': total }}>
+    <div className="[print-color-adjust:exact]" style={{ '--total': total }}>
       <Axis total={total} />
       <ol className="border-b-2 border-ink">
         {steps.map((step, index) => (
@@ -52,9 +51,9 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
         ))}
       </ol>
       {outcome && (
-        <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 md:justify-end">
-          <b className="flex-none rounded-control bg-ink px-3 py-1 font-display text-h3 font-medium text-bg">
-            {outcome}
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:justify-end">
+          <b className="font-display text-h2 leading-none font-medium">
+            <Flag /> {outcome}
           </b>{' '}
           {outcomeText}
         </p>
@@ -62,6 +61,13 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
     </div>
   );
 }
+
+const Flag = () => (
+  <svg viewBox="0 0 20 28" className="mr-1 inline-block h-[0.95em] align-[-0.1em]" aria-hidden="true">
+    <path d="M2 1h18l-5 6.5 5 6.5H2z" className="fill-mark" />
+    <path d="M0 0h2v28H0z" className="fill-ink" />
+  </svg>
+);
 
 function Axis({ total }: { total: number }) {
   const { careers } = useMessages();
@@ -71,18 +77,14 @@ function Axis({ total }: { total: number }) {
       <p className="pb-2 text-sm text-ink-2 md:self-end">{careers.workingDays}</p>
       <p className={`${DAYS} relative font-display text-[1.375rem]/none font-medium tracking-[-0.02em]`}>
         <span className="absolute bottom-0 left-0 pb-4 after:absolute after:bottom-0 after:left-0 after:h-2.5 after:w-0.5 after:bg-ink">
-          <span className="block -translate-x-1/2">0</span>
+          0
         </span>
         {Array.from({ length: total }, (_, index) => index + 1).map((day) => (
           <span
             key={day}
             className="relative flex justify-end pb-4 whitespace-nowrap after:absolute after:right-0 after:bottom-0 after:h-2.5 after:w-0.5 after:bg-ink"
           >
-            <span
-              className={`translate-x-1/2 ${isMajor(day) ? '' : total > 4 * WEEK ? 'invisible' : 'max-lg:invisible'}`}
-            >
-              {day}
-            </span>
+            <span className={day === total ? '' : 'translate-x-1/2'}>{isMajor(day) && day}</span>
           </span>
         ))}
       </p>
@@ -107,10 +109,10 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   );
   return (
     <li className={`grid break-inside-avoid border-t border-line first:border-t-0 ${COLUMNS}`}>
-      <div className="py-5 md:pr-8">
+      <div className="pt-5 pb-2.5 md:pr-8 md:pb-5">
         <h3 id={anchor}>{title}</h3>
-        <p className="sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
         <p className="mt-1 text-ink-2">{text}</p>
+        <p className="mt-3 font-semibold md:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
       </div>
       <div
         className={`${DAYS} ${TRACK} tnum text-sm/[1.25] max-md:mb-5 forced-colors:max-md:border print:border print:border-line`}
@@ -118,24 +120,26 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
       >
         {days ? (
           <div
-            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-14 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] md:my-2.5 md:min-h-16 ${look}`}
+            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] md:my-2.5 md:min-h-16 ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Beside the bar if it's short. */}
-            <span className="whitespace-nowrap hidden px-3 @min-[9rem]:block lg:px-4">{label}</span>
+            {/* Beside the bar if it's short, over the lines of the track; phones have it above. */}
+            <span className="hidden px-3 whitespace-nowrap md:@min-[9rem]:block lg:px-4">{label}</span>
             <span
-              className={`absolute whitespace-nowrap @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
+              className={`absolute -inset-y-2.5 content-center whitespace-nowrap max-md:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
             >
               {label}
             </span>
           </div>
         ) : (
           // It takes minutes.
-          <div className="relative col-[var(--from)] flex min-h-14 items-center" style={{ '--from': from }}>
+          <div className="relative col-[var(--from)] flex min-h-7 items-center md:min-h-14" style={{ '--from': from }}>
             <i
               className={`size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className="absolute left-6 bg-plate px-2 whitespace-nowrap forced-colors:bg-[Canvas]">{label}</span>
+            <span className="absolute left-6 bg-plate px-2 whitespace-nowrap max-md:hidden forced-colors:bg-[Canvas]">
+              {label}
+            </span>
           </div>
         )}
       </div>
