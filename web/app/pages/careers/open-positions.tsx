@@ -83,7 +83,7 @@ function JobRow({ job }: { job: JobSummary }) {
           <span className="text-ink-2">{usePositionType(job)}</span>
         </p>
       </div>
-      <span className="max-md:hidden" aria-hidden="true">
+      <span className="flex-none max-md:self-center max-[15rem]:hidden" aria-hidden="true">
         <Icon
           name="arrow-right"
           className="w-5 transition-[translate] duration-[var(--dur-base)] ease-[var(--e-out)] group-hover:translate-x-1"
