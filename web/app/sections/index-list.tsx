@@ -9,7 +9,7 @@ type Item = BlockOf<'index'>['items'][number];
 const SPANS: Record<number, string> = { 1: 'lg:col-span-6', 2: 'lg:col-span-3', 4: 'lg:col-span-3' };
 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
-  // Three in a row: the heading takes the place that is left.
+  // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
   const isInRow = items.length > 2 && items.length % 3 === 2;
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -20,7 +20,11 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
         </div>
         <ul className="contents">
           {items.map((item) => (
-            <Entry key={item.title} item={item} className={SPANS[items.length] ?? 'lg:col-span-2'} />
+            <Entry
+              key={item.title}
+              item={item}
+              className={`${SPANS[items.length] ?? 'lg:col-span-2'} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
+            />
           ))}
         </ul>
       </div>
