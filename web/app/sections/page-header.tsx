@@ -192,7 +192,7 @@ function FactRow({ facts }: { facts: Hero['facts'] }) {
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className="flex items-baseline gap-4 border-b border-line py-5 md:grid md:content-start md:gap-1 md:border-b-0 md:py-8"
+          className="flex items-baseline gap-4 border-line py-5 not-last:border-b last:pb-8 md:grid md:content-start md:gap-1 md:border-b-0! md:py-8"
         >
           <b className="shrink-0 font-display text-h2 font-medium whitespace-nowrap max-md:w-36">{value}</b>
           <span className="muted">{label}</span>
