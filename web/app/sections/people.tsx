@@ -6,22 +6,17 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { SquareImage } from '#app/ui/square-image.tsx';
 
-/** More than this are a row of words and a small portrait each on a phone. */
-const FEW = 4;
+/** Three fill a row. */
+const ROW = 3;
 
-/** By number of people: columns without a gap in the last row. */
-const columnsFor = (count: number): string =>
-  count % 5 === 0 ? 'lg:grid-cols-5' : count % 3 === 1 || count === 8 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
-
-/** Two people are large: half a row each. */
+/** Two people are large: half a row each. More than a row have their words beside the picture, so that lines stay long. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
-  const size = people.length <= 2 ? 'large' : people.length > FEW ? 'small' : 'medium';
-  const columns = size === 'large' ? '' : `${columnsFor(people.length)} ${people.length === 3 ? 'md:grid-cols-3' : ''}`;
+  const size = people.length < ROW ? 'large' : people.length > ROW ? 'small' : 'medium';
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-[var(--gap)] sm:grid-cols-2 sm:gap-y-14 ${size === 'small' ? 'gap-y-8' : 'gap-y-10'} ${columns}`}
+        className={`grid gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {people.map((person) => (
           <Portrait key={person.slug} person={person} size={size} />
@@ -31,42 +26,37 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
   );
 }
 
-type Size = 'large' | 'medium' | 'small';
+type PortraitProps = { person: Person; size: keyof typeof FITS };
 
-/** A small one has its picture beside the name on a phone. */
-function Portrait({ person: { name, role, bio, askAbout, photo }, size }: { person: Person; size: Size }) {
+const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
+/** The picture beside the name, and the rest below or, from the second, beside it too. */
+const BESIDE = {
+  large: '',
+  medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
+  small:
+    'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]',
+} as const;
+
+function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
   const isLarge = size === 'large';
-  const isSmall = size === 'small';
   return (
-    <li
-      className={`flex flex-col ${isSmall && photo ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:items-center min-[20rem]:max-sm:gap-x-4' : ''}`}
-    >
+    <li className={`content-start gap-x-4 lg:gap-x-6 ${photo ? BESIDE[size] : ''}`}>
       {photo && (
         <SquareImage
           image={photo}
-          fit={size === 'large' ? 'half' : isSmall ? 'small' : 'third'}
-          className={isSmall ? 'min-[20rem]:max-sm:mb-0' : ''}
+          fit={FITS[size]}
+          className={
+            isLarge ? '' : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 lg:row-span-2' : ''}`
+          }
         />
       )}
-      <div>
+      <div className={photo && !isLarge ? 'max-lg:self-center' : ''}>
         <h3 className={isLarge ? 'text-h2' : ''}>{name}</h3>
         <p className={isLarge ? 'mt-1 text-lead text-ink-2' : 'muted'}>{role}</p>
       </div>
-      <div className={`flex grow flex-col ${isSmall ? 'col-span-full' : ''}`}>
-        {bio && (
-          <NoBreak
-            as="p"
-            className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : `sm:mb-3 sm:text-sm ${isSmall ? '' : 'text-sm'}`}`}
-            text={bio}
-          />
-        )}
-        {askAbout && (
-          <NoBreak
-            as="p"
-            className={`mt-2 font-semibold ${isLarge ? '' : 'border-line text-sm sm:mt-auto sm:border-t sm:pt-3'}`}
-            text={askAbout}
-          />
-        )}
+      <div className={`mt-3 grid content-start gap-2 ${isLarge ? '' : 'max-lg:col-span-full'}`}>
+        {bio && <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : ''} text={bio} />}
+        {askAbout && <NoBreak as="p" className="font-semibold" text={askAbout} />}
       </div>
     </li>
   );
