@@ -8,9 +8,12 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
-        <dl className="mt-10 grid gap-x-[var(--gap)] lg:grid-cols-12" style={{ '--n': Math.max(1, others.length) }}>
+        <dl
+          className="mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,7fr)_auto_minmax(0,3.5fr)]"
+          style={{ '--n': Math.max(1, others.length) }}
+        >
           {first && (
-            <div className="flex flex-col-reverse max-lg:mb-10 lg:col-span-7 lg:self-end lg:[grid-row:1/span_var(--n)]">
+            <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 lg:self-end lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance">{first.label}</dt>
               <dd className="font-display text-[clamp(6rem,20vw,17rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
@@ -20,10 +23,10 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {others.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse items-baseline justify-end gap-x-6 border-t border-ink/35 py-5 last:pb-0 max-[15rem]:flex-col-reverse lg:col-span-5 lg:col-start-8"
+              className="col-span-full grid grid-cols-subgrid items-baseline-last border-t border-ink/35 py-5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
             >
               <dt className="text-balance">{label}</dt>
-              <dd className="min-w-[6.5rem] flex-none font-display text-numeral font-medium tracking-[-0.04em] lg:min-w-[10rem]">
+              <dd className="order-first font-display text-numeral leading-none font-medium tracking-[-0.04em] max-[15rem]:order-none">
                 {value}
               </dd>
             </div>
