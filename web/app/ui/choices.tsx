@@ -4,7 +4,7 @@ import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: FieldOption[] };
 
-/** Where there is little room, more than this are short boxes in two columns, without circles: the chosen one is filled. */
+/** Where there is little room, more than this are two columns of short boxes. */
 const FEW = 4;
 
 /** The first option's id is the field's name, so that an error summary can link to it. */
@@ -39,7 +39,7 @@ export function Choices({
         {options.map((option, index) => (
           <label
             key={option.value}
-            className={`choice ${isMany ? '@max-[30rem]:px-3 @max-[30rem]:py-1 @max-[30rem]:text-sm/[1.25] min-[15rem]:@max-[30rem]:odd:last:col-span-2' : ''}`}
+            className={`choice ${isMany ? '@max-[30rem]:gap-2.5 @max-[30rem]:px-2.5 @max-[30rem]:py-1.5 @max-[30rem]:text-sm/[1.25] min-[15rem]:@max-[30rem]:odd:last:col-span-2' : ''}`}
           >
             <input
               type="radio"
@@ -50,7 +50,6 @@ export function Choices({
               required={required}
               aria-invalid={error ? true : undefined}
               defaultChecked={option.value === defaultValue}
-              className={isMany ? '@max-[30rem]:absolute @max-[30rem]:opacity-0' : undefined}
             />
             {option.label}
           </label>

@@ -16,7 +16,7 @@ import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/contact-page';
-import { OtherWays } from './other-ways.tsx';
+import { DirectWays, OtherWays } from './other-ways.tsx';
 
 const SUBJECT_MAX = 200;
 
@@ -68,26 +68,18 @@ export default function ContactPage({
         subject={{ pageType: 'ContactPage', ...faqSubject(rest) }}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns items-end gap-y-7">
-        <div className="md:col-[1/8]">
-          <NoBreak as="h1" className="text-display" text={hero.heading} />
+      {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
+      <div className="wrap columns page-head gap-y-10 pb-section md:items-start lg:grid-rows-[auto_1fr]">
+        <div className="md:col-[1/8] lg:col-[1/7]">
+          <NoBreak as="h1" className="text-display md:[text-box:trim-start_cap_alphabetic]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
+          <DirectWays className="mt-7 lg:hidden" />
         </div>
-        {hero.image && (
-          // Reaches the window's edge.
-          <div className="max-md:-mx-gutter md:col-[8/13] md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
-            <Image
-              image={hero.image}
-              width={960}
-              sizes="(width < 48rem) 100vw, 50vw"
-              className="aspect-3/2 w-full object-cover md:aspect-square lg:aspect-4/3"
-              eager
-            />
-          </div>
-        )}
-      </div>
-      <div className={`wrap columns gap-y-14 ${rest.length ? '' : 'pb-section'}`}>
-        <section className="@container col-span-full lg:col-[1/7]" id="contact-form" aria-label={contact.title}>
+        <section
+          className="@container col-span-full max-md:order-1 md:max-lg:row-2 lg:col-[1/7]"
+          id="contact-form"
+          aria-label={contact.title}
+        >
           <ContactForm
             options={options}
             protection={protection}
@@ -98,7 +90,21 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <OtherWays facts={hero.facts} people={people} />
+        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:gap-y-10">
+          {hero.image && (
+            // Reaches the window's edge.
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[8/13] md:max-lg:row-1 md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
+              <Image
+                image={hero.image}
+                width={960}
+                sizes="(width < 48rem) 100vw, 50vw"
+                className="aspect-3/2 w-full object-cover md:aspect-square lg:aspect-4/3"
+                eager
+              />
+            </div>
+          )}
+          <OtherWays facts={hero.facts} people={people} className="max-md:order-2" />
+        </div>
       </div>
       <Blocks blocks={rest} />
     </>

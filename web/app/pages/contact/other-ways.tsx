@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
@@ -7,51 +6,58 @@ import { Readers } from '#app/sections/readers.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
+type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined; className: string };
 
-export function OtherWays({ facts, people }: Props) {
+/** Email and phone, below the headline where the other ways come after the form. */
+export function DirectWays({ className }: { className: string }) {
+  const { contact: t } = useMessages();
+  const { email, phone } = useSite();
+  if (!email && !phone) return null;
+  return (
+    <FactList
+      className={className}
+      facts={[
+        [t.email, email && <Link to={`mailto:${email}`}>{email}</Link>],
+        [t.phone, phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>],
+      ]}
+    />
+  );
+}
+
+export function OtherWays({ facts, people, className }: Props) {
   const { contact: t } = useMessages();
   const plural = usePlural();
-  const { email, phone, address, replyHours } = useSite();
+  const { address, replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside
-      className="col-span-full grid content-start gap-x-[var(--gap)] gap-y-10 md:max-lg:grid-cols-2 lg:col-[8/13]"
-      aria-label={t.otherWays}
-    >
-      {people && people.people.length > 0 && <Readers {...people} />}
-      <FactList
-        facts={[
-          [
-            t.email,
-            email && (
-              <Link key="email" to={`mailto:${email}`}>
-                {email}
-              </Link>
-            ),
-          ],
-          [
-            t.phone,
-            phone && (
-              <Link key="phone" to={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                {phone}
-              </Link>
-            ),
-          ],
-          [
-            t.visit,
-            address.street && (
-              <Fragment key="visit">
-                {address.street}
-                <br />
-                {address.postalCode} {address.city}
-              </Fragment>
-            ),
-          ],
-          [t.replyTime, plural(t.replyHours, replyHours)],
-        ]}
-      />
-      {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
+    <aside className={`col-span-full grid content-start gap-y-10 ${className}`} aria-label={t.otherWays}>
+      {people && people.people.length > 0 && (
+        <div className="border-t-2 border-ink pt-3">
+          <Readers {...people} />
+        </div>
+      )}
+      <div className="grid content-start gap-x-[var(--gap)] gap-y-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col">
+        <div>
+          <DirectWays className="max-lg:hidden" />
+          <FactList
+            className="lg:not-first:border-t-0"
+            facts={[
+              [
+                t.visit,
+                address.street && (
+                  <>
+                    {address.street}
+                    <br />
+                    {address.postalCode} {address.city}
+                  </>
+                ),
+              ],
+              [t.replyTime, plural(t.replyHours, replyHours)],
+            ]}
+          />
+        </div>
+        {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
+      </div>
     </aside>
   );
 }
