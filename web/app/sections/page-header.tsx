@@ -63,10 +63,15 @@ const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, numb
 function OnImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark relative isolate grid bg-band text-ink lg:min-h-[clamp(32rem,46vw,46rem)] lg:items-center">
-      <div className="relative max-lg:order-first max-lg:-mb-20 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[60%]">
-        <Place {...picture} sizes="(width < 64rem) 100vw, 60vw" fills="lg" className="max-h-[62vh]" />
-        {/* Solid where the words are, so that they have contrast on any image. */}
-        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] lg:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%)]" />
+      <div className="relative max-lg:order-first max-md:-mb-10 md:max-lg:-mb-20 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[60%]">
+        <Place
+          {...picture}
+          sizes="(width < 64rem) 100vw, 60vw"
+          fills="lg"
+          className="max-md:aspect-auto max-md:h-60 md:max-h-[62vh]"
+        />
+        {/* Solid where the words are, so that they have contrast on any image. It ends in the ground of what follows. */}
+        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_2.5rem,transparent_8rem)] md:max-lg:bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] lg:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%),linear-gradient(0deg,var(--band),transparent_30%)]" />
       </div>
       <div className="wrap relative pb-12 lg:py-20">
         <div className="grid max-w-[40rem] gap-7 lg:max-w-[min(52%,40rem)]">
