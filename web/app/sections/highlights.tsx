@@ -42,7 +42,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   const size = isAlone
     ? 'text-[clamp(3.25rem,0.6rem+11.4vw,12rem)]'
     : isFirst
-      ? 'text-[clamp(3.25rem,1.6rem+6vw,6.5rem)]'
+      ? 'text-[clamp(3.25rem,0.4rem+9vw,8.5rem)]'
       : 'text-[3rem]';
   return (
     <div className={`flex flex-col-reverse justify-end ${place}`}>
@@ -67,7 +67,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 /** To scale. The lower one goes from before to after as it comes into view (sections.css). */
 function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
-  const height = isLarge ? 'h-3.5' : 'h-2';
+  const height = isLarge ? 'h-3.5 lg:h-6' : 'h-2';
   return (
     <dd
       aria-hidden="true"

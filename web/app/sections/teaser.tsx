@@ -20,7 +20,7 @@ export function TeaserSection({
       </SectionHead>
       <div className="columns gap-y-12">
         <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
-        <div className="md:col-[7/13]">
+        <div className="md:col-[7/13] lg:col-[8/13]">
           <h3 className="mb-4">{bytesHeading}</h3>
           <div className="border-b border-line">
             {bytes.map((byte) => (
