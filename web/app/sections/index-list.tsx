@@ -32,15 +32,20 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
+/** On phones the picture is beside the words. */
 function Entry({ item: { title, text, icon, image }, className }: { item: Item; className: string }) {
   return (
-    <li className={`max-lg:md:odd:last:col-span-2 ${image ? '' : 'border-t border-line pt-5'} ${className}`}>
-      {image && <SquareImage image={image} />}
-      <h3>
-        {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
-        {title}
-      </h3>
-      <p className="muted mt-3 max-w-[34rem]">{text}</p>
+    <li
+      className={`max-lg:md:odd:last:col-span-2 ${image ? 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4' : 'border-t border-line pt-5'} ${className}`}
+    >
+      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-md:mb-0" />}
+      <div>
+        <h3>
+          {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
+          {title}
+        </h3>
+        <p className={`muted mt-3 max-w-[34rem] ${image ? 'max-md:mt-2 max-md:text-sm' : ''}`}>{text}</p>
+      </div>
     </li>
   );
 }
