@@ -11,7 +11,7 @@ for i in range(-5, 6):                                                     # wal
 w.box((0, 1.262, .10), (7, .03, .2), painted('#22302e'), .006)
 w.done()
 t = Part('table'); st = metal('#a9b3b0', .34); leg = painted('#22302e')
-t.slab((.1, .42, TOP - .02), 2.6, .86, .04, .012, pbr('worktop', '#c4cac6', .36, .0, .07, 2.5, .05, 90, rough_vary=.12, dirt='#7d8682', dirt_amount=.4), .005)
+t.slab((.1, .32, TOP - .02), 2.6, 1.06, .04, .012, pbr('worktop', '#c4cac6', .36, .0, .07, 2.5, .05, 90, rough_vary=.12, dirt='#7d8682', dirt_amount=.4), .005)
 for x in (-1.1, 1.3):
     t.box((x, .42, .46), (.06, .70, .92), leg, .006)
 t.box((.1, .80, TOP + .42), (2.5, .26, .024), leg, .006)                     # shelf with cartons, on posts
