@@ -128,5 +128,5 @@ describe('the placeholder', () => {
 
 it('an image of the demo keeps its focal point in view', () => {
   const [hero] = documents.get('/technical-bytes')?.querySelectorAll('main img') ?? [];
-  expect(hero?.getAttribute('style')).toContain('object-position:0% 50%');
+  expect(hero?.getAttribute('style')).toContain('object-position:30% 50%');
 });

@@ -220,16 +220,19 @@ it('a case study names its contact, and its quote links to the review', async ()
 describe('Overflow', () => {
   const order = (html: string) =>
     [...html.matchAll(/<h2\b[^>]*><a[^>]*href="\/technical-bytes\/([^"]+)"/g)].map(([, slug]) => slug);
-  it('is sorted by date, or by likes with the parameter', async () => {
+  it('is sorted by date below the most liked question, or by likes with the parameter', async () => {
     const bytes = await listFromCms<Entry>('technical-bytes');
     const slugs = (list: Entry[]) => list.map(({ slug }) => slug);
     const recent = bytes.toSorted(
       (a, b) => b.published_on.localeCompare(a.published_on) || a.title.localeCompare(b.title),
     );
     const liked = bytes.toSorted((a, b) => b.likes - a.likes || b.published_on.localeCompare(a.published_on));
-    expect(order((await getPage('/technical-bytes')).html)).toEqual(slugs(recent));
+    const [featured] = liked;
+    const below = recent.filter((byte) => byte !== featured);
+    expect(order((await getPage('/technical-bytes')).html)).toEqual([featured?.slug, ...slugs(below)]);
     expect(order((await getPage('/technical-bytes?sort=liked')).html)).toEqual(slugs(liked));
-    expect(slugs(recent)).not.toEqual(slugs(liked));
+    expect(slugs(recent)[0]).not.toBe(featured?.slug);
+    expect(slugs(below)).not.toEqual(slugs(liked).slice(1));
   });
 });
 
