@@ -134,13 +134,18 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
-  it('groups results by kind, that of the best match first, and folds what comes after four', async () => {
+  it('groups what follows the best match by kind, and folds what comes after four', async () => {
     const { results } = await ask('warehouse');
     const { html } = await getPage('/search?q=warehouse');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const groups = main.split('<h3').slice(1);
-    expect(results[0]?.kind).toBe('service');
-    expect(groups[0]).toMatch(/^[^>]*>Services/);
+    const [best, ...groups] = main.split('<h3').slice(1);
+    expect(best).toContain(`href="${results[0]?.path}"`);
+    expect(main).toContain('Best match in Services');
+    expect(groups.slice(0, 3).map((group) => /^[^>]*>([^<]+)/.exec(group)?.[1])).toEqual([
+      'Services',
+      'Projects',
+      'Free resources',
+    ]);
     const resources = groups.find((group) => /^[^>]*>Free resources/.test(group)) ?? '';
     const [shown = '', folded = ''] = resources.split('<details');
     expect(shown.match(/<h4/g)).toHaveLength(4);
@@ -160,14 +165,13 @@ describe('the search page', () => {
         );
   });
 
-  it('links to the lists of the site without a query or results', async () => {
-    for (const path of ['/search', '/search?q=zzzzzzzz']) {
+  it('links to the lists of the site, also without a query or results', async () => {
+    for (const path of ['/search', '/search?q=zzzzzzzz', '/search?q=warehouse']) {
       const { status, html } = await getPage(path);
       expect(status).toBe(200);
       for (const list of ['/projects', '/blog', '/technical-bytes', '/services', '/free-resources', '/careers'])
         expect(html).toMatch(new RegExp(`href="${list}"[^>]*>[^<]+<!-- --> <sup[^>]*>[1-9]`));
     }
-    expect((await getPage('/search?q=warehouse')).html).not.toContain('id="search-lists"');
   });
 
   it('says that nothing was found, and escapes the query', async () => {

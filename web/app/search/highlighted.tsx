@@ -6,7 +6,8 @@ export function Highlighted({ segments }: { segments: Segment[] }) {
     isMatch ? (
       <mark
         key={index}
-        className="bg-[linear-gradient(transparent_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_52%,color-mix(in_srgb,var(--mark)_55%,transparent)_94%,transparent_94%)] bg-transparent text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+        // In every font as high as its letters.
+        className="rounded-[0.125em] bg-transparent bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-ink [--hit:color-mix(in_srgb,var(--mark)_38%,transparent)] forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         <NoBreak text={text} />
       </mark>

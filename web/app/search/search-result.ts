@@ -3,6 +3,8 @@ import type { Segment } from './highlight.ts';
 
 /** An answer is a heading in a page: a question with its answer, a step of a process. */
 export type ResultKind = PageKind | 'answer';
+/** Their note says more than the title: client, location, format, or the page that an answer is on. */
+export const KINDS_WITH_NOTE: ReadonlySet<ResultKind> = new Set(['project', 'job', 'resource', 'answer']);
 export type SearchResult = {
   path: string;
   /** The `lang` of its text, on a site with several languages. */

@@ -1,10 +1,8 @@
 import { langOf } from '#app/i18n/use-locale.ts';
 import { excerpt, hasFound, highlightText } from './highlight.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { ResultKind, SearchResult } from './search-result.ts';
+import { KINDS_WITH_NOTE, type SearchResult } from './search-result.ts';
 
-/** Their note says more than the title: client, location, format, or the page that an answer is on. */
-const KINDS_WITH_NOTE: ReadonlySet<ResultKind> = new Set(['project', 'job', 'resource', 'answer']);
 const REASONS = 3;
 
 export function toResult(

@@ -8,7 +8,7 @@ import { PAGES } from '#app/page-addresses.ts';
 import { Highlighted } from '#app/search/highlighted.tsx';
 import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
-import { groupByMatch, type SearchResult } from '#app/search/search-result.ts';
+import { groupByMatch, KINDS_WITH_NOTE, type SearchResult } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -16,12 +16,16 @@ import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
+import { FilterRow } from '#app/ui/filter-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
+import { groupByKind } from './group-by-kind.ts';
 
 const RESULTS = 60;
+/** More than this have links to each. */
+const FEW_GROUPS = 2;
 /** Of each kind; the others open below. */
 const GROUP_SHOWN = 4;
 
@@ -86,7 +90,8 @@ export default function SearchPage({ loaderData: { lists, cover, ...result } }: 
           </h2>
           <BestMatch result={best} cover={cover} />
           <div className="wrap">
-            <Groups results={others} />
+            <GroupLinks results={others} />
+            <Groups results={others} areLinked />
           </div>
         </section>
       )}
@@ -148,15 +153,18 @@ function BestMatch({ result, cover }: { result: SearchResult; cover: Source | nu
     <div className="bg-accent-soft">
       <article className="wrap columns relative items-center gap-y-6 py-8 md:py-10 lg:py-14" lang={lang}>
         <div className={cover ? 'md:col-[1/8]' : 'md:col-[1/11]'}>
+          <p className="mb-3 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
           <h3 className="text-h1">
-            <Link to={path} className="card-link">
-              <Highlighted segments={title} />
+            <Link to={path} className="card-link group">
+              <Highlighted segments={title} />{' '}
+              <Icon
+                name="arrow-right"
+                className="inline-block size-[0.6em] transition-[translate] group-hover:translate-x-1"
+              />
             </Link>
           </h3>
-          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2">
-            <b className="font-semibold text-ink">{search.best}</b>
-            <span>{kinds[kind].one}</span>
-            {facts.length > 0 && (
+          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
+            {KINDS_WITH_NOTE.has(kind) && (
               <span>
                 <Highlighted segments={facts} />
               </span>
@@ -182,12 +190,33 @@ function BestMatch({ result, cover }: { result: SearchResult; cover: Source | nu
   );
 }
 
-/** By kind, the kind of the best match first. */
-function Groups({ results }: { results: SearchResult[] }) {
+const anchorOf = (kind: SearchResult['kind']) => `results-${kind}`;
+
+function GroupLinks({ results }: { results: SearchResult[] }) {
+  const { kinds, search } = useMessages();
+  const plural = usePlural();
+  const entries = groupByKind(results).map(([kind, { length }]) => ({
+    to: `#${anchorOf(kind)}`,
+    name: kinds[kind].many,
+    count: length,
+    countText: plural(search.count, length),
+  }));
+  if (entries.length <= FEW_GROUPS) return null;
+  return (
+    <div className="-mb-7 pt-3 md:hidden">
+      <FilterRow label={search.sections} entries={entries} chosen={undefined} currentAs="true" />
+    </div>
+  );
+}
+
+function Groups({ results, areLinked = false }: { results: SearchResult[]; areLinked?: boolean }) {
   const { kinds } = useMessages();
-  return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
+  return groupByKind(results).map(([kind, group]) => (
     <section key={kind} className="columns border-b border-line pt-6 pb-3 last:border-b-0">
-      <h3 className="h4 stay col-span-full whitespace-nowrap md:col-[1/4] md:pt-3">
+      <h3
+        id={areLinked ? anchorOf(kind) : undefined}
+        className="h4 stay col-span-full whitespace-nowrap md:col-[1/4] md:pt-3"
+      >
         {kinds[kind].many} <Count number={group.length} />
       </h3>
       <Group results={group} />
@@ -232,13 +261,11 @@ function ResultList({ results }: { results: SearchResult[] }) {
           <p className="max-w-[44rem] text-ink-2 lg:row-start-2">
             <Highlighted segments={excerpt} />
           </p>
-          <p className="flex flex-wrap content-start gap-x-4 text-sm text-ink-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:pt-1">
-            {facts.length > 0 ? (
+          <p className="flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:pt-1">
+            {facts.length > 0 && (
               <span className="lg:block">
                 <Highlighted segments={facts} />
               </span>
-            ) : (
-              !date && path !== '/' && path
             )}
             {date && <DateText day={date} />}
           </p>
