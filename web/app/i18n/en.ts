@@ -214,6 +214,7 @@ export const en = {
     filter: 'Projects by industry',
     count: { one: '{count} project', other: '{count} projects' },
     allProjects: 'All projects',
+    showAll: 'Show all {count}',
     filters: { technology: 'Technology', country: 'Country' },
     any: 'Any',
     option: '{label} ({count})',

@@ -36,7 +36,7 @@ export function ProjectCard({
   return (
     <article className={`project group relative ${isWide ? 'project--wide' : ''}`} lang={langOf(project)}>
       <div
-        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -50,9 +50,9 @@ export function ProjectCard({
           <Cover text={project.title} columns={4} rows={3} className="size-full object-cover" />
         )}
       </div>
-      <p className="project__bar flex justify-between gap-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">
+      <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2 md:max-lg:flex-wrap md:max-lg:justify-start">
         <span>{project.client}</span>
-        <span>{project.industries[0]?.name}</span>
+        <span>{project.industries.map(({ name }) => name).join(', ')}</span>
       </p>
       <div className="project__words">
         <Heading className={`h3 mt-2 ${isWide ? '' : 'max-w-[30rem] md:min-h-[2lh]'}`}>

@@ -23,5 +23,5 @@ export function ProjectMosaic({ projects, level = 'h3', isEven = false, firstIsE
       isEager={firstIsEager && index === 0}
     />
   ));
-  return <div className={`mosaic ${isEven ? 'mosaic--even' : ''}`}>{cards}</div>;
+  return <div className={`mosaic ${isEven ? '' : 'mosaic--uneven'}`}>{cards}</div>;
 }

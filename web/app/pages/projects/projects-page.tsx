@@ -2,7 +2,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import { listIndustries } from '#app/content/industries.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { listFilterableProjects } from '#app/content/projects.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
@@ -10,11 +10,16 @@ import { FollowLink } from '#app/sections/follow-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
+
+/** On phones the projects after the sixth are folded. */
+const UNFOLDED = 6;
+const ALL = 'all-projects';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
@@ -43,16 +48,27 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: title }]}
         subject={listSubject(projects)}
       />
-      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split">
-        <FollowLink />
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
         {total > MIN_OPTIONS_PER_FILTER && (
           <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
-        <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
+        {/* The link's target is itself: it makes way for the others, without JavaScript too. */}
+        <div className="max-md:[&:not(:has(:target))>.mosaic>:nth-child(n+7)]:hidden">
+          <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
+          {projects.length > UNFOLDED && (
+            <p id={ALL} className="mt-10 target:hidden md:hidden">
+              <ButtonLink to={`#${ALL}`} variant="line">
+                {interpolate(texts.showAll, { count: projects.length })}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        <div className="mt-14">
+          <FollowLink />
+        </div>
       </div>
       <Blocks blocks={blocks} />
     </>
