@@ -4,7 +4,7 @@ import { useCurrentInView } from './use-current-in-view.ts';
 
 type Entry = { to: string; name: string; count: number; countText: string };
 
-/** A line is drawn under the chosen entry. On phones it is one row that scrolls. */
+/** A line is drawn under the chosen entry. The row scrolls where its entries don’t fit. */
 export function FilterRow({
   label,
   entries,
@@ -22,16 +22,16 @@ export function FilterRow({
     <nav
       ref={row}
       aria-label={label}
-      className="filters relative mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex gap-x-4 overflow-x-auto border-b border-line md:flex-wrap md:gap-x-6 md:pb-1"
+      className="filters relative mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex gap-x-4 overflow-x-auto border-b border-line md:gap-x-6"
     >
       {entries.map((entry) => (
         <Link
           key={entry.to}
           to={entry.to}
-          className="inline-flex gap-x-[0.4rem] pt-3 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:no-underline aria-[current]:text-ink md:py-2.5"
+          className="inline-flex gap-x-[0.4rem] pt-3 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:no-underline aria-[current]:text-ink"
           {...(entry === chosen && { 'aria-current': currentAs })}
         >
-          <span className="filters__name pb-3 md:pb-1">{entry.name}</span>
+          <span className="filters__name pb-3">{entry.name}</span>
           <sup
             aria-hidden="true"
             className="top-0 mt-[0.3rem] self-start align-baseline text-[0.75rem] leading-none tabular-nums"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** On phones the row scrolls, and the last links start out of view. */
+/** The row scrolls in narrow windows, and the last links start out of view. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | null | undefined) {
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
