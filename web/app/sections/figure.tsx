@@ -64,7 +64,7 @@ export function CaptionedImage({ figure: { image, narrow, caption }, width }: { 
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className="rounded-plate w-full"
+          className="w-full rounded-plate [filter:var(--picture-tone)]"
           narrow={narrow && { image: narrow, below: CROPPED_BELOW, sizes: '(width < 48rem) 92vw, 46vw' }}
         />
       </Link>

@@ -1,40 +1,65 @@
+import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import type { ResourceSummary } from '#app/content/free-resources.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
 import { Ornament } from '#app/ui/art.tsx';
 import { formatFileSize } from '#app/ui/file-size.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 
 type Props = { resource: ResourceSummary; eager?: boolean };
 
-/** A title sheet: what is inside as a picture, the title, the file. */
+/** A title sheet: what is inside as a picture, the title, what it is for, the file. */
 export function ResourceCard({ resource, eager = false }: Props) {
-  const { slug, title, format, extent, file } = resource;
+  const { slug, title, lead, format, extent, file } = resource;
+  const { resources: texts } = useMessages();
   return (
     <article
       id={slug}
       lang={langOf(resource)}
-      className="group @container relative flex flex-col rounded-t-plate border border-b-2 border-[var(--light-line)] border-b-ink bg-[#fff] text-[var(--light-ink)] transition-[background] duration-[var(--dur-base)] hover:bg-[var(--light-ground)]"
+      className="group @container relative flex flex-col rounded-t-plate border border-b-2 border-line border-b-ink bg-surface transition-[background] duration-[var(--dur-base)] hover:bg-plate"
     >
       <ResourcePicture resource={resource} eager={eager} />
-      <h3 className="mt-auto px-[8%] pt-8 text-[clamp(1.375rem,7.6cqi,2.25rem)] leading-[1.1] tracking-[-0.022em]">
-        <Link to={`/free-resources/${slug}`} className="card-link">
-          {title}
-        </Link>
-      </h3>
-      <p className="mx-[8%] mt-8 mb-[6%] flex flex-wrap justify-between gap-x-4 border-t-2 pt-2.5 text-sm leading-[1.6]">
-        <span>{format}</span>
-        <span>{[extent, formatFileSize(file.size)].join(', ')}</span>
-      </p>
+      <div className="flex grow flex-col px-[8%]">
+        <h3 className="pt-6 text-[clamp(1.375rem,7.6cqi,2.25rem)] leading-[1.1] tracking-[-0.022em]">
+          <Link to={`/free-resources/${slug}`} className="card-link">
+            {title}
+          </Link>
+        </h3>
+        <NoBreak as="p" className="muted mt-3 mb-6 text-sm" text={lead} />
+        <p className="mt-auto mb-2 flex items-center justify-between gap-x-4 border-t border-line pt-2 text-sm">
+          {[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}
+          <a
+            // Above the card, which is a link too.
+            className="relative z-1 -mr-3 grid size-11 flex-none place-items-center rounded-control hover:text-accent-text"
+            href={file.href}
+            download={file.name}
+            onClick={() => trackResourceDownloaded(slug)}
+          >
+            <Icon name="arrow-down" className="size-5" />
+            <span className="sr-only">
+              {interpolate(texts.download, { format })}: {title}
+            </span>
+          </a>
+        </p>
+      </div>
     </article>
   );
 }
 
 export function ResourcePicture({ resource: { cover, title }, eager = false }: Props) {
   return (
-    <div className="overflow-hidden rounded-t-plate border-b-2 border-[var(--light-ink)] empty:hidden">
+    <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden">
       {cover ? (
-        <Image image={cover} width={432} alt="" eager={eager} className="aspect-36/25 w-full object-cover" />
+        <Image
+          image={cover}
+          width={432}
+          alt=""
+          eager={eager}
+          className="aspect-36/25 w-full object-cover [filter:var(--picture-tone)]"
+        />
       ) : (
         <Ornament text={title} columns={3} rows={1} eager={eager} className="w-full" />
       )}

@@ -1,14 +1,17 @@
 import { trackResourceDownloaded } from '#app/analytics/events.ts';
+import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { findResource, listResources, type Resource } from '#app/content/free-resources.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
+import { findPage } from '#app/content/pages.server.ts';
 import { relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { contactPath } from '#app/sections/contact-subject.tsx';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
@@ -27,16 +30,21 @@ import type { Route } from './+types/resource-page';
 const MORE_RESOURCES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [resource, resources] = await Promise.all([
+  const [resource, resources, list] = await Promise.all([
     findResource(params.slug).then((found) => requirePublished(found, 'free-resources', params.slug)),
     withFallback('more resources', [], listResources),
+    withFallback('page of the list', null, () => findPage('free-resources')),
   ]);
-  return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
+  return {
+    resource,
+    more: relatedTo(resource, resources, MORE_RESOURCES),
+    callToAction: list && blockOf(list.blocks, 'call-to-action'),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
+export default function ResourcePage({ loaderData: { resource, more, callToAction } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
@@ -51,10 +59,10 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns gap-y-8">
-        <div className="peer md:col-[1/6] no-print">
+        <div className="peer md:col-[1/5] no-print">
           <ResourcePicture resource={resource} eager />
         </div>
-        <div className="max-w-[42rem] md:col-[7/13] md:peer-has-[>:empty]:col-[1/9]">
+        <div className="max-w-[42rem] md:col-[6/13] md:peer-has-[>:empty]:col-[1/9]">
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
@@ -100,6 +108,9 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           </div>
         </MoreOfList>
       )}
+      <ContactSubject value={resource.title}>
+        {callToAction && <CallToActionSection {...callToAction} id="call-to-action" />}
+      </ContactSubject>
     </>
   );
 }
@@ -123,12 +134,13 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
   if (shown.length === 0) return null;
   return (
     <section className="wrap pb-section" aria-labelledby="look-inside">
-      <h2 id="look-inside" className="h3">
+      <h2 id="look-inside" className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]/[1.16]">
         {texts.look}
       </h2>
-      <ul className="mt-5 grid grid-cols-1 gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="mt-6 grid items-start gap-x-[var(--gap)] sm:auto-cols-fr sm:grid-flow-col">
         {shown.map((figure, index) => (
-          <li key={index} className="group/page max-lg:first:nth-last-[odd]:col-span-full">
+          // A phone has room for one.
+          <li key={index} className="max-sm:not-first:hidden">
             <PagePreview figure={figure} />
           </li>
         ))}
@@ -137,23 +149,19 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
   );
 }
 
-/** As large as on paper, so that it can be read: a corner of the page, which links to the whole of it. */
+/** A whole page, which links to itself in full size. */
 function PagePreview({ figure: { image, caption } }: { figure: Resource['previews'][number] }) {
   const { figure } = useMessages();
   if (!image) return null;
-  const isWide = image.width > image.height;
   return (
     <figure>
-      <Link
-        to={fullSizeOf(image)}
-        className="relative block aspect-6/5 cursor-zoom-in overflow-hidden rounded-plate border border-[var(--light-line)] bg-[#fff] after:absolute after:inset-y-0 after:right-0 after:w-10 after:bg-linear-to-l after:from-[#fff] after:to-transparent sm:max-lg:aspect-square sm:max-lg:group-first/page:group-nth-last-[odd]/page:aspect-2/1"
-      >
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in border border-line-strong">
         <span className="sr-only">{figure.fullSize}</span>
-        {/* Most of the margins is cut; pages in landscape have less. */}
         <Image
           image={image}
-          width={isWide ? 1088 : 800}
-          className={`h-auto max-w-none ${isWide ? '-ml-4 w-[68rem]' : '-mt-10 -ml-10 w-[46rem] sm:w-[50rem]'}`}
+          width={620}
+          sizes="(width < 40rem) 92vw, min(620px, 46vw)"
+          className="w-full [filter:var(--picture-tone)]"
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}

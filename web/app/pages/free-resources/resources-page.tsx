@@ -68,7 +68,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
               <ResourceCard key={resource.slug} resource={resource} eager={index === 0 && !hero.image} />
             ))}
           </div>
-          <div className="actions mt-12">
+          <div className="actions mt-12 empty:hidden">
             {next && (
               <Link
                 // Without JavaScript the fragment scrolls to the first new card.
@@ -82,9 +82,11 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                 {texts.loadMore}
               </Link>
             )}
-            <p className="small muted tnum" role="status">
-              {interpolate(texts.showing, { shown: resources.length, total })}
-            </p>
+            {total > RESOURCES_PER_STEP && (
+              <p className="small muted tnum" role="status">
+                {interpolate(texts.showing, { shown: resources.length, total })}
+              </p>
+            )}
           </div>
         </section>
       )}
