@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from './related.ts';
+import { neighboursAround, neighboursOf, relatedTo } from './related.ts';
 
 const [delivery, fhir, search] = [{ slug: 'delivery' }, { slug: 'fhir' }, { slug: 'search' }] as const;
 const entries = [
@@ -23,4 +23,24 @@ test('the entry itself is left out, and the list is not modified', () => {
 
 test('a single entry has no related ones', () => {
   expect(relatedTo(itself, [itself], 3)).toEqual([]);
+});
+
+const pair = (found: ReturnType<typeof neighboursOf>) => found && [found.previous?.slug, found.next?.slug];
+
+test('the ends of a list have one neighbour', () => {
+  expect(pair(neighboursOf(entries, 'newest'))).toEqual([undefined, 'itself']);
+  expect(pair(neighboursOf(entries, 'itself'))).toEqual(['newest', 'one-shared']);
+  expect(pair(neighboursOf(entries, 'oldest'))).toEqual(['two-shared', undefined]);
+});
+
+test('jobs wrap around at both ends', () => {
+  expect(pair(neighboursAround(entries, 'newest'))).toEqual(['oldest', 'itself']);
+  expect(pair(neighboursAround(entries, 'oldest'))).toEqual(['two-shared', 'newest']);
+});
+
+test('a missing or single entry has no neighbours', () => {
+  for (const of of [neighboursOf, neighboursAround]) {
+    expect(of(entries, 'gone')).toBeNull();
+    expect(of([itself], 'itself')).toBeNull();
+  }
 });

@@ -10,11 +10,23 @@ export function relatedTo<T extends Entry>(subject: Entry, entries: T[], count: 
     .slice(0, count);
 }
 
-/** Wraps around at both ends (specification 3). Null if the entry is missing or the only one. */
-export function neighboursOf<T extends { slug: string }>(entries: T[], slug: string): { previous: T; next: T } | null {
+/** Null if the entry is missing or the only one. */
+export function neighboursOf<T extends { slug: string }>(
+  entries: T[],
+  slug: string,
+): { previous: T | null; next: T | null } | null {
   const index = entries.findIndex((entry) => entry.slug === slug);
-  const previous = entries.at(index - 1);
-  const next = entries[(index + 1) % entries.length];
-  if (index === -1 || entries.length < 2 || !previous || !next) return null;
-  return { previous, next };
+  if (index === -1 || entries.length < 2) return null;
+  return { previous: entries[index - 1] ?? null, next: entries[index + 1] ?? null };
+}
+
+/** Jobs wrap around at both ends (specification 3). */
+export function neighboursAround<T extends { slug: string }>(
+  entries: T[],
+  slug: string,
+): { previous: T; next: T } | null {
+  const neighbours = neighboursOf(entries, slug);
+  const previous = neighbours?.previous ?? entries.at(-1);
+  const next = neighbours?.next ?? entries[0];
+  return neighbours && previous && next ? { previous, next } : null;
 }

@@ -4,7 +4,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '#app/content/jobs.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
-import { neighboursOf } from '#app/content/related.ts';
+import { neighboursAround } from '#app/content/related.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
@@ -30,7 +30,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     withFallback('open jobs beside a job', [], listOpenJobs),
     withFallback('interview process', null, () => findPage('careers')),
   ]);
-  const neighbours = neighboursOf(
+  const neighbours = neighboursAround(
     jobs.map(({ slug, title }) => ({ slug, title })),
     params.slug,
   );
