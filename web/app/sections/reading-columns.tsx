@@ -19,10 +19,10 @@ export function ReadingColumns({ text, deep = false, before, after }: Props) {
   const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
   return (
     <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
-      <div className="md:col-[1/5]">
+      <div className="lg:col-[1/5]">
         {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
-      <div className="md:col-[5/13]">
+      <div className="lg:col-[5/13]">
         <div className="max-w-[42rem]">{before}</div>
         <Prose text={text} />
         <div className="max-w-[42rem]">{after}</div>

@@ -53,13 +53,13 @@ export function ContentsList({ label, headings }: { label: string; headings: Hea
       {/* -ml and pl: space for the overhanging line and the focus ring */}
       <nav
         ref={nav}
-        className="stay no-print -ml-0.5 max-w-[16rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-md:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
+        className="stay no-print -ml-0.5 max-w-[16rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-lg:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
         aria-label={label}
       >
         <p className="mb-2 text-sm leading-[1.4] font-medium text-ink-2">{label}</p>
         {list('beside')}
       </nav>
-      <details className="group no-print border-y border-line md:hidden">
+      <details className="group no-print border-y border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {label}
           <Icon name="chevron" className="w-4 group-open:rotate-180" />
