@@ -9,33 +9,45 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
+const COMPACT =
+  'min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
-export function ArticleCard({ article, size = 'normal' }: { article: ArticleSummary; size?: 'normal' | 'large' }) {
+type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact' };
+
+/** A compact one has its picture beside the title on a phone. */
+export function ArticleCard({ article, size = 'normal' }: Props) {
   const { blog } = useMessages();
+  const isCompact = size === 'compact';
   return (
-    <article className="post relative grid content-start gap-x-[var(--gap)] gap-y-4" lang={langOf(article)}>
-      <ArticleCover article={article} />
+    <article
+      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
+      lang={langOf(article)}
+    >
+      <ArticleCover article={article} isCompact={isCompact} />
       <p className="meta">
         <DateText day={article.publishedOn} />
         <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        {article.topics[0] && <span>{article.topics[0].name}</span>}
       </p>
       <h3 className={size === 'large' ? LARGE_TITLE : ''}>
         <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
           <NoBreak text={article.title} />
         </Link>
       </h3>
-      <p className="muted">{article.lead}</p>
+      <p className={`muted ${isCompact ? 'max-sm:hidden' : ''}`}>{article.lead}</p>
     </article>
   );
 }
 
+type CoverProps = { article: ArticleSummary; isLarge?: boolean; isCompact?: boolean };
+
 /** Becomes the article's own (view transition). */
-export function ArticleCover({ article, isLarge = false }: { article: ArticleSummary; isLarge?: boolean }) {
+export function ArticleCover({ article, isLarge = false, isCompact = false }: CoverProps) {
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:aspect-square min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
         <Image image={article.cover} width={isLarge ? 1344 : 720} eager={isLarge} className="size-full object-cover" />

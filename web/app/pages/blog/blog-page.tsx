@@ -21,6 +21,9 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/blog-page';
 
+/** With the latest article these are four; on a phone the others have their picture beside the title. */
+const LARGE_CARDS = 3;
+
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), getUiTextsOrDefault()]);
   const topics = countTopics(all);
@@ -46,9 +49,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageHeader hero={hero} crumbs={crumbs}>
-        <FollowLink />
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <div className="wrap">
         <TopicFilter
           label={blog.filter}
@@ -70,9 +71,12 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
         <section className="section wrap" aria-labelledby="more-articles">
           <SectionHead id="more-articles" heading={blog.more} />
           <div className="cards">
-            {others.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
+            {others.map((article, index) => (
+              <ArticleCard key={article.slug} article={article} size={index < LARGE_CARDS ? 'normal' : 'compact'} />
             ))}
+          </div>
+          <div className="mt-16">
+            <FollowLink />
           </div>
         </section>
       )}
@@ -95,6 +99,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
           <p className="meta">
             <DateText day={article.publishedOn} />
             <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+            {article.topics[0] && <span>{article.topics[0].name}</span>}
           </p>
           <h3 className="text-h2">
             <Link to={to} viewTransition className="card-link">
