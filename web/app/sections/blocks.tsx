@@ -14,7 +14,6 @@ import { IndexSection } from './index-list.tsx';
 import { PartnersSection } from './partners.tsx';
 import { PeopleSection } from './people.tsx';
 import { PracticesSection } from './practices.tsx';
-import { ProcessSection } from './process.tsx';
 import { ProjectsSection } from './projects.tsx';
 import { ProseSection } from './prose.tsx';
 import { StatsSection } from './stats.tsx';
@@ -26,6 +25,7 @@ import { TestimonialsSection } from './testimonials.tsx';
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
+const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { useContactLink } from './contact-subject.tsx';
-import { ProcessSteps } from './process.tsx';
+import { ProcessSteps } from './process-steps.tsx';
 
 const TONES = {
   strong: { className: 'band band--lines on-dark section--band no-print', text: 'lead', button: 'mark' },

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { ProcessSteps } from './process-steps.tsx';
 
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
@@ -144,27 +145,5 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
         )}
       </div>
     </li>
-  );
-}
-
-export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
-  return (
-    <ol className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:auto-cols-fr lg:grid-flow-col">
-      {steps.map(({ title, text, anchor }, index) => (
-        <li
-          key={title}
-          id={anchor}
-          className="grid grid-cols-[3.25rem_1fr] items-baseline border-t border-ink/40 py-4 first:border-t-2 first:border-ink lg:block lg:border-t-2 lg:border-ink"
-        >
-          <span className="font-display text-h2 leading-none font-medium lg:mb-3 lg:block" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            <b className="font-display text-[1.375rem]/[1.25] font-medium">{title}</b>
-            {text && <p className="muted mt-2">{text}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -10,7 +10,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { ProcessSteps } from '#app/sections/process.tsx';
+import { ProcessSteps } from '#app/sections/process-steps.tsx';
 import { PromisedDates } from '#app/sections/promised-dates.tsx';
 import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
