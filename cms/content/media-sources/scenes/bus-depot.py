@@ -88,4 +88,4 @@ for x in (.22, 1.12):
 guard.done()
 area((-1.2, -.6, 3.0), (.6, 1.7, 1.2), (1.0, .6), 34, '#e4f2f2'); area((.62, 1.45, 1.36), (.55, .4, .9), (.3, .4), 1.2, '#bfeee4')
 camera((-.05, -.75, 1.42), (.10, 3.0, 1.46), lens=33, fstop=2, focus=(.64, 1.62, 1.36))
-render('bus-depot', samples=26, phone=.74, exposure=1.6, fog=.22, fogcol='#6f8d98', bloom=.08)
+render('bus-depot', phone=.74, exposure=1.6, fog=.22, fogcol='#6f8d98', bloom=.08)

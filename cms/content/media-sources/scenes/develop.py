@@ -1,12 +1,15 @@
-"""Darkroom: python3 develop.py NAME [key=value ...]   out/NAME.a.exr + out/NAME.b.exr -> out/NAME.png
+"""Darkroom: python3 develop.py NAME [key=value ...]   out/NAME.exr -> out/NAME.png
 
-Keys: exposure, contrast, fog (0..1), fogcol, shadow, light, tone, bloom, grain, vignette, sat, denoise, width.
+Keys: exposure, contrast, fog (0..1), fogcol, shadow, light, tone, bloom, grain, vignette, sat, width.
 """
 import os, sys, struct, numpy as np, cv2
-OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'out')
+HERE = os.path.dirname(os.path.abspath(__file__))
+OUT = os.path.join(HERE, 'out')
+sys.path.insert(0, HERE)
+from denoise import denoise, weights
 name = sys.argv[1]
 P = dict(exposure=1.0, contrast=1.0, fog=0.0, fogcol='#8fb3b5', shadow='#06302e', light='#fff6e6', tone=.25,
-         bloom=.06, grain=.018, vignette=.22, sat=.95, denoise=1.0, width=0)
+         bloom=.06, grain=.018, vignette=.22, sat=.95, width=0)
 for a in sys.argv[2:]:
     k, v = a.split('='); P[k] = v if v.startswith('#') else float(v)
 
@@ -44,67 +47,12 @@ def layer(e, part, cs):
     return np.dstack([next(v for k, v in e.items() if k.endswith(f'.{part}.{c}')) for c in cs])
 
 
-A, B = exr(f'{OUT}/{name}.a.exr'), exr(f'{OUT}/{name}.b.exr')
-ca, cb = layer(A, 'Combined', 'RGB'), layer(B, 'Combined', 'RGB')
-al = [layer(e, 'DiffCol', 'RGB') + layer(e, 'GlossCol', 'RGB') for e in (A, B)]; alb = (al[0] + al[1]) / 2
-no = [layer(e, 'Normal', 'XYZ') for e in (A, B)]; nor = (no[0] + no[1]) / 2
-emit = [layer(e, 'Emit', 'RGB') for e in (A, B)]   # screens and lamps carry no noise: kept out of it
-mist = (layer(A, 'Mist', 'Z') + layer(B, 'Mist', 'Z'))[..., 0] / 2
+E = exr(f'{OUT}/{name}.exr')
+mist = layer(E, 'Mist', 'Z')[..., 0]
 H, W = mist.shape
-
-
-def fireflies(c, o):
-    """A pixel far above its own neighbourhood in one half but not the other is noise."""
-    m = cv2.medianBlur(c, 5); l = c.max(2); bad = (l > 3 * m.max(2) + .008) & (o.max(2) < .5 * l)
-    c = c.copy(); c[bad] = m[bad]
-    return c
-
-
-def lamps(a, b):
-    """In focus a lamp is the same in both halves. Out of focus it is a disc of dots: only that is smoothed, and nothing as dim as a screen."""
-    e, s = (a + b) / 2, W / 1500
-    n = cv2.GaussianBlur(abs(a - b).max(2), (0, 0), 9 * s) / (cv2.GaussianBlur(e.max(2), (0, 0), 9 * s) + .02)
-    w = np.clip((n - .16) / .2, 0, 1) * (cv2.dilate(e.max(2), np.ones((round(18 * s) | 1,) * 2)) > 1.8)
-    w = cv2.GaussianBlur(w.astype(np.float32), (0, 0), 2 * s)[..., None]
-    soft = cv2.GaussianBlur(cv2.medianBlur(e, 5), (0, 0), 3.5 * s)
-    return e * (1 - w) + soft * w
-
-
-def denoise(ca, cb):
-    """Non-local means on light / surface colour, strength from the measured noise, guided by colour and normal."""
-    ca, cb = fireflies(ca, cb), fireflies(cb, ca)
-    de = np.maximum(alb, .04)
-    a, b = ca / de, cb / de
-    u = (a + b) / 2
-    var = cv2.blur(np.minimum((a - b) ** 2 / 4, 4 * (u + .05) ** 2), (7, 7)) + 1e-7
-    fv = [cv2.blur(((x[0] - x[1]) ** 2).sum(2) / 4, (3, 3)) for x in (al, no)]     # depth of field makes guides noisy too
-    feats = [(alb, fv[0], .0025), (nor, fv[1], .012)]
-    R, k2 = 10, .42 * P['denoise'] ** 2
-    num = np.zeros_like(u); den = np.zeros((H, W), np.float32); num2 = num.copy(); den2 = den.copy()
-    pad = lambda x: cv2.copyMakeBorder(x, R, R, R, R, cv2.BORDER_REFLECT_101)
-    pu, pv, pf = pad(u), pad(var), [(pad(f), pad(v)) for f, v, _ in feats]
-    for dy in range(-R, R + 1):
-        for dx in range(-R, R + 1):
-            if dx * dx + dy * dy > R * R + 2:
-                continue
-            sl = (slice(R + dy, R + dy + H), slice(R + dx, R + dx + W))
-            q, vq = pu[sl], pv[sl]
-            d = ((u - q) ** 2 - (var + np.minimum(var, vq))) / (1e-6 + k2 * (var + vq) + 1e-4 * u * u)
-            d = cv2.blur(d.mean(2), (5, 5))
-            for (f, v, s), (g, gv) in zip(feats, pf):
-                d = np.maximum(d, (((f - g[sl]) ** 2).sum(2) - v - np.minimum(v, gv[sl])) / (s + .6 * (v + gv[sl])))
-            w = np.exp(-np.clip(d, 0, 30)).astype(np.float32)
-            num += w[..., None] * q; den += w
-            if dx * dx + dy * dy <= 9:
-                w = np.exp(-np.clip(d, 0, 60) / 8).astype(np.float32); num2 += w[..., None] * q; den2 += w
-    t = np.clip((7 - den) / 6, 0, 1)[..., None]     # thin edges find no partners: be more lenient there
-    u = num / den[..., None] * (1 - t) + num2 / den2[..., None] * t
-    m = cv2.medianBlur(u, 5); dots = u.max(2) > 1.6 * m.max(2) + .01     # what both halves had: a mirror of a lamp in one pixel
-    u[dots] = m[dots]
-    return u * de
-
-
-c = denoise(ca - emit[0], cb - emit[1]) + lamps(*emit) if P['denoise'] else (ca + cb) / 2
+# What shines counts as surface colour: screens keep their text.
+albedo = layer(E, 'DiffCol', 'RGB') + layer(E, 'GlossCol', 'RGB') + np.clip(layer(E, 'Emit', 'RGB'), 0, 1)
+c = denoise(weights(OUT), layer(E, 'Combined', 'RGB'), albedo, layer(E, 'Normal', 'XYZ'))
 if P['fog']:                                     # cold air: cheap and free of noise
     f = (np.clip(mist, 0, 1) ** 1.3 * P['fog'])[..., None]
     c = c * (1 - f) + lin(P['fogcol']) * f

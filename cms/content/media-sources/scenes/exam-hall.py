@@ -63,4 +63,4 @@ sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # lo
 area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
 area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0')              # soft card for the first table
 camera((.12, -1.05, 1.16), (.30, 2.4, .80), lens=35, fstop=3.5, focus=(.44, -.03, .84))
-render('exam-hall', samples=24, phone=.85, exposure=1.6, fog=.16, fogcol='#d9d3bd')
+render('exam-hall', phone=.85, exposure=1.6, fog=.16, fogcol='#d9d3bd')

@@ -25,7 +25,7 @@ def begin(w=1500, h=1000, seed=7):
     c.sample_clamp_indirect = 3; c.sample_clamp_direct = 30; c.blur_glossy = 0.6
     v = bpy.context.view_layer
     v.use_pass_mist = v.use_pass_normal = v.use_pass_emit = v.use_pass_diffuse_color = v.use_pass_glossy_color = True
-    c.use_denoising = c.use_preview_denoising = False        # this build has no OpenImageDenoise: see develop.py
+    c.use_denoising = c.use_preview_denoising = False        # Debian's build has no Open Image Denoise: see denoise.py
     s.world = bpy.data.worlds.new('world'); s.world.use_nodes = True
     world('#8fb0b4', .15); mist(4, 40)
     return s
@@ -41,10 +41,10 @@ def mist(start, depth):
     m.start, m.depth, m.falloff = start, depth, 'LINEAR'
 
 
-def render(name, size=72, samples=18, phone=.6, to='scenes', **film):
+def render(name, size=100, samples=24, phone=.6, to='scenes', **film):
     """Renders, develops and writes ../../media/TO/NAME.webp and its crop for phones, 4:5, cut at `phone` of the width (None: no crop).
 
-    With SIZE or SAMPLES it is a draft: out/NAME.png only. Two half renders with different seeds: develop.py reads the noise from their difference.
+    With SIZE or SAMPLES it is a draft: out/NAME.png only.
     """
     draft = 'SIZE' in os.environ or 'SAMPLES' in os.environ
     os.makedirs(OUT, exist_ok=True)
@@ -52,11 +52,9 @@ def render(name, size=72, samples=18, phone=.6, to='scenes', **film):
     s.render.resolution_percentage = int(os.environ.get('SIZE', size))
     i = s.render.image_settings
     i.file_format, i.color_depth, i.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'NONE'
-    s.cycles.samples = max(4, int(os.environ.get('SAMPLES', samples)) // 2)
-    for k, seed in (('a', 11), ('b', 12)):
-        s.cycles.seed = seed
-        s.render.filepath = os.path.join(OUT, f'{name}.{k}.exr')
-        bpy.ops.render.render(write_still=True)
+    s.cycles.samples = int(os.environ.get('SAMPLES', samples))
+    s.render.filepath = os.path.join(OUT, f'{name}.exr')
+    bpy.ops.render.render(write_still=True)
     if not draft:
         film['width'] = s.render.resolution_x
     sys.argv = ['develop.py', name, *(f'{k}={v}' for k, v in film.items())]

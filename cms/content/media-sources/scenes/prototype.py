@@ -62,7 +62,7 @@ place(set_square(), (.278, .168, .0006), 200)
 place(sticky(printed('who-ticks', 75, 75, [('hand', '#16302d', 9, 24, 40, 9), ('hand', '#16302d', 9, 42, 50, 9), ('hand', '#16302d', 9, 60, 26, 9)], '#ffd75e')), (-.190, .206, .0016), -12)
 if UPRIGHT:
     camera((.052, -.40, .66), (.052, .104, .0), lens=70, fstop=8, focus=(.06, .06, .008))
-    upright('prototype', size=82, samples=16, exposure=1.42)
+    upright('prototype', exposure=1.42)
 else:
     camera((.082, -.375, .485), (.058, .070, .010), lens=50, fstop=5.6, focus=(.15, .06, .008))
-    render('prototype', size=82, samples=16, phone=None, exposure=1.42)
+    render('prototype', phone=None, exposure=1.42)

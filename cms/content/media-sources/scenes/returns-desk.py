@@ -56,4 +56,4 @@ place(scanner(picture('products/glove-handheld-1', '471x736+565+64', 700), .5), 
 place(marker('#16211f'), (.16, .07, TOP + .0006), 24); place(sticky(printed('hold', 75, 75, [('text', '#1d2423', 19, 10, 34, 'Size', 'serif'), ('text', '#1d2423', 19, 10, 56, '43?', 'serif')], '#ffd75e')), (.17, .19, TOP + .0006), -10)
 area((-.2, -.3, 2.7), (.1, .5, TOP), (1.8, .5), 60, '#eef5f2'); area((-2.2, -.9, 2.0), (0, .6, 1.1), (1.2, 1.2), 55, '#cfe4e6'); area((1.9, .2, 2.3), (.5, .6, 1.0), (.5, .5), 14, '#ffdca8')
 camera((.09, -.78, 1.43), (.12, .50, 1.075), lens=35, fstop=3.5, focus=(.35, .31, 1.08))
-render('returns-desk', samples=22, phone=.84, exposure=1.25)
+render('returns-desk', phone=.84, exposure=1.25)

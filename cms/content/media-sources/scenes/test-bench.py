@@ -73,4 +73,4 @@ area((-.8, 1.5, 1.7), (-.2, .2, TOP), (1.4, 1.2), 22, '#6fa6d8')                
 area((-1.6, -1.8, 2.2), (.2, .4, 1.0), (1.4, 1.0), 30, '#7fb4c4')                              # the room behind us
 camera((-.10, -.68, 1.20), (.17, .55, .95), lens=32, fstop=2.8, focus=(.30, .36, .90))
 c = bpy.context.scene.cycles; c.sample_clamp_direct, c.sample_clamp_indirect = 3, .4            # else fireflies on the wall beside the lamp
-render('test-bench', samples=24, phone=.68, exposure=1.7, tone=.18, denoise=1.8)
+render('test-bench', phone=.68, exposure=1.7, tone=.18)

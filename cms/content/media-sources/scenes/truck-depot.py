@@ -79,4 +79,4 @@ for x, lit in ((.08, 1), (.385, 0)):
 mug((-.235, .22, T), 200)
 area((-1.5, -1.1, 2.2), (.3, .1, T), (.9, .6), 15, '#e9f6f5'); area((.08, .0, T + .14), (.05, -.5, T - .2), (.2, .1), .25, '#bfeee4')
 camera((-.06, -.60, T + .30), (.03, 2.0, T + .12), lens=35, fstop=3.2, focus=(.08, .11, T + .13))
-render('truck-depot', samples=26, phone=0.72, exposure=1.75, fog=.20, fogcol='#8fa3a4', bloom=.08)
+render('truck-depot', phone=0.72, exposure=1.75, fog=.20, fogcol='#8fa3a4', bloom=.08)

