@@ -5,25 +5,30 @@ from objects import *
 BLUE = '#1d3f8a'
 begin(seed=41); light_still_life((.03, .02, 0), key=46)
 p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#b5dace'), .001); p.done()
-SENTENCES = ('A driver who arrives early|gets a new dock in 30 s.', 'Two bookings never share|a dock and an hour.', 'The board says how old|its picture is.', 'Without the line, the|gatehouse keeps going.', 'A customs hold opens only|with a badge.', 'A text message carries|the next instruction.', 'Full hours are shown|as full.', 'A late truck gives its|slot to one that waits.')
+SENTENCES = (
+    ('A driver who arrives early|gets a new dock in 30 s.', 'Two bookings never share|a dock and an hour.', 'Full hours are shown|as full.', 'A late truck gives its|slot to one that waits.', 'A booking can be moved|until the truck arrives.'),
+    ('The board says how old|its picture is.', 'Without the line, the|gatehouse keeps going.', 'A customs hold opens|only with a badge.', 'A seal number is read|by the camera at night.', 'A text message carries|the next instruction.'),
+    ('Cold goods get a dock|that has power.', 'A change of trailer|keeps the booking.', 'The list of the day|prints within 5 s.', 'Every change says|who made it, and when.', 'A closed dock sends its|trucks to another.'))
 
 
-def page(n, rejected=()):
-    m = [('text', INK, 11, 12, 20, f'Scope, page {n} of 3', 'serif'), ('fill', INK, 12, 27, 124, .8)]
-    for k in range(5):
-        y = 44 + k * 32; words = SENTENCES[(k + n * 3) % len(SENTENCES)].split('|'); bad = k in rejected
-        m += [('text', '#5c6f69', 8, 10, y, f'{n}.{k + 1}')] + [('text', INK, 8.4, 25, y + j * 11, w) for j, w in enumerate(words)] + [('fill', '#d4ddd8', 12, y + 18, 124, .4)]
-        m += [('ring', RED if bad else TEAL, 131, y - 1, 8), ('line', RED, 1.4, [(127, y - 5), (135, y + 3)]), ('line', RED, 1.4, [(135, y - 5), (127, y + 3)])] if bad else [('ring', TEAL, 131, y - 1, 8), ('line', TEAL, 1.6, [(126, y - 1), (130, y + 3), (137, y - 7)])]
-    return leaf(printed(f'scope-{n}', 148, 210, m), 148, 210, (.4, .8, .3, .7)[n - 1], seed=n, z=.0008 + n * .0009)
+def page(n, rejected=0):
+    """Its mark stands before a sentence: what lies on the right edge covers neither."""
+    m = [('text', INK, 11, 11, 20, f'Scope, page {n} of 3', 'serif'), ('fill', INK, 11, 27, 126, .8)]
+    for k, words in enumerate(SENTENCES[n - 1], 1):
+        y = 43 + (k - 1) * 32
+        m += [('text', '#5c6f69', 8, 27, y, f'{n}.{k}')] + [('text', INK, 8.4, 42, y + j * 11, w) for j, w in enumerate(words.split('|'))] + [('fill', '#d4ddd8', 11, y + 18, 126, .4)]
+        m += [('line', RED, 2, [(11, y - 2), (20, y + 7)]), ('line', RED, 2, [(20, y - 2.5), (11, y + 7.5)]), ('ring', RED, 15.5, y + 2.5, 9)] if k == rejected else [('line', TEAL, 2, [(10.5, y + 2), (14, y + 7), (21, y - 4)])]
+    return leaf(printed(f'scope-{n}', 148, 210, m), 148, 210, (.4, .8, .3)[n - 1], seed=n, z=.0008 + n * .0003)
 
 
-note = [('text', INK, 9.5, 8, 19, "Before Friday", 'serif'), ('text', BLUE, 11, 8, 38, '2.4  twice'), ('text', BLUE, 11, 8, 54, '3.2  clock')]
-place(page(3, (1,)), (.150, .100, .0006), -9)
-place(page(2, (3,)), (.006, .085, .0010), 3)
-place(page(1), (-.120, .105, .0006), -4)
-place(stamp_holder(TEAL), (-.215, -.028, .0008), 24)
-place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.196, -.030, .0008), 8)
-place(pen(BLUE), (.085, -.055, .0052), 20)
-mug((-.265, .215, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
-camera((.0, -.50, .58), (.0, .062, .01), lens=55, fstop=5.6, focus=(.02, .05, .01))
-render('scope', size=78, samples=40, phone=None, exposure=1.35, sat=.95)
+
+note = [('text', INK, 9.5, 8, 19, 'Before Friday', 'serif'), ('text', BLUE, 9.6, 8, 39, '2.4  too dark'), ('text', BLUE, 9.6, 8, 56, '3.3  takes 7 s')]
+place(page(3, 3), (.158, .102, .0006), -3.5)
+place(page(2, 4), (.003, .094, .0006), 1.5)
+place(page(1), (-.153, .103, .0006), -2)
+place(stamp_holder(TEAL), (-.165, -.060, .0008), 24)
+place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.172, -.056, .0008), 7)
+place(pen(BLUE), (.030, -.056, .0008), 20)
+mug((-.265, .265, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
+camera((.0, -.42, .66), (.0, .066, .01), lens=49, fstop=8, focus=(.02, .06, .01))
+render('scope', phone=None, exposure=1.4, sat=.95)
