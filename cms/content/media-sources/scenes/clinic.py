@@ -8,7 +8,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 PLATES = (MINT, '#14302d', '#ffae1f', '#0c8a8e', '#bdccc6', '#1d423d')
-BLUE, GREY = '#1d3f8a', '#5c6f69'
+BLUE, GREY, GREEN = '#1d3f8a', '#5c6f69', '#0b7a4b'
 
 
 def registration():
@@ -156,12 +156,12 @@ def trace():
     """What was asked for, what can go wrong, what shows that it does not."""
     m = [('text', INK, 12.5, 9, 19, 'Trace matrix', 'serif'), ('fill', INK, 9, 25, 112, .8)] + [('text', INK, 9, x, 36, t) for x, t in ((9, 'Need'), (44, 'Hazard'), (84, 'Test'))]
     for k in range(6):
-        y = 50 + k * 15; m += [('text', INK, 9, 9, y, f'R-{11 + k}', 'bold'), ('text', INK, 9, 44, y, f'H-{(k * 5) % 9 + 1}'), ('fill', '#d3dcd8', 9, y + 4.6, 112, .5)] + ([('line', TEAL, 1.7, [(86, y - 3), (89, y), (95, y - 8)])] if k != 3 else [('ring', RED, 91, y - 3, 8)])
-    return printed('trace', 130, 168, m + [('line', RED, 1.4, [(58, 143), (121, 143), (121, 161), (58, 161), (58, 143)]), ('text', RED, 12.5, 65, 156.5, 'Not yet', 'bold')])
+        y = 50 + k * 15; m += [('text', INK, 9, 9, y, f'R-{11 + k}', 'bold'), ('text', INK, 9, 44, y, f'H-{(k * 5) % 9 + 1}'), ('fill', '#d3dcd8', 9, y + 4.6, 112, .5)] + [('line', GREEN, 1.9, [(86, y - 3), (89, y), (95, y - 8)])]
+    return printed('trace', 130, 168, m + [('line', GREEN, 1.4, [(54, 143), (121, 143), (121, 161), (54, 161), (54, 143)]), ('line', GREEN, 2, [(60, 152), (63.5, 156), (70, 147)]), ('text', GREEN, 12.5, 76, 156.5, 'Passed', 'bold')])
 
 
 def ink_pad():
-    g = group('pad'); p = Part('pad', g); p.slab((0, 0, .006), .092, .058, .012, .006, painted('#1d2827', 'tin'), .002); p.slab((0, 0, .0118), .080, .046, .002, .003, cloth('#8f1f1a'), .0008); p.done()
+    g = group('pad'); p = Part('pad', g); p.slab((0, 0, .006), .092, .058, .012, .006, painted('#1d2827', 'tin'), .002); p.slab((0, 0, .0118), .080, .046, .002, .003, cloth('#0b5a3c'), .0008); p.done()
     return g
 
 
@@ -176,7 +176,7 @@ SETS = {
         (lambda: scanner(dose_screen(), .62), -64, 28, 8), (pill_bottle, 58, 92, -8), (dose_cup, 112, 44, 0), (blister, 76, -28, -14), (lambda: leaf(wristband(), 186, 26, .3), 46, -122, 7)], 80),
     'interfaces': ('A serial cable, a floppy disk labelled Export 2004, its printout with a gap ringed in red, a yellow network cable and a card that leads from HL7 v2 to FHIR R4', [
         (lambda: leaf(listing(), 160, 152, .8), -86, 74, 7), (floppy, 76, 126, -10), (serial_cable, 18, -62, -4), (lambda: coil('#f0bd2c'), 106, 10, 14), (lambda: leaf(mapping(), 124, 88, .5), -84, -96, -7, 1)], 74),
-    'regulated': ('A thick manual titled IEC 62304 with coloured tabs, a trace matrix stamped Not yet with one missing test ringed in red, a stamp on its pad and a pen', [
+    'regulated': ('A thick manual titled IEC 62304 with coloured tabs, a trace matrix with a green tick for every test, stamped Passed, the stamp on its pad and a pen', [
         (lambda: manual(standard(), 150, 205, 30, WHITE, (('#0d9488', 36), ('#c4261d', 72), ('#ffc83d', 108), ('#2f6fb0', 146))), -84, 34, 8), (lambda: leaf(trace(), 130, 168, .8), 84, 12, -7), (ink_pad, 84, 140, -12), (stamp_holder, 84, 140, -12, 13), (lambda: pen(TEAL), -30, -132, 14)], 76),
 }
 
