@@ -135,7 +135,7 @@ function tables() {
       if (columns.length >= MANY_COLUMNS || (columns.length === MANY_COLUMNS - 1 && isLong))
         for (const row of rows)
           row.forEach((cell, index) => {
-            if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel = columns[index];
+            if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel ??= columns[index];
           });
       const ariaLabel = interpolate(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {
