@@ -34,6 +34,9 @@ export function HighlightsSection({ id, heading, text = '', items, source = '' }
   );
 }
 
+/** Before and after fit on one line in the largest size: "61 m" and "44 m", but not "41 min" and "26 min". */
+const isShort = ({ bars }: Highlight) => !bars || bars.before.label.length + bars.after.label.length <= 10;
+
 /** The first one is as high as all others together; one alone is as large as the page allows. */
 function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; isAlone: boolean }) {
   const place = isFirst
@@ -42,7 +45,9 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   const size = isAlone
     ? 'text-[clamp(3.25rem,0.6rem+11.4vw,12rem)]'
     : isFirst
-      ? 'text-[clamp(3.25rem,0.4rem+9vw,8.5rem)]'
+      ? isShort(item)
+        ? 'text-[clamp(3.25rem,0.4rem+9vw,8.5rem)]'
+        : 'text-[clamp(3.25rem,1.6rem+6vw,6.5rem)]'
       : 'text-[3rem]';
   return (
     <div className={`flex flex-col-reverse justify-end ${place}`}>
