@@ -6,14 +6,19 @@ import { useContactLink } from './contact-subject.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
 const TONES = {
-  strong: { className: 'band band--lines on-dark section--band no-print', text: 'lead', button: 'mark' },
-  accent: { className: 'band-accent section--tight no-print', text: '', button: 'primary' },
-  plain: { className: 'section no-print', text: 'lead', button: 'primary' },
+  strong: {
+    className: 'band band--lines on-dark section--band no-print',
+    heading: 'text-h1',
+    text: 'lead',
+    button: 'mark',
+  },
+  accent: { className: 'band-accent section--tight no-print', heading: 'text-h1', text: '', button: 'primary' },
+  plain: { className: 'section no-print', heading: '', text: '', button: 'primary' },
 } as const;
 
 export function CallToActionSection({ id, heading, text, link, tone, steps, image }: CallToAction & { id: string }) {
   const contactLink = useContactLink();
-  const { className, text: textClass, button } = TONES[image ? 'strong' : tone];
+  const { className, heading: headingClass, text: textClass, button } = TONES[image ? 'strong' : tone];
   const words = (
     <>
       <NoBreak as="p" className={textClass} text={text} />
@@ -45,7 +50,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
     <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={`columns gap-y-6 ${tone === 'plain' ? 'border-t-2 border-ink pt-8' : ''}`}>
-          <h2 id={id} className="md:col-[1/8] text-h1">
+          <h2 id={id} className={`md:col-[1/8] ${headingClass}`}>
             {heading}
           </h2>
           <div className="md:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
