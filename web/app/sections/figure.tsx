@@ -41,16 +41,13 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   const shown = figures.filter(({ image }) => image);
   if (shown.length === 0) return null;
   return (
-    <div className="grid gap-x-[var(--gap)] gap-y-10 md:max-xl:has-[picture]:has-[>:nth-child(2)]:grid-cols-2 md:max-xl:has-[picture]:[&>:only-child]:grid md:max-xl:has-[picture]:[&>:only-child]:grid-cols-2 md:max-xl:has-[picture]:[&>:only-child]:items-end md:max-xl:has-[picture]:[&>:only-child]:gap-x-[var(--gap)]">
+    <div className="grid gap-y-10">
       {shown.map((figure, index) => (
         <CaptionedImage key={index} figure={figure} width={1344} />
       ))}
     </div>
   );
 }
-
-/** The letters of a whole screen are too small to read, and its crop is shown. */
-const CROPPED_BELOW = 'xl';
 
 /** Links to the full-size file, which `ImageDialog` opens. */
 export function CaptionedImage({ figure: { image, narrow, caption }, width }: { figure: Figure; width: number }) {
@@ -65,7 +62,7 @@ export function CaptionedImage({ figure: { image, narrow, caption }, width }: { 
           width={width}
           sizes={`min(${width}px, 92vw)`}
           className="w-full rounded-plate [filter:var(--picture-tone)]"
-          narrow={narrow && { image: narrow, below: CROPPED_BELOW, sizes: '(width < 48rem) 92vw, 46vw' }}
+          narrow={narrow && { image: narrow, below: 'md', sizes: '92vw' }}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}

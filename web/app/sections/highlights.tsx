@@ -24,10 +24,10 @@ export function HighlightsSection({ id, heading, text = '', items, source = '' }
           ))}
         </dl>
         {source && (
-          <details className="mt-10 max-w-[46rem] text-sm text-ink-2">
-            <summary className="w-max cursor-pointer py-1 font-semibold text-ink">{project.numbersSource}</summary>
-            <p className="mt-2">{source}</p>
-          </details>
+          <p className="mt-10 max-w-[46rem] text-sm text-ink-2">
+            <b className="block font-semibold text-ink">{project.numbersSource}</b>
+            {source}
+          </p>
         )}
       </div>
     </section>

@@ -15,18 +15,19 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
 
 const TILE = 'flex h-full items-start justify-between gap-x-4 pt-4 pb-6 lg:pb-8';
 
-/** The last ones of a row that isn't full are wider. By the number that is left. */
-const LAST_OF_TWO = ['', 'sm:max-lg:last:col-span-2'];
-const LAST_OF_FOUR = ['', 'lg:last:col-span-4', 'lg:nth-last-[-n+2]:col-span-2', 'lg:last:col-span-2'];
+/** Up to four fill their only row on wide screens. */
+const COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 
 export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {
   const { length } = technologies;
-  const isInThrees = length % 4 !== 0 && length % 3 === 0;
-  const last = `${LAST_OF_TWO[length % 2]} ${isInThrees ? '' : LAST_OF_FOUR[length % 4]}`;
+  const columns =
+    length === 1
+      ? ''
+      : `sm:grid-cols-2 ${COLUMNS[length] ?? (length % 4 && length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}`;
+  // Logos of some only would look like a mistake.
+  const haveLogos = technologies.every(({ image }) => image);
   return (
-    <ul
-      className={`tech grid content-start gap-x-[var(--gap)] sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-    >
+    <ul className={`tech grid content-start gap-x-[var(--gap)] ${columns}`}>
       {technologies.map((technology) => {
         const content = (
           <>
@@ -36,11 +37,11 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>
             </span>
-            <TechnologyLogo technology={technology} />
+            {haveLogos && <TechnologyLogo technology={technology} />}
           </>
         );
         return (
-          <li key={technology.name} className={`border-t border-line ${last}`}>
+          <li key={technology.name} className="border-t border-line">
             {technology.slug ? (
               <Link
                 to={`/tech/${technology.slug}`}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
 import type { Figure } from '#app/content/fields.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
@@ -74,12 +74,12 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns items-end gap-y-6">
-          <NoBreak
-            as="h1"
-            className={`md:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
-            text={project.title}
-          />
-          <p className="lead md:col-[9/13] mt-0">{project.lead}</p>
+          <h1
+            className={`md:col-span-full lg:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
+          >
+            <Title text={project.title} />
+          </h1>
+          <p className="lead mt-0 md:col-[1/11] lg:col-[9/13]">{project.lead}</p>
         </div>
         <Opening project={project} />
         {project.keyHighlights.length > 0 && (
@@ -144,6 +144,19 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       </ContactSubject>
     </>
   );
+}
+
+/** “Six docks, one board, no phone calls” breaks after its commas. */
+function Title({ text }: { text: string }) {
+  const parts = text.split(/(?<=,) /);
+  if (parts.length <= 2) return <NoBreak text={text} />;
+  return parts.map((part) => (
+    <Fragment key={part}>
+      <span className="inline-block">
+        <NoBreak text={part} />
+      </span>{' '}
+    </Fragment>
+  ));
 }
 
 /** The place where the product is at work, else the product. */
