@@ -82,8 +82,6 @@ export const en = {
     nothing: 'Nothing found for “{query}”.',
     nothingHint: 'Try another word, or fewer of them.',
     best: 'Best match in {section}',
-    sections: 'Results by section',
-    count: { one: '{count} result', other: '{count} results' },
     lists: 'Or browse',
     ask: { heading: 'Not what you were looking for?', text: 'Tell us what you need, and a person answers.' },
     failed: 'Search isn’t responding. Press Enter to open the search page instead.',
@@ -297,6 +295,12 @@ export const en = {
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No questions yet',
+    ask: {
+      heading: 'Not quite your question?',
+      text: 'Tell us what is different in your case, and a person answers.',
+    },
+    askPerson: 'Ask {name}',
+    askUs: 'Ask us',
   },
   resources: {
     download: 'Download {format}',

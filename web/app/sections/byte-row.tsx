@@ -10,14 +10,12 @@ type Props = {
   byte: ByteSummary;
   variant?: 'full' | 'compact';
   level?: 2 | 3;
-  /** The most likes in the list: the numbers are as large as their share of it. Without it they are alike. */
-  most?: number;
 };
 
 const ROW =
   'byte relative grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-1 border-t border-line py-5 max-[15rem]:grid-cols-1';
 
-export function ByteRow({ byte, variant = 'full', level = 2, most = 0 }: Props) {
+export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -25,8 +23,7 @@ export function ByteRow({ byte, variant = 'full', level = 2, most = 0 }: Props) 
   const likes = (
     <p className="row-span-3 max-[15rem]:row-auto">
       <b
-        className={`block font-display leading-none font-medium tracking-[-0.03em] tabular-nums ${variant === 'full' ? 'text-[calc(1.5rem+var(--share)*1rem)] lg:text-[calc(1.5rem+var(--share)*2rem)]' : 'text-[2rem]'}`}
-        style={{ '--share': most > 0 ? Math.sqrt(Math.min(1, count / most)) : 0.6 }}
+        className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${variant === 'full' ? 'lg:text-[2.5rem]' : ''}`}
       >
         {count}
       </b>

@@ -199,12 +199,12 @@ function GroupLinks({ results }: { results: SearchResult[] }) {
     to: `#${anchorOf(kind)}`,
     name: kinds[kind].many,
     count: length,
-    countText: plural(search.count, length),
+    countText: plural(search.all, length),
   }));
   if (entries.length <= FEW_GROUPS) return null;
   return (
     <div className="-mb-7 pt-3 md:hidden">
-      <FilterRow label={search.sections} entries={entries} chosen={undefined} currentAs="true" />
+      <FilterRow label={search.results} entries={entries} chosen={undefined} currentAs="true" />
     </div>
   );
 }

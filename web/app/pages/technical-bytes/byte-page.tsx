@@ -4,13 +4,15 @@ import { withFallback } from '#app/content/client.server.ts';
 import { withCurrentLikes } from '#app/content/likes.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { relatedTo } from '#app/content/related.ts';
-import { type Byte, findByte, listBytes } from '#app/content/technical-bytes.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { type Byte, type ByteSummary, findByte, listBytes } from '#app/content/technical-bytes.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { LikeButton, type LikeOutcome } from '#app/likes/like-button.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { ByteRow } from '#app/sections/byte-row.tsx';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
@@ -25,6 +27,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/byte-page';
 
 const MORE_BYTES = 3;
+const mostLikedFirst = (bytes: ByteSummary[]) => bytes.toSorted((a, b) => b.likes - a.likes);
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const find = () => findByte(params.slug);
@@ -33,7 +36,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     finding.then((found) => requirePublished(found, 'technical-bytes', params.slug)),
     withFallback('more questions', [], () => listBytes()),
   ]);
-  return { byte, more: relatedTo(byte, bytes, MORE_BYTES) };
+  return { byte, more: relatedTo(byte, mostLikedFirst(bytes), MORE_BYTES) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -65,10 +68,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
-          <div className="md:col-[1/5]">
-            <ByteFacts byte={byte} />
-          </div>
-          <div className="md:col-[5/13]">
+          <div className="col-span-full lg:col-[5/13]">
             {byte.question.words > 0 && (
               <section aria-label={texts.question}>
                 <Prose text={byte.question} />
@@ -86,6 +86,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <Prose text={byte.answer} />
             </section>
           </div>
+          <div className="col-span-full lg:col-[1/5] lg:row-start-1">
+            <ByteFacts byte={byte} />
+          </div>
         </div>
       </article>
       {more.length > 0 && (
@@ -97,6 +100,19 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           </div>
         </MoreOfList>
       )}
+      <ContactSubject value={byte.title}>
+        <CallToActionSection
+          id="ask"
+          {...texts.ask}
+          link={{
+            label: byte.author ? interpolate(texts.askPerson, { name: byte.author.name }) : texts.askUs,
+            url: '/contact',
+          }}
+          tone="strong"
+          image={null}
+          steps={[]}
+        />
+      </ContactSubject>
     </>
   );
 }

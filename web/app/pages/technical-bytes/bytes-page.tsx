@@ -44,7 +44,6 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const plural = usePlural();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
-  const most = Math.max(0, ...bytes.map(({ likes }) => likes));
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -75,11 +74,11 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             <SortForm order={order} topic={topic} />
           </div>
           {featured && <FeaturedByte byte={featured} />}
-          <div className="border-b border-line">
+          <div className={`border-b border-line ${featured ? 'mt-5 *:first:border-t-0' : ''}`}>
             {bytes
               .filter(({ slug }) => slug !== featured?.slug)
               .map((byte) => (
-                <ByteRow key={byte.slug} byte={byte} most={most} />
+                <ByteRow key={byte.slug} byte={byte} />
               ))}
           </div>
         </div>

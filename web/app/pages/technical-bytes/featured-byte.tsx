@@ -20,6 +20,7 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
         <span className="lg:mt-3 lg:block">{plural(bytes.likes, count)}</span>
       </p>
       <div>
+        <p className="mb-2 text-sm font-semibold">{bytes.mostLiked}</p>
         <h2 className="text-h2">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
