@@ -59,6 +59,6 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
   );
 }
 
-export function TechnologyLogo({ technology: { image } }: { technology: Pick<TechnologySummary, 'image'> }) {
+function TechnologyLogo({ technology: { image } }: { technology: Pick<TechnologySummary, 'image'> }) {
   return image && <Image image={image} width={24} alt="" className="mt-1 size-6 flex-none [filter:var(--logo-tone)]" />;
 }

@@ -1,18 +1,28 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { listProjectTechnologies } from '#app/content/projects.server.ts';
-import { listTechnologies } from '#app/content/technologies.server.ts';
+import { listTechnologies, type TechnologySummary } from '#app/content/technologies.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { TechnologyLogo } from '#app/sections/technologies.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
 import { nameProjects } from './name-projects.ts';
+
+/** What the systems of a visitor speak and store comes first: it has to fit, and the rest is ours to choose. */
+const CATEGORIES: TechnologySummary['category'][] = [
+  'standard',
+  'data',
+  'language',
+  'framework',
+  'infrastructure',
+  'tool',
+];
 
 /** The list needs no editorial text. */
 export async function loader() {
@@ -21,7 +31,8 @@ export async function loader() {
     listTechnologies(),
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
-  return { page, technologies: nameProjects(technologies, projects), total: projects.length };
+  const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
+  return { page, technologies: nameProjects(byCategory, projects), total: projects.length };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -71,18 +82,21 @@ function TechnologyRow({ technology, total }: RowProps) {
   const { name, slug, summary, projects } = technology;
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 max-[15rem]:grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_6.5rem] lg:py-6">
-      <h3 className="flex flex-wrap items-center gap-x-3 text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em] max-[15rem]:text-[1.25rem]">
+      <h3 className="text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em] max-[15rem]:text-[1.25rem]">
         {slug ? (
           <Link
             to={`/tech/${slug}`}
             className="card-link group-hover:underline group-hover:decoration-accent group-hover:decoration-2"
           >
-            {name}
+            {name}{' '}
+            <Icon
+              name="arrow-right"
+              className="inline-block size-[0.55em] text-accent transition-[translate] group-hover:translate-x-1"
+            />
           </Link>
         ) : (
           name
         )}
-        <TechnologyLogo technology={technology} />
       </h3>
       <div className="col-span-full grid content-start gap-2 lg:col-span-1 lg:pt-1">
         <p>{summary}</p>
@@ -102,7 +116,7 @@ function TechnologyRow({ technology, total }: RowProps) {
         )}
       </div>
       {projects.count > 0 && (
-        <p className="col-start-2 row-start-1 grid content-start gap-y-1.5 max-[15rem]:col-start-1 lg:col-start-3 max-[15rem]:row-start-auto">
+        <p className="col-start-2 row-start-1 grid w-[7.5rem] content-start gap-y-1.5 max-[15rem]:col-start-1 lg:col-start-3 lg:w-auto max-[15rem]:row-start-auto">
           <span className="flex flex-wrap items-baseline justify-end gap-x-1.5 lg:block">
             <b className="block font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] font-medium tabular-nums">
               {projects.count}
