@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { offeredTopics } from './offered-topics.ts';
+
+it('of many topics only those of several entries are offered, and the chosen one', () => {
+  const single = (slug: string) => ({ name: slug, slug, count: 1 });
+  const few = [{ ...single('data'), count: 2 }, single('a'), single('b')];
+  const many = [...few, ...'cdefghijk'.split('').map(single)];
+  const slugs = (chosen: string | null) => offeredTopics(many, chosen).map(({ slug }) => slug);
+  expect(offeredTopics(few, null)).toEqual(few);
+  expect(slugs(null)).toEqual(['data']);
+  expect(slugs('d')).toEqual(['data', 'd']);
+});
