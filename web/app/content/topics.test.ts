@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTopics, offeredTopics, topicOf, withTopic } from './topics.ts';
+import { countTopics, topicOf, withTopic } from './topics.ts';
 
 const hl7 = { name: 'HL7 v2', slug: 'hl7-v2' };
 const data = { name: 'Data', slug: 'data' };
@@ -22,14 +22,4 @@ it('an unknown topic is ignored, and no topic shows all', () => {
   expect(topicOf('?topic=<script>', topics)).toBeNull();
   expect(withTopic(entries, null)).toHaveLength(3);
   expect(withTopic(entries, 'data').map(({ slug }) => slug)).toEqual(['a', 'b']);
-});
-
-it('of many topics only those of several entries are offered, and the chosen one', () => {
-  const single = (slug: string) => ({ name: slug, slug, count: 1 });
-  const few = [{ ...data, count: 2 }, single('a'), single('b')];
-  const many = [...few, ...'cdefghijk'.split('').map(single)];
-  const slugs = (chosen: string | null) => offeredTopics(many, chosen).map(({ slug }) => slug);
-  expect(offeredTopics(few, null)).toEqual(few);
-  expect(slugs(null)).toEqual(['data']);
-  expect(slugs('d')).toEqual(['data', 'd']);
 });

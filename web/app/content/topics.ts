@@ -12,12 +12,6 @@ export function countTopics(entries: WithTopics[]): TopicCount[] {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** More would be a wall: then only those of several entries are offered, and the chosen one. */
-const MANY_TOPICS = 10;
-
-export const offeredTopics = (topics: TopicCount[], chosen: string | null): TopicCount[] =>
-  topics.length > MANY_TOPICS ? topics.filter(({ slug, count }) => count > 1 || slug === chosen) : topics;
-
 /** `?topic=hl7-v2` */
 export const topicOf = (search: string, topics: TopicCount[]): string | null =>
   topics.find(({ slug }) => slug === new URLSearchParams(search).get('topic'))?.slug ?? null;

@@ -1,4 +1,4 @@
-import { offeredTopics, type TopicCount } from '#app/content/topics.ts';
+import type { TopicCount } from '#app/content/topics.ts';
 import { type PluralForms, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { FilterRow } from '#app/ui/filter-row.tsx';
 import { offeredTopics } from './offered-topics.ts';
