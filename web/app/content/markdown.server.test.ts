@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNBROKEN } from '#app/i18n/line-breaks.ts';
-import { renderMarkdown } from './markdown.server.ts';
+import { renderMarkdown, renderSections } from './markdown.server.ts';
 
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html;
 
@@ -209,4 +209,16 @@ test('so do the cells of three columns of which one holds a sentence', async () 
     '<td data-label="Because">One person',
   );
   expect(await html(table('It is fixed'))).not.toContain('data-label');
+});
+
+test('a text is split at its headings, and each part knows its own', async () => {
+  const parts = await renderSections('Before\n\n## Idea\n\nOne\n\n### Detail\n\n## Colour[^1]\n\nTwo\n\n[^1]: Note');
+  expect(parts.map(({ headings }) => headings.map(({ text }) => text))).toEqual([
+    [],
+    ['Idea', 'Detail'],
+    [expect.stringContaining('Colour')],
+  ]);
+  expect(parts[0]?.html.trim()).toBe('<p>Before</p>');
+  expect(parts[1]?.html).toContain('<p>One</p>');
+  expect(parts[2]?.html).toContain('Note');
 });

@@ -83,6 +83,25 @@ async function render(markdown: string, idPrefix: string): Promise<RichText> {
   return { html: processor.stringify(tree), headings, words: countWords(markdown) };
 }
 
+/** Split at its h2; what comes before the first has no heading. */
+export async function renderSections(markdown: string): Promise<RichText[]> {
+  const tree = await processor.run(processor.parse(markdown));
+  const headings = anchorHeadings(tree);
+  const parts: Root[] = [];
+  for (const node of tree.children) {
+    const isHeading = node.type === 'element' && node.tagName === 'h2';
+    if (isHeading || parts.length === 0) parts.push({ type: 'root', children: [] });
+    parts.at(-1)?.children.push(node);
+  }
+  return parts.map((part) => ({
+    html: processor.stringify(part),
+    headings: headings.filter(({ id }) =>
+      part.children.some((node) => node.type === 'element' && node.properties.id === id),
+    ),
+    words: countWords(textOf(part)),
+  }));
+}
+
 function prefixIds(tree: Root, prefix: string): void {
   const ids = new Set<unknown>();
   visit(tree, 'element', ({ properties }: Element) => {

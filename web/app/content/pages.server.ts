@@ -16,6 +16,7 @@ import {
   text,
   withSharingImage,
 } from './fields.server.ts';
+import { renderSections } from './markdown.server.ts';
 import { image, namedImage } from './media.server.ts';
 import { requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
@@ -73,7 +74,7 @@ const home = z
 const brand = z
   .object({
     hero,
-    document: markdown,
+    document: text.transform(renderSections),
     colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
     logos: list(z.object({ image: namedImage, caption: text })),
     examples: list(figure),

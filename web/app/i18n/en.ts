@@ -322,7 +322,6 @@ export const en = {
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',
     forText: 'Text, labels and controls',
-    guidelines: 'Guidelines',
     download: 'Download {name}',
     pressKit: 'Press kit',
     pressKitHint: 'This text, the facts, all logos and images in one file.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichText } from '#app/content/markdown.server.ts';
+import type { Heading, RichText } from '#app/content/markdown.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { ContentsList } from '#app/ui/contents-list.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -15,18 +15,25 @@ type Props = {
 };
 
 export function ReadingColumns({ text, deep = false, before, after }: Props) {
-  const { prose } = useMessages();
   const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
+  return (
+    <ContentsColumns headings={headings}>
+      <div className="max-w-[42rem]">{before}</div>
+      <Prose text={text} />
+      <div className="max-w-[42rem]">{after}</div>
+    </ContentsColumns>
+  );
+}
+
+/** A list of contents beside what it lists; above it in narrow windows. */
+export function ContentsColumns({ headings, children }: { headings: Heading[]; children: ReactNode }) {
+  const { prose } = useMessages();
   return (
     <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
       <div className="lg:col-[1/5]">
         {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
-      <div className="lg:col-[5/13]">
-        <div className="max-w-[42rem]">{before}</div>
-        <Prose text={text} />
-        <div className="max-w-[42rem]">{after}</div>
-      </div>
+      <div className="min-w-0 lg:col-[5/13]">{children}</div>
     </div>
   );
 }

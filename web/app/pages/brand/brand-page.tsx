@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { RichText } from '#app/content/markdown.server.ts';
 import { requireBrand } from '#app/content/pages.server.ts';
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt, useMessages } from '#app/i18n/messages.ts';
@@ -5,8 +7,8 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { ReadingColumns } from '#app/sections/reading-columns.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
+import { ContentsColumns } from '#app/sections/reading-columns.tsx';
+import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/brand-page';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { LogoPlates } from './logo-plates.tsx';
@@ -21,47 +23,80 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
+/** A section of the guidelines, with what is shown below its words. */
+type Part = { id: string; heading: string; text?: RichText | undefined; shown?: ReactNode };
+
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { hero, document, colours, logos, examples, pressKit, seo } = loaderData;
   const { brand, nav } = useMessages();
   const crumbs = [{ label: nav.brand }];
+  const shown = [
+    {
+      id: 'logos',
+      heading: brand.logos,
+      shown: (logos.length > 0 || examples.length > 0) && (
+        <>
+          <LogoPlates logos={logos} firstIsEager={!hero.image} />
+          <Examples examples={examples} />
+        </>
+      ),
+    },
+    { id: 'colours', heading: brand.colours, shown: colours.length > 0 && <ColourSwatches colours={colours} /> },
+    { id: 'typefaces', heading: brand.typefaces, shown: <TypeSpecimens /> },
+  ];
+  const parts = withWords(
+    shown.filter((part) => part.shown),
+    document,
+  );
+  const headings = parts.flatMap(({ id, heading }) => (heading ? [{ id, text: heading, level: 2 as const }] : []));
+  if (pressKit) headings.push({ id: 'press-kit', text: brand.pressKit, level: 2 });
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
       <PageHeader hero={hero} crumbs={crumbs} />
-      {logos.length > 0 && (
-        <section className="section wrap" aria-labelledby="logos">
-          <SectionHead id="logos" heading={brand.logos} />
-          <LogoPlates logos={logos} firstIsEager={!hero.image} />
-        </section>
-      )}
-      {examples.some(({ image }) => image) && (
-        <section className="wrap pb-section" aria-labelledby="examples">
-          <SectionHead id="examples" heading={brand.examples} />
-          <div className="cards max-sm:grid-cols-2">
-            {examples.map((figure, index) => (
-              <CaptionedImage key={index} figure={figure} width={448} />
+      <div className="pb-section">
+        <ContentsColumns headings={headings}>
+          <div className="grid grid-cols-1 gap-y-20">
+            {parts.map(({ id, heading, text, shown }) => (
+              <section key={id} className="border-t-2 border-ink pt-5" aria-labelledby={heading ? id : undefined}>
+                {text ? <Prose text={text} className="[&>h2]:text-h2" /> : <h2 id={id}>{heading}</h2>}
+                {shown && <div className="mt-10">{shown}</div>}
+              </section>
             ))}
+            {pressKit && <PressKit kit={pressKit} />}
           </div>
-        </section>
-      )}
-      {colours.length > 0 && (
-        <section className="wrap pb-section" aria-labelledby="colours">
-          <SectionHead id="colours" heading={brand.colours} />
-          <ColourSwatches colours={colours} />
-        </section>
-      )}
-      <section className="wrap pb-section" aria-labelledby="typefaces">
-        <SectionHead id="typefaces" heading={brand.typefaces} />
-        <TypeSpecimens />
-      </section>
-      {pressKit && <PressKit kit={pressKit} />}
-      <section className="pb-section" aria-label={brand.guidelines}>
-        <div className="wrap">
-          <div className="rule" />
-        </div>
-        <ReadingColumns text={document} />
-      </section>
+        </ContentsColumns>
+      </div>
+    </>
+  );
+}
+
+/** Sections with the same heading belong together; the first section of the text opens the page, the others close it. */
+function withWords(shown: Part[], document: RichText[]): Part[] {
+  const words = document.map((text) => {
+    const [first] = text.headings;
+    return first?.level === 2 ? { id: first.id, heading: first.text, text } : { id: 'words', heading: '', text };
+  });
+  const isShown = ({ heading }: Part) => shown.some((part) => part.heading === heading);
+  const [opening = [], ...rest] = words.filter((part) => !isShown(part)).map((part) => [part]);
+  return [
+    ...opening,
+    ...shown.map((part) => ({ ...part, ...words.find(({ heading }) => heading === part.heading) })),
+    ...rest.flat(),
+  ];
+}
+
+function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'examples'>) {
+  const { brand } = useMessages();
+  if (!examples.some(({ image }) => image)) return null;
+  return (
+    <>
+      <h3 className="mt-14 mb-6">{brand.examples}</h3>
+      <div className="cards max-sm:grid-cols-2">
+        {examples.map((figure, index) => (
+          <CaptionedImage key={index} figure={figure} width={448} />
+        ))}
+      </div>
     </>
   );
 }

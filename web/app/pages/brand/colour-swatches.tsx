@@ -12,8 +12,8 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
           />
           <div>
             <h3 className="h4 mt-3">{name}</h3>
-            <p className="flex min-h-9 flex-wrap items-center gap-1 text-sm">
-              <code>{hex}</code>
+            <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-ml-2.5">
+              <code className="mr-3">{hex}</code>
               <CopyButton what={hex} read={() => hex} />
             </p>
             <p className="small muted">{use}</p>

@@ -10,7 +10,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Brand['pressKit']> }) {
   const { brand } = useMessages();
   return (
-    <section className="wrap pb-section" id="press-kit" aria-labelledby="press-kit-heading">
+    <section id="press-kit" aria-labelledby="press-kit-heading">
       <SectionHead id="press-kit-heading" heading={brand.pressKit} text={brand.pressKitHint}>
         <a className="btn no-print" href={PRESS_KIT_PATH} download>
           {interpolate(brand.download, { name: 'ZIP' })}
@@ -18,7 +18,7 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
         </a>
       </SectionHead>
       <div className="columns gap-y-8">
-        <div className="md:col-[1/7]">
+        <div className="md:col-[1/8]">
           {paragraphsOf(text).map((paragraph) => (
             <p key={paragraph} className="not-first:mt-4">
               {paragraph}
