@@ -5,7 +5,6 @@ const INKS = ['ink', 'ink-2', 'line', 'line-strong', 'accent', 'accent-text', 'f
 const FIGURES = ['fig-1', 'fig-2', 'fig-3', 'fig-4', 'fig-5'];
 const TYPE = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'sm', 'xs', 'numeral'];
 const DISPLAY_TYPE = new Set(['display', 'h1', 'h2', 'h3', 'numeral']);
-const SPACES = Array.from({ length: 10 }, (_, index) => `space-${index + 1}`);
 const RADII = ['r-control', 'r-plate', 'r-device'];
 const DURATIONS = ['dur-fast', 'dur-base', 'dur-slow'];
 
@@ -68,16 +67,6 @@ export function Type() {
 export function Scales() {
   return (
     <>
-      <Sample name="Space">
-        <ul className="guide-spaces">
-          {SPACES.map((space) => (
-            <li key={space}>
-              <code className="small">{space}</code>
-              <span style={{ width: `var(--${space})` }} />
-            </li>
-          ))}
-        </ul>
-      </Sample>
       <Sample name="Radius">
         <ul className="actions">
           {RADII.map((radius) => (
