@@ -39,7 +39,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
-            <p className="lead mt-5">
+            <p className="muted mt-5">
               {interpolate(messages.notFound, { path: '' })}
               <code className="font-mono text-[0.9em] wrap-anywhere">{decodeUri(pathname)}</code>
             </p>
