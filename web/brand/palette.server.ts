@@ -203,7 +203,6 @@ export function derivePalette({ primary, accent, tint }: Colours) {
       footer,
       'footer-line': grey(0.322, 1.34),
       'light-page': bg,
-      'light-ground': tone(0.964, 0.16),
       'light-soft': tone(0.924, 0.34),
       'light-line': grey(0.898, 0.5),
       'light-selection': tone(0.851, 0.65),

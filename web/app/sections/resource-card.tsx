@@ -1,4 +1,3 @@
-import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import type { ResourceSummary } from '#app/content/free-resources.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
@@ -9,10 +8,10 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
-type Props = { resource: ResourceSummary; eager?: boolean };
+type Props = { resource: ResourceSummary; onDownload: (slug: string) => void; eager?: boolean };
 
 /** A title sheet: what is inside as a picture, the title, what it is for, the file. */
-export function ResourceCard({ resource, eager = false }: Props) {
+export function ResourceCard({ resource, onDownload, eager = false }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   return (
@@ -36,7 +35,7 @@ export function ResourceCard({ resource, eager = false }: Props) {
             className="relative z-1 -mr-3 grid size-11 flex-none place-items-center rounded-control hover:text-accent-text"
             href={file.href}
             download={file.name}
-            onClick={() => trackResourceDownloaded(slug)}
+            onClick={() => onDownload(slug)}
           >
             <Icon name="arrow-down" className="size-5" />
             <span className="sr-only">
@@ -49,7 +48,7 @@ export function ResourceCard({ resource, eager = false }: Props) {
   );
 }
 
-export function ResourcePicture({ resource: { cover, title }, eager = false }: Props) {
+export function ResourcePicture({ resource: { cover, title }, eager = false }: Omit<Props, 'onDownload'>) {
   return (
     <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden">
       {cover ? (

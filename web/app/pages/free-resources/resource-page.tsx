@@ -103,7 +103,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards">
             {more.map((other) => (
-              <ResourceCard key={other.slug} resource={other} />
+              <ResourceCard key={other.slug} resource={other} onDownload={trackResourceDownloaded} />
             ))}
           </div>
         </MoreOfList>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { listResources } from '#app/content/free-resources.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
@@ -65,7 +66,12 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           </h2>
           <div className="cards">
             {resources.map((resource, index) => (
-              <ResourceCard key={resource.slug} resource={resource} eager={index === 0 && !hero.image} />
+              <ResourceCard
+                key={resource.slug}
+                resource={resource}
+                onDownload={trackResourceDownloaded}
+                eager={index === 0 && !hero.image}
+              />
             ))}
           </div>
           <div className="actions mt-12 empty:hidden">

@@ -1,3 +1,4 @@
+import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { listArticles } from '#app/content/articles.server.ts';
 import { listResources } from '#app/content/free-resources.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
@@ -71,7 +72,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               <SectionHead id="resources" heading={kinds.resource.many} />
               <div className="cards">
                 {resources.map((resource) => (
-                  <ResourceCard key={resource.slug} resource={resource} />
+                  <ResourceCard key={resource.slug} resource={resource} onDownload={trackResourceDownloaded} />
                 ))}
               </div>
             </section>
