@@ -29,12 +29,11 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
 const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
-/** The picture beside the name, and the rest below or, from the second, beside it too. */
+/** The picture beside the name, the rest below; on large screens a small one has all its words beside it. */
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
-  small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]',
+  small: 'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] xl:grid-cols-[12rem_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
@@ -46,15 +45,15 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           image={photo}
           fit={FITS[size]}
           className={
-            isLarge ? '' : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 lg:row-span-2' : ''}`
+            isLarge ? '' : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 xl:row-span-2' : ''}`
           }
         />
       )}
-      <div className={photo && !isLarge ? 'max-lg:self-center' : ''}>
+      <div className={photo && !isLarge ? 'max-xl:self-center' : ''}>
         <h3 className={isLarge ? 'text-h2' : ''}>{name}</h3>
         <p className={isLarge ? 'mt-1 text-lead text-ink-2' : 'muted'}>{role}</p>
       </div>
-      <div className={`mt-3 grid content-start gap-2 ${isLarge ? '' : 'max-lg:col-span-full'}`}>
+      <div className={`mt-3 grid content-start gap-2 ${isLarge ? '' : 'max-xl:col-span-full'}`}>
         {bio && <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : ''} text={bio} />}
         {askAbout && <NoBreak as="p" className="font-semibold" text={askAbout} />}
       </div>
