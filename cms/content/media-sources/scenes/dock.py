@@ -12,14 +12,14 @@ f = Part('yard'); f.box((33, 14, -1.25), (60, 90, .1), pbr('yard', '#4a5254', .3
 # dock wall: insulated panels, concrete plinth, doors
 panel, plinth, steel, pale = wall('#aebfbc'), pbr('plinth', '#7f8987', .7, 0, .1, 1.5, .2, 60, dirt='#39423f', dirt_amount=.5), metal('#98a4a2', .38), painted('#d3ddda', 'door')
 yellow, black = painted('#f0b622', 'guard'), rubber('#10201e')
-p = Part('wall'); edges = [-6] + [y + s * 1.3 for y in DOORS for s in (-1, 1)] + [30]
+p = Part('wall'); edges = [-7.1] + [y + s * 1.3 for y in DOORS for s in (-1, 1)] + [30]
 for a, b in zip(edges[::2], edges[1::2]):
     p.box((WALL + .125, (a + b) / 2, 2.6), (.25, b - a, 5.2), panel, .004); p.box((WALL + .10, (a + b) / 2, .4), (.24, b - a - .02, .8), plinth, .012)
     p.box((WALL - .001, (a + b) / 2, 1.9), (.006, b - a, .012), rubber('#3f4d4b'), .001)
 p.box((WALL + .125, 12, (H + 5.2) / 2), (.249, 36, 5.2 - H), panel, .004)
 for z in (3.05, 4.2):
     p.box((WALL - .001, 12, z), (.006, 36, .012), rubber('#3f4d4b'), .001)
-for n, (y, gap) in enumerate(zip(DOORS, (2.9, 0, 2.9 if DESK else .9, 0))):
+for n, (y, gap) in enumerate(zip(DOORS, (2.9, 2.9 if DESK else 0, 2.9 if DESK else .9, 0))):
     for s in (-1, 1):
         p.box((WALL - .05, y + s * 1.36, 1.75), (.10, .09, 3.5), steel, .006)                        # tracks
         p.box((WALL - .28, y + s * 1.72, .5), (.15, .15, 1.0), yellow, .03); p.cyl((WALL - .28, y + s * 1.72, .012), .14, .024, steel, .004)
@@ -76,7 +76,8 @@ for x, y, t, n in ((.95, 7.55, 8, 3), (1.35, 8.6, -4, 4), *(() if DESK else ((-.
             if k < n - 1 or s > 0:
                 q = R @ Vector((s * .165, 0, .205 + k * .29)); b.box((x + q.x, y + q.y, q.z + .14), (.31, .60, .275), random.choice(totes), .02, (0, 0, t + random.uniform(-1, 1)))
     b.done()
-place(loads[5], (-.75, 6.55, .10), 84)
+if not DESK:
+    place(loads[5], (-.75, 6.55, .10), 84)
 
 
 def pallet_truck(at, turn):
@@ -90,14 +91,14 @@ def pallet_truck(at, turn):
     return place(g, at, turn)
 
 
-pallet_truck((-.95, 5.35, 0), -6)
+pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
-board = monitor(picture('products/dock-board-1', '1508x906+46+46', 1400), 1.50, .90, .55, '#16211f')
-B = Vector((.28, 3.75, 2.42)); o = place(board, B); o.rotation_euler = (rad(96), 0, rad(164 if DESK else -16))
-h = Part('hangers'); R = Matrix.Rotation(rad(-16), 3, 'Z')
+board = monitor(picture('products/dock-board-1', '1508x906+46+46', 1400), 1.50, .90, .85 if DESK else .55, '#16211f')
+B = Vector((-.95, 7.2, 2.16) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
+h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
-    q = B + R @ Vector((s, .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
+    q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
 h.done()
 
 # dawn: sky, a lorry that waits in the yard, the sun through open doors
@@ -108,9 +109,14 @@ l.box((19, 33, .5), (2.5, 2.4, 3.0), dark, .2); l.box((20.6, 37, 1.0), (2.5, 8, 
 for s in (-.85, .85):
     l.ball((18.2 + s, 31.75, -.35), .24, glow('#fff1d0', 30))
 l.done()
-sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
+if DESK:
+    sun((-1, -.08, -.33), 13, '#ffcd96', .7)                                                  # through three doors: bars of light on the floor, and on the table
+    area((-3, 12, 4.4), (-3, 9, 0), (5, 14), 700, '#d6e8ea')
+    world('#8fa9b0', .34)
+else:
+    sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
 area((WALL + .3, DOORS[0], 1.6), (-6, DOORS[0] - 1, 0), (2.4, 2.8), 70, '#b9d0da')
-area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y - 3, 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
+area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
 
 
 def laptop(screen):
@@ -143,12 +149,10 @@ if DESK:
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
     place(laptop('products/dock-board-2'), (X + .14, Y - .02, Z), 171)
-    place(helmet('#f0b622'), (X + .40, Y - .08, Z + .001), 155)
-    mug((X - .17, Y + .06, Z), 60)
-    spot((2.2, 13.4, 1.55), (X, Y, Z), 420, '#ffa860', 40, .25, .6)      # what of the sun the open door beside us lets in
-    area((X + 1.0, Y + 1.6, 2.3), (X, Y, Z), (.9, .7), 20, '#dcecf0')
-    camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=4.5, focus=(X + .1, Y, Z + .12))
-    render('dock-desk', size=78, samples=56, phone=.65, exposure=1.8, fog=.20, fogcol='#a8b0a8')
+    place(helmet('#e3a012'), (X + .40, Y - .08, Z + .001), 155)
+    mug((X - .13, Y + .04, Z), 60)
+    camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
+    render('dock-desk', size=67, samples=12, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
