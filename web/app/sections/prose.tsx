@@ -13,7 +13,7 @@ export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { i
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className={`[--measure:none] not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[42rem] lg:has-[table]:[&>p]:max-w-[52rem] lg:has-[table]:[&>p]:text-[1.125rem] [&>blockquote]:my-12 [&>blockquote]:max-w-[17em] [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance [&>blockquote]:[column-span:all] lg:[&>blockquote+p]:mt-0 ${TABLE}`}
+        className={`[--measure:none] not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[52rem] lg:has-[table]:[&>p]:text-[1.125rem] [&>blockquote]:my-12 [&>blockquote]:max-w-[17em] [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance [&>blockquote]:[column-span:all] lg:[&>blockquote+p]:mt-0 ${TABLE}`}
       />
     </section>
   );
