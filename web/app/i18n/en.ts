@@ -295,12 +295,7 @@ export const en = {
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No questions yet',
-    ask: {
-      heading: 'Not quite your question?',
-      text: 'Tell us what is different in your case, and a person answers.',
-    },
     askPerson: 'Ask {name}',
-    askUs: 'Ask us',
   },
   resources: {
     download: 'Download {format}',

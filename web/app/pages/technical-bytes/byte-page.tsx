@@ -42,7 +42,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
-  const { bytes: texts, nav } = useMessages();
+  const { bytes: texts, nav, search } = useMessages();
   const crumbs = [{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }];
   return (
     <>
@@ -103,9 +103,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       <ContactSubject value={byte.title}>
         <CallToActionSection
           id="ask"
-          {...texts.ask}
+          {...search.ask}
           link={{
-            label: byte.author ? interpolate(texts.askPerson, { name: byte.author.name }) : texts.askUs,
+            label: byte.author ? interpolate(texts.askPerson, { name: byte.author.name }) : nav.contact,
             url: '/contact',
           }}
           tone="strong"
