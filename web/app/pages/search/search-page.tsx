@@ -16,7 +16,6 @@ import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
-import { FilterRow } from '#app/ui/filter-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -194,18 +193,16 @@ const anchorOf = (kind: SearchResult['kind']) => `results-${kind}`;
 
 function GroupLinks({ results }: { results: SearchResult[] }) {
   const { kinds, search } = useMessages();
-  const plural = usePlural();
-  const entries = groupByKind(results).map(([kind, { length }]) => ({
-    to: `#${anchorOf(kind)}`,
-    name: kinds[kind].many,
-    count: length,
-    countText: plural(search.all, length),
-  }));
-  if (entries.length <= FEW_GROUPS) return null;
+  const groups = groupByKind(results);
+  if (groups.length <= FEW_GROUPS) return null;
   return (
-    <div className="-mb-7 pt-3 md:hidden">
-      <FilterRow label={search.results} entries={entries} chosen={undefined} currentAs="true" />
-    </div>
+    <nav aria-label={search.results} className="flex flex-wrap gap-2 border-b border-line py-6 md:hidden">
+      {groups.map(([kind, { length }]) => (
+        <Link key={kind} to={`#${anchorOf(kind)}`} className="tag">
+          {kinds[kind].many} {length}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
