@@ -18,7 +18,7 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
         </a>
       </SectionHead>
       <div className="columns gap-y-8">
-        <div className="md:col-[1/8]">
+        <div className="md:max-lg:col-[1/8] xl:col-[1/8]">
           {paragraphsOf(text).map((paragraph) => (
             <p key={paragraph} className="not-first:mt-4">
               {paragraph}
@@ -28,7 +28,7 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
             <CopyButton what={brand.pressText} read={() => text.trim()} isLabelled />
           </p>
         </div>
-        <div className="md:col-[8/13]">
+        <div className="md:max-lg:col-[8/13] xl:col-[8/13]">
           <FactList facts={facts.map(({ term, text: value }) => [term, value])} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { findResource, listResources, type Resource } from '#app/content/free-resources.server.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { relatedTo } from '#app/content/related.ts';
@@ -130,17 +131,21 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
 
 function Previews({ figures }: { figures: Resource['previews'] }) {
   const { resources: texts } = useMessages();
-  const shown = figures.filter(({ image }) => image);
+  const shown = figures.flatMap(({ image, caption }) => (image ? [{ image, caption }] : []));
   if (shown.length === 0) return null;
   return (
     <section className="wrap pb-section" aria-labelledby="look-inside">
       <h2 id="look-inside" className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]/[1.16]">
         {texts.look}
       </h2>
-      <ul className="mt-6 grid items-start gap-x-[var(--gap)] sm:auto-cols-fr sm:grid-flow-col">
+      <ul className="mt-6 flex items-start gap-x-[var(--gap)]">
         {shown.map((figure, index) => (
-          // A phone has room for one.
-          <li key={index} className="max-sm:not-first:hidden">
+          // All as high as each other, also in landscape. A phone has room for one.
+          <li
+            key={index}
+            className="max-sm:not-first:hidden"
+            style={{ flex: `${figure.image.width / figure.image.height} 1 0` }}
+          >
             <PagePreview figure={figure} />
           </li>
         ))}
@@ -149,10 +154,11 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
   );
 }
 
+type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
+
 /** A whole page, which links to itself in full size. */
-function PagePreview({ figure: { image, caption } }: { figure: Resource['previews'][number] }) {
+function PagePreview({ figure: { image, caption } }: { figure: Preview }) {
   const { figure } = useMessages();
-  if (!image) return null;
   return (
     <figure>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in border border-line-strong">
