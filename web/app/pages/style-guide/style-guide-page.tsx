@@ -23,7 +23,7 @@ export default function StyleGuidePage() {
   const parts: Record<string, ReactNode> = {
     Colours: <Colours />,
     Type: <Type />,
-    'Space, shape and motion': <Scales />,
+    'Shape and motion': <Scales />,
     'Buttons, links, tags': <Actions />,
     Fields: <Fields />,
     'Accordion, segmented control, tooltip': <Disclosure />,
