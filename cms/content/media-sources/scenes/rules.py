@@ -11,12 +11,20 @@ def rule(n, *words):
     return leaf(printed(f'rule-{n}', 96, 58, m, '#fbfaf5'), 96, 58, (.5, .8, .3, .9, .6)[n - 1], seed=n, z=.0012)
 
 
+UPRIGHT = 'upright' in sys.argv                             # phones: larger cards one below the other, each beside its thing
 for n, (words, thing, turn, up) in enumerate((
         (('Frozen goods', 'move every', 'night'), gel_pack, -12, .118), (('Cash needs', 'two people'), lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#14302d')), -70, .100),
         (('Sets are', 'counted by', 'weight'), lambda: small_carton(.095, .080, .060, 4), 14, .104), (('Samples', 'stay upright'), tube_rack, -8, .112), (('Paint waits', 'for a day'), sand_timer, 30, .104)), 1):
-    x = (n - 3) * .118
-    place(rule(n, *words), (x, -.022 + (n % 2) * .008, .0006), (-4, 3, -2, 4, -3)[n - 1])
-    place(thing(), (x + (.002, .012, 0, 0, 0)[n - 1], up, .0008), turn)
-place(marker('#16211f'), (.010, -.108, .0006), 8)
-camera((.0, -.50, .58), (.0, .048, .01), lens=41, fstop=6, focus=(.0, .03, .02))
-render('rules', size=78, samples=40, phone=.5, exposure=1.5, sat=.95)
+    x, tilt = (n - 3) * .118, (-4, 3, -2, 4, -3)[n - 1]
+    if UPRIGHT:
+        y = .268 - (n - 1) * .104
+        place(rule(n, *words), (-.078, y, .0006), tilt, scale=1.45); place(thing(), (.082, y + (.010, .014, -.010, 0, 0)[n - 1], .0008), turn / 2)
+    else:
+        place(rule(n, *words), (x, -.022 + (n % 2) * .008, .0006), tilt); place(thing(), (x + (.002, .012, 0, 0, 0)[n - 1], up, .0008), turn)
+if UPRIGHT:
+    camera((.0, -.40, .90), (.0, .060, .01), lens=63, fstop=9, focus=(.0, .05, .02))
+    upright('rules', size=85, samples=14, exposure=1.5, sat=.95)
+else:
+    place(marker('#16211f'), (.010, -.108, .0006), 8)
+    camera((.0, -.50, .58), (.0, .048, .01), lens=41, fstop=6, focus=(.0, .03, .02))
+    render('rules', phone=None, exposure=1.5, sat=.95)
