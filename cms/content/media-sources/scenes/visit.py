@@ -25,7 +25,7 @@ def visitors():
     m = [('text', INK, 14, 11, 36, 'Visitors today', 'serif'), ('fill', INK, 11, 43, 126, .9)] + [('text', '#5c6f69', 7, x, 55, t) for x, t in ((11, 'No.'), (27, 'Name'), (84, 'To see'), (120, 'From'))]
     for k in range(8):
         y = 72 + k * 16; m += [('fill', '#c6cfcb', 11, y + 4, 126, .5), ('text', INK, 8, 11, y, f'0{17 + k}', 'bold')]
-        m += [('hand', BLUE, 28, y, 36 + k * 5, 7), ('hand', BLUE, 85, y, 18, 7), ('text', BLUE, 8, 119, y, ('8:20', '8:55', '9:10')[k])] if k < 3 else []
+        m += [('hand', BLUE, 28, y, 26 + k * 5, 7), ('hand', BLUE, 85, y, 8, 7), ('text', BLUE, 8, 119, y, ('8:20', '8:55', '9:10')[k])] if k < 3 else []
     return printed('visitors', 148, 210, m)
 
 
@@ -33,10 +33,10 @@ def pass_019():
     return printed('visitor-019', 52, 84, [('fill', '#ffc83d', 0, 0, 52, 24), ('text', INK, 11.5, 7, 17, 'Visitor', 'bold'), ('text', INK, 25, 6, 56, '019', 'serif'), ('fill', '#84918c', 7, 66, 38, 1.6), ('fill', '#84918c', 7, 71, 24, 1.6)], '#fdfdfa')
 
 
-place(clipboard(visitors(), '#26403b'), (-.128, .070, .0006), 7)
-place(badge(pass_019()), (.012, -.022, .0008), -17)
-place(scanner(picture('products/glove-handheld-1', '471x736+565+64', 800), .62), (.140, .045, .0008), -13)
-place(pen(DEEP), (-.105, -.088, .0008), 12)
+place(clipboard(visitors(), '#26403b'), (-.158, .066, .0006), 7)
+place(badge(pass_019()), (.040, -.030, .0008), -30)
+place(scanner(picture('products/glove-handheld-1', '471x736+565+64', 800), .62), (.162, .045, .0008), -13)
+place(pen(DEEP), (-.120, -.094, .0008), 12)
 mug((.018, .212, .0004), 200); mug((.122, .232, .0004), 320, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
-camera((.0, -.46, .58), (.006, .072, .01), lens=50, fstop=5.6, focus=(.02, .0, .01))
-render('visit', size=85, samples=20, phone=None, exposure=1.25, sat=.95)
+camera((.0, -.46, .58), (.006, .072, .01), lens=48, fstop=5.6, focus=(.02, .0, .01))
+render('visit', size=75, samples=14, phone=None, exposure=1.25, sat=.95)
