@@ -9,7 +9,6 @@ import { expect, open, test } from './fixtures.ts';
 /** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
 const JOBS = collectionPath('job');
 const PROJECTS = collectionPath('project');
-const RESOURCES = collectionPath('free-resource');
 const TESTIMONIALS = collectionPath('testimonial');
 const LONG_TITLE = 'Interoperabilitätsschnittstellen zwischen Krankenhausinformationssystemen, neu geordnet hier';
 const MANY_JOBS = 40;
@@ -97,39 +96,6 @@ test('one job, none, and forty', async ({ page }) => {
   }
   await expectTidy(page, '/careers', 'forty-jobs');
   await expect(page.locator('.job')).toHaveCount(MANY_JOBS);
-});
-
-test('"Load more" adds resources in place, focuses the first new one and adds no history entry', async ({ page }) => {
-  const [resource] = await list(RESOURCES);
-  if (!resource) throw new Error('There is no resource');
-  const { data: existing } = (await cms.admin('GET', `${RESOURCES}/${resource.documentId}`)) as {
-    data: { file: { id: number } };
-  };
-  const { data } = (await cms.admin('POST', RESOURCES, {
-    title: 'The oldest of ten resources',
-    slug: 'the-oldest-of-ten',
-    lead: 'A text of a few words for this resource, long enough for the CMS to take it.',
-    body: 'A text.',
-    file: existing.file.id,
-    format: 'PDF',
-    extent: '1 page',
-    published_on: '2016-01-01',
-  })) as { data: Entry };
-  await publish(RESOURCES, data);
-  await open(page, `${site.base}/contact`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
-  const cards = page.locator('#all-resources ~ .cards > *');
-  await expect(cards).toHaveCount(9);
-  const more = page.getByRole('link', { name: 'Load more' });
-  await more.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
-  await more.click();
-  await expect(page).toHaveURL(`${site.base}/free-resources?shown=18`);
-  await expect(cards.nth(9).getByRole('link').first()).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.base}/contact`);
 });
 
 test('a project without images and with a title of 90 characters', async ({ page }) => {

@@ -17,8 +17,20 @@ for (const path of ['/projects', '/blog', '/technical-bytes']) {
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(351);
   });
 
-  test(`the filter of ${path} shows all options from 768 px`, async ({ page }) => {
+  test(`on a tablet the filter of ${path} is one row, whose last option can be scrolled to`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 844 });
+    await open(page, path);
+    const tops = await page
+      .locator('.filters a')
+      .evaluateAll((links) => links.map((a) => a.getBoundingClientRect().top));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+    const last = page.locator('.filters a').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`the filter of ${path} shows all options at 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
     await open(page, path);
     const [seen, all] = await page.locator('.filters').evaluate((row) => [row.clientWidth, row.scrollWidth]);
     expect(all).toBe(seen);

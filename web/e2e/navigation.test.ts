@@ -314,3 +314,20 @@ test.describe('a missing chunk', () => {
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   });
 });
+
+test('"Load more" adds resources in place, focuses the first new one and adds no history entry', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
+  const cards = page.locator('#all-resources ~ .cards > *');
+  await expect(cards).toHaveCount(6);
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await more.click();
+  await expect(page).toHaveURL('/free-resources?shown=12');
+  await expect(cards.nth(6).getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});

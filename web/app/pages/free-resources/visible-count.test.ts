@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { visibleCount } from './visible-count.ts';
 
-test('the first page shows nine', () => {
-  expect(visibleCount('', 10)).toBe(9);
+test('the first page shows six', () => {
+  expect(visibleCount('', 9)).toBe(6);
 });
 
-test('the next step shows nine more, or all that are left', () => {
-  expect(visibleCount('?shown=18', 20)).toBe(18);
-  expect(visibleCount('?shown=18', 10)).toBe(10);
+test('the next step shows six more, or all that are left', () => {
+  expect(visibleCount('?shown=12', 20)).toBe(12);
+  expect(visibleCount('?shown=12', 9)).toBe(9);
 });
 
 test('fewer resources than a step are all shown', () => {
@@ -17,10 +17,10 @@ test('fewer resources than a step are all shown', () => {
 
 test('an invalid parameter shows the first page', () => {
   for (const search of ['?shown=abc', '?shown=-3', '?shown=0', '?shown=Infinity', '?shown=']) {
-    expect(visibleCount(search, 10)).toBe(9);
+    expect(visibleCount(search, 9)).toBe(6);
   }
 });
 
 test('a number between two steps is rounded up', () => {
-  expect(visibleCount('?shown=10', 20)).toBe(18);
+  expect(visibleCount('?shown=7', 20)).toBe(12);
 });
