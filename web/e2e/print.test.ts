@@ -29,7 +29,7 @@ const cutOff = (page: Page) =>
 
 for (const [what, path, mostPages] of [
   ['an article', '/blog/how-we-estimate-a-migration-from-paper', 7],
-  ['a case study', '/projects/logistics/frozen-hall-slotting', 5],
+  ['a case study', '/projects/logistics/frozen-hall-slotting', 6],
   ['a job', '/careers/senior-backend-engineer-logistics', 3],
   ['a resource', '/free-resources/warehouse-slotting-first-walk-checklist', 3],
 ] as const)

@@ -12,7 +12,10 @@ test('a resource names each file’s format, length and size, and all can be dow
     ['Spreadsheet', 'PK'],
   ] as const) {
     const started = page.waitForEvent('download');
-    await page.getByRole('link', { name: `Download ${format}` }).focus();
+    await page
+      .getByRole('link', { name: `Download ${format}` })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     const content = await readFile(await (await started).path());
     expect(content.subarray(0, magic.length).toString()).toBe(magic);
