@@ -61,7 +61,7 @@ export function CaptionedImage({ figure: { image, narrow, caption }, width }: { 
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className="w-full rounded-plate [filter:var(--picture-tone)]"
+          className="w-full rounded-plate"
           narrow={narrow && { image: narrow, below: 'md', sizes: '92vw' }}
         />
       </Link>

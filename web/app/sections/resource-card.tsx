@@ -52,13 +52,7 @@ export function ResourcePicture({ resource: { cover, title }, eager = false }: O
   return (
     <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden">
       {cover ? (
-        <Image
-          image={cover}
-          width={432}
-          alt=""
-          eager={eager}
-          className="aspect-36/25 w-full object-cover [filter:var(--picture-tone)]"
-        />
+        <Image image={cover} width={432} alt="" eager={eager} className="aspect-36/25 w-full object-cover" />
       ) : (
         <Ornament text={title} columns={3} rows={1} eager={eager} className="w-full" />
       )}

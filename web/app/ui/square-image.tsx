@@ -14,9 +14,5 @@ const FITS = {
 
 /** At the top of a card. */
 export const SquareImage = ({ image, fit = 'third', className = '' }: Props) => (
-  <Image
-    image={image}
-    {...FITS[fit]}
-    className={`mb-5 aspect-square w-full rounded-plate object-cover [filter:var(--picture-tone)] ${className}`}
-  />
+  <Image image={image} {...FITS[fit]} className={`mb-5 aspect-square w-full rounded-plate object-cover ${className}`} />
 );

@@ -26,7 +26,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
           <li key={image.src}>
             <figure>
               <div
-                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] [filter:var(--picture-tone)] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-band border-b-[var(--edge-mark)] bg-band' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
+                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-band border-b-[var(--edge-mark)] bg-band' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
               >
                 <Image
                   image={logo}

@@ -163,12 +163,7 @@ function PagePreview({ figure: { image, caption } }: { figure: Preview }) {
     <figure>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in border border-line-strong">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image
-          image={image}
-          width={620}
-          sizes="(width < 40rem) 92vw, min(620px, 46vw)"
-          className="w-full [filter:var(--picture-tone)]"
-        />
+        <Image image={image} width={620} sizes="(width < 40rem) 92vw, min(620px, 46vw)" className="w-full" />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>

@@ -64,7 +64,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           <h2 id="all-resources" className="sr-only">
             {texts.all}
           </h2>
-          <div className="cards md:max-lg:grid-cols-3">
+          <div className="cards">
             {resources.map((resource, index) => (
               <ResourceCard
                 key={resource.slug}

@@ -196,7 +196,7 @@ function GroupLinks({ results }: { results: SearchResult[] }) {
   const groups = groupByKind(results);
   if (groups.length <= FEW_GROUPS) return null;
   return (
-    <nav aria-label={search.results} className="flex flex-wrap gap-2 border-b border-line py-6 md:hidden">
+    <nav aria-label={search.results} className="flex flex-wrap gap-2 border-b border-line py-6">
       {groups.map(([kind, { length }]) => (
         <Link key={kind} to={`#${anchorOf(kind)}`} className="tag">
           {kinds[kind].many} {length}

@@ -57,6 +57,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
         </EmptyList>
       ) : (
         <div className={`wrap pb-section ${hero.image ? 'pt-12' : ''}`}>
+          {featured && <FeaturedByte byte={featured} />}
           <TopicFilter
             label={texts.filter}
             forms={texts.showing}
@@ -73,8 +74,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             </p>
             <SortForm order={order} topic={topic} />
           </div>
-          {featured && <FeaturedByte byte={featured} />}
-          <div className={`border-b border-line ${featured ? 'mt-5 *:first:border-t-0' : ''}`}>
+          <div className="border-b border-line">
             {bytes
               .filter(({ slug }) => slug !== featured?.slug)
               .map((byte) => (

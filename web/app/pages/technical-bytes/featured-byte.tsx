@@ -12,7 +12,7 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
   const plural = usePlural();
   const count = useLikes(byte.slug, byte.likes);
   return (
-    <article className="byte band-accent relative grid gap-x-8 gap-y-6 px-gutter py-8 text-ink max-md:-mx-gutter lg:grid-cols-[13rem_1fr] lg:px-10 lg:py-12">
+    <article className="byte band-accent relative mb-10 grid gap-x-8 gap-y-6 px-gutter py-8 text-ink max-md:-mx-gutter lg:grid-cols-[13rem_1fr] lg:px-10 lg:py-12">
       <p className="flex items-baseline gap-x-3 lg:block">
         <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,6.75rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
           {count}
