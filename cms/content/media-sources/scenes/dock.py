@@ -152,7 +152,7 @@ if DESK:
     place(helmet('#e3a012'), (X + .40, Y - .08, Z + .001), 155)
     mug((X - .13, Y + .04, Z), 60)
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
-    render('dock-desk', size=67, samples=12, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
+    render('dock-desk', samples=20, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
