@@ -71,7 +71,7 @@ export default function ContactPage({
       {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
       <div className="wrap columns page-head gap-y-10 pb-section md:items-start lg:grid-rows-[auto_1fr]">
         <div className="md:col-[1/8] lg:col-[1/7]">
-          <NoBreak as="h1" className="text-display md:[text-box:trim-start_cap_alphabetic]" text={hero.heading} />
+          <NoBreak as="h1" className="text-display md:-mt-[0.11em]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
           <DirectWays className="mt-7 lg:hidden" />
         </div>
