@@ -233,6 +233,7 @@ export const en = {
     related: 'Often used with',
     usedIn: { one: 'case study', other: 'case studies' },
     usedInNames: 'Used in',
+    mostUsed: 'What we use most',
     categories: {
       language: 'Language',
       framework: 'Framework',

@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
-import { nameProjects } from './name-projects.ts';
+import { countProjects, listMostUsed } from './most-used.ts';
 
 /** What the systems of a visitor speak and store comes first: it has to fit, and the rest is ours to choose. */
 const CATEGORIES: TechnologySummary['category'][] = [
@@ -32,17 +32,21 @@ export async function loader() {
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
   const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
-  return { page, technologies: nameProjects(byCategory, projects), total: projects.length };
+  const counted = countProjects(byCategory, projects);
+  return { page, technologies: counted, mostUsed: listMostUsed(counted, projects) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function TechnologiesPage({ loaderData: { page, technologies, total } }: Route.ComponentProps) {
+type Data = Route.ComponentProps['loaderData'];
+
+export default function TechnologiesPage({ loaderData: { page, technologies, mostUsed } }: Route.ComponentProps) {
   const { nav, technology: texts } = useMessages();
   const title = page?.title ?? nav.technologies;
   const hero = page?.hero ?? { heading: title, lead: '' };
   const crumbs = [{ label: title }];
   const listed = technologies.map(({ name, slug }) => ({ title: name, path: slug && `/tech/${slug}` }));
+  const groups = [...Map.groupBy(technologies, ({ category }) => category)];
   return (
     <>
       <PageMeta
@@ -53,81 +57,123 @@ export default function TechnologiesPage({ loaderData: { page, technologies, tot
         {...(page && { seo: page.seo })}
       />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
-      <div className="section wrap grid gap-y-12 lg:gap-y-16">
-        {[...Map.groupBy(technologies, ({ category }) => category)].map(([category, entries]) => (
-          <section key={category} className="columns gap-y-3" aria-labelledby={category}>
-            <div className="col-span-full lg:col-[1/4]">
-              <h2 id={category} className="stay text-h3 lg:border-t-2 lg:border-ink lg:pt-5">
-                {texts.categoriesMany[category]}
-              </h2>
-            </div>
-            <ul className="col-span-full border-t-2 border-ink lg:col-[4/13]">
-              {entries.map((technology) => (
-                <TechnologyRow key={technology.name} technology={technology} total={total} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {mostUsed.length > 0 && <MostUsed technologies={mostUsed} />}
+      <div className="section wrap">
+        {groups.length > 1 && <GroupLinks groups={groups} />}
+        <div className="grid gap-y-12 lg:gap-y-16">
+          {groups.map(([category, entries]) => (
+            <section key={category} className="columns gap-y-5" aria-labelledby={category}>
+              <div className="col-span-full lg:col-[1/4]">
+                <h2 id={category} className="stay border-t-2 border-ink pt-5 text-h3">
+                  {texts.categoriesMany[category]}
+                </h2>
+              </div>
+              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+                {entries.map((technology) => (
+                  <Entry key={technology.name} technology={technology} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
       {page && <Blocks blocks={page.blocks} />}
     </>
   );
 }
 
-type RowProps = { technology: Route.ComponentProps['loaderData']['technologies'][number]; total: number };
-
-function TechnologyRow({ technology, total }: RowProps) {
+function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
-  const { name, slug, summary, projects } = technology;
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 max-[15rem]:grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_6.5rem] lg:py-6">
-      <h3 className="text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] tracking-[-0.02em] max-[15rem]:text-[1.25rem]">
-        {slug ? (
-          <Link
-            to={`/tech/${slug}`}
-            className="card-link group-hover:underline group-hover:decoration-accent group-hover:decoration-2"
-          >
-            {name}{' '}
-            <Icon
-              name="arrow-right"
-              className="inline-block size-[0.55em] text-accent transition-[translate] group-hover:translate-x-1"
-            />
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
-      <div className="col-span-full grid content-start gap-2 lg:col-span-1 lg:pt-1">
-        <p>{summary}</p>
-        {projects.named.length > 0 && (
-          <ul className="text-sm" aria-label={texts.usedInNames}>
-            {projects.named.map(({ title, path }) => (
-              <li key={path} className="mt-1">
-                <Link
-                  to={path}
-                  className="relative z-1 text-ink-2 decoration-line-strong decoration-1 hover:decoration-accent"
-                >
-                  <NoBreak text={title} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+    <section className="band on-dark section--band" aria-labelledby="most-used">
+      <div className="wrap">
+        <h2 id="most-used">{texts.mostUsed}</h2>
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col">
+          {technologies.map(({ name, slug, count, projects }) => (
+            <li key={name} className="border-t-2 border-ink pt-5">
+              <h3 className="text-[clamp(2.375rem,1rem+2.8vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
+                <TechnologyLink name={name} slug={slug} />
+              </h3>
+              <p className="muted mt-2">
+                {count} {plural(texts.usedIn, count)}
+              </p>
+              <ul className="mt-6 border-b border-ink/25 lg:mt-10" aria-label={texts.usedInNames}>
+                {projects.map(({ title, path }) => (
+                  <li key={path} className="border-t border-ink/25">
+                    <Link
+                      to={path}
+                      className="group flex items-baseline justify-between gap-4 py-3.5 leading-[1.35] no-underline hover:underline hover:decoration-2"
+                    >
+                      <span>
+                        <NoBreak text={title} />
+                      </span>
+                      <Icon
+                        name="arrow-right"
+                        className="size-4 flex-none self-center text-accent transition-[translate] group-hover:translate-x-1"
+                      />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </div>
-      {projects.count > 0 && (
-        <p className="col-start-2 row-start-1 grid w-[7.5rem] content-start gap-y-1.5 max-[15rem]:col-start-1 lg:col-start-3 lg:w-auto max-[15rem]:row-start-auto">
-          <span className="flex flex-wrap items-baseline justify-end gap-x-1.5 lg:block">
-            <b className="block font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.1] font-medium tabular-nums">
-              {projects.count}
-            </b>{' '}
-            <span className="text-xs text-ink-2">{plural(texts.usedIn, projects.count)}</span>
-          </span>
-          <span className="h-1.5 bg-plate" aria-hidden="true">
-            <span className="block h-full bg-accent" style={{ width: `${(projects.count / total) * 100}%` }} />
-          </span>
+    </section>
+  );
+}
+
+type Groups = [category: TechnologySummary['category'], entries: Data['technologies']][];
+
+function GroupLinks({ groups }: { groups: Groups }) {
+  const { prose, technology: texts } = useMessages();
+  return (
+    <nav aria-label={prose.contents} className="-mt-3 mb-12 flex flex-wrap gap-x-8 gap-y-1 lg:mb-16">
+      {groups.map(([category, { length }]) => (
+        <Link
+          key={category}
+          to={`#${category}`}
+          className="inline-flex gap-x-1.5 py-2 font-display text-h3 font-medium no-underline hover:underline hover:decoration-2"
+        >
+          {texts.categoriesMany[category]}
+          <sup className="mt-[0.3rem] self-start font-sans text-sm/none font-normal tracking-normal text-ink-2 tabular-nums">
+            {length}
+          </sup>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ technology: { name, slug, summary, count } }: { technology: Data['technologies'][number] }) {
+  const { technology: texts } = useMessages();
+  const plural = usePlural();
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:nth-[-n+2]:border-t-0 lg:py-5">
+      <h3>
+        <TechnologyLink name={name} slug={slug} isCard />
+      </h3>
+      {count > 0 && (
+        <p className="tnum text-xs text-ink-2">
+          {count} {plural(texts.usedIn, count)}
         </p>
       )}
+      <p className="col-span-full max-w-[30rem] text-sm text-ink-2">{summary}</p>
     </li>
+  );
+}
+
+type LinkProps = { name: string; slug: string | null; isCard?: boolean };
+
+function TechnologyLink({ name, slug, isCard = false }: LinkProps) {
+  if (!slug) return name;
+  return (
+    <Link
+      to={`/tech/${slug}`}
+      className={`no-underline hover:underline hover:decoration-accent hover:decoration-2 ${isCard ? 'card-link' : ''}`}
+    >
+      {name}
+    </Link>
   );
 }
