@@ -15,7 +15,7 @@ export function TeaserSection({
   const { blog, bytes: texts } = useMessages();
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading}>
+      <SectionHead id={id} heading={heading} hasRule={false}>
         <MoreLink to="/blog">{blog.all}</MoreLink>
       </SectionHead>
       <div className="columns gap-y-12">

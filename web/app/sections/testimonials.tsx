@@ -11,39 +11,43 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
   return (
-    <section className="section wrap grid gap-12" aria-labelledby={id}>
-      <h2 id={id} className="sr-only">
-        {heading}
-      </h2>
-      {first && <Quote testimonial={first} size="large" />}
-      {row.length > 0 && (
-        <ul className={`grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
-          {row.map((testimonial) => (
-            <li key={testimonial.author} className="flex max-w-[42rem] flex-col border-t border-line pt-5">
-              <blockquote className="mb-auto">
-                <p>{testimonial.quote}</p>
-              </blockquote>
-              <Author testimonial={testimonial} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {reviews.length > 0 && (
-        <ul className="flex flex-wrap gap-x-12 gap-y-5 border-t border-line pt-5">
-          {reviews.map(({ name, url, count, note }) => (
-            <li key={name} className="flex items-center gap-4">
-              <b className="font-display text-h2 font-medium">{count}</b>
-              <span>
-                <Link to={url} external>
-                  {interpolate(t.reviews, { platform: name })}
-                </Link>
-                <br />
-                <span className="small muted">{note}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className="section--tight bg-accent-soft" aria-labelledby={id}>
+      <div className="wrap grid gap-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+        <h2 id={id} className="sr-only">
+          {heading}
+        </h2>
+        {first && <Quote testimonial={first} size="large" />}
+        {reviews.length > 0 && (
+          <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
+            {reviews.map(({ name, url, count, note }) => (
+              <li key={name} className="flex items-center gap-4 border-ink/25 lg:grid lg:gap-1 lg:border-t lg:pt-4">
+                <b className="font-display text-h2 leading-none font-medium lg:text-numeral lg:tracking-[-0.04em]">
+                  {count}
+                </b>
+                <span>
+                  <Link to={url} external>
+                    {interpolate(t.reviews, { platform: name })}
+                  </Link>
+                  <br />
+                  <span className="small muted">{note}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {row.length > 0 && (
+          <ul className={`col-span-full grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
+            {row.map((testimonial) => (
+              <li key={testimonial.author} className="flex max-w-[42rem] flex-col border-t border-ink/25 pt-5">
+                <blockquote className="mb-auto">
+                  <p>{testimonial.quote}</p>
+                </blockquote>
+                <Author testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
