@@ -67,7 +67,7 @@ function JobRow({ job }: { job: JobSummary }) {
       )}
       <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col lg:gap-x-12">
         <div className="min-w-0">
-          <h3>
+          <h3 className="md:text-[clamp(1.625rem,2.3vw,2.125rem)] md:leading-[1.15] md:tracking-[-0.02em]">
             <Link to={path} viewTransition className="card-link">
               {job.title}
             </Link>
@@ -76,7 +76,7 @@ function JobRow({ job }: { job: JobSummary }) {
         </div>
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:flex-none md:flex-col md:items-end md:gap-y-2">
           {job.salary && (
-            <span className="tnum text-body font-semibold md:font-display md:text-[clamp(1.5rem,2.3vw,2.125rem)] md:leading-[1.2] md:font-medium md:tracking-[-0.02em] md:whitespace-nowrap">
+            <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
               {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
             </span>
           )}
