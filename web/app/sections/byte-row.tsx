@@ -1,10 +1,9 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
-import { DateText } from '#app/ui/date.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
-import { TopicTags } from './topic-tags.tsx';
+import { TopicsAndDate } from './topic-tags.tsx';
 
 type Props = {
   byte: ByteSummary;
@@ -55,12 +54,11 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         </Heading>
         <p className="muted mt-1.5 max-w-[44rem]">{byte.shortAnswer}</p>
       </div>
-      <div className="col-start-2 mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 max-[15rem]:col-start-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right [&>ul]:z-1 lg:[&>ul]:justify-end">
-        <TopicTags topics={byte.topics} />
-        <p className="small muted">
-          <DateText day={byte.publishedOn} />
-        </p>
-      </div>
+      <TopicsAndDate
+        topics={byte.topics}
+        day={byte.publishedOn}
+        className="col-start-2 mt-1.5 max-[15rem]:col-start-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
+      />
     </article>
   );
 }

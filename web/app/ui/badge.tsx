@@ -15,3 +15,15 @@ export function Tag({ to, className = '', children }: { to?: string; className?:
     <span className={both}>{children}</span>
   );
 }
+
+export function TagList({ tags }: { tags: { name: string; to?: string }[] }) {
+  return (
+    <ul className="tags flex flex-wrap gap-1.5">
+      {tags.map(({ name, ...target }) => (
+        <li key={name}>
+          <Tag {...target}>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -14,6 +14,7 @@ import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { TagList } from '#app/ui/badge.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -196,12 +197,10 @@ function GroupLinks({ results }: { results: SearchResult[] }) {
   const groups = groupByKind(results);
   if (groups.length <= FEW_GROUPS) return null;
   return (
-    <nav aria-label={search.results} className="flex flex-wrap gap-2 border-b border-line py-6">
-      {groups.map(([kind, { length }]) => (
-        <Link key={kind} to={`#${anchorOf(kind)}`} className="tag">
-          {kinds[kind].many} {length}
-        </Link>
-      ))}
+    <nav aria-label={search.results} className="py-6">
+      <TagList
+        tags={groups.map(([kind, { length }]) => ({ name: `${kinds[kind].many} ${length}`, to: `#${anchorOf(kind)}` }))}
+      />
     </nav>
   );
 }
@@ -209,11 +208,8 @@ function GroupLinks({ results }: { results: SearchResult[] }) {
 function Groups({ results, areLinked = false }: { results: SearchResult[]; areLinked?: boolean }) {
   const { kinds } = useMessages();
   return groupByKind(results).map(([kind, group]) => (
-    <section key={kind} className="columns border-b border-line pt-6 pb-3 last:border-b-0">
-      <h3
-        id={areLinked ? anchorOf(kind) : undefined}
-        className="h4 stay col-span-full whitespace-nowrap md:col-[1/4] md:pt-3"
-      >
+    <section key={kind} className="columns border-t-2 border-ink pt-4 pb-8 md:pb-6">
+      <h3 id={areLinked ? anchorOf(kind) : undefined} className="stay col-span-full whitespace-nowrap md:col-[1/4]">
         {kinds[kind].many} <Count number={group.length} />
       </h3>
       <Group results={group} />
@@ -250,12 +246,12 @@ function ResultList({ results }: { results: SearchResult[] }) {
           lang={lang}
           className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-3 first:border-t-0 md:py-4 lg:grid-cols-[minmax(0,1fr)_13rem]"
         >
-          <h4 className="font-display text-h3 font-medium lg:text-[1.5rem]">
+          <h4 className="lg:font-display lg:text-[1.5rem] lg:leading-[1.2] lg:font-medium lg:tracking-[-0.012em]">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
           </h4>
-          <p className="max-w-[44rem] text-ink-2 lg:row-start-2">
+          <p className="max-w-[44rem] text-ink-2 max-md:text-sm lg:row-start-2">
             <Highlighted segments={excerpt} />
           </p>
           <p className="flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:pt-1">

@@ -1,8 +1,7 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
-import { TopicTags } from '#app/sections/topic-tags.tsx';
-import { DateText } from '#app/ui/date.tsx';
+import { TopicsAndDate } from '#app/sections/topic-tags.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
@@ -27,12 +26,7 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
           </Link>
         </h2>
         <NoBreak as="p" text={byte.shortAnswer} className="lead mt-4 max-w-[42rem]" />
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 [--line-strong:var(--ink)] [&>ul]:z-1">
-          <TopicTags topics={byte.topics} />
-          <p className="small">
-            <DateText day={byte.publishedOn} />
-          </p>
-        </div>
+        <TopicsAndDate topics={byte.topics} day={byte.publishedOn} className="mt-6 [--line-strong:var(--ink)]" />
       </div>
     </article>
   );
