@@ -55,33 +55,29 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       />
       <Breadcrumbs crumbs={crumbs} />
       <article>
-        <div className="wrap page-head columns">
-          <div className="md:col-[1/11]">
-            <p className="mb-5">
-              <BackLink to="/technical-bytes">{texts.back}</BackLink>
+        <div className="wrap page-head columns gap-y-8">
+          <p className="col-span-full">
+            <BackLink to="/technical-bytes">{texts.back}</BackLink>
+          </p>
+          <NoBreak
+            as="h1"
+            className="col-span-full text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.08] tracking-[-0.02em] lg:col-[1/8]"
+            text={byte.title}
+          />
+          <div className="in-short col-span-full border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6 lg:col-[8/13]">
+            <h2 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal">{texts.shortAnswer}</h2>
+            <p className="font-display text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.35] font-[450] tracking-[-0.012em]">
+              {byte.shortAnswer}
             </p>
-            <NoBreak
-              as="h1"
-              className="text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] tracking-[-0.02em]"
-              text={byte.title}
-            />
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
           <div className="col-span-full lg:col-[5/13]">
             {byte.question.words > 0 && (
-              <section aria-label={texts.question}>
+              <section className="mb-8" aria-label={texts.question}>
                 <Prose text={byte.question} />
               </section>
             )}
-            <div className="in-short my-10 max-w-[42rem] border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6">
-              <h2 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
-                {texts.shortAnswer}
-              </h2>
-              <p className="font-display text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.35] font-[450] tracking-[-0.012em]">
-                {byte.shortAnswer}
-              </p>
-            </div>
             <section id="answer" aria-label={texts.answer}>
               <Prose text={byte.answer} />
             </section>
