@@ -140,11 +140,12 @@ function Previews({ figures }: { figures: Resource['previews'] }) {
       </h2>
       <ul className="mt-6 flex items-start gap-x-[var(--gap)]">
         {shown.map((figure, index) => (
-          // All as high as each other, also in landscape. A phone has room for one.
+          // All as high as each other, also in landscape. A phone has room for one, as wide as the screen: hence the factor,
+          // because a total below 1 would leave space.
           <li
             key={index}
             className="max-sm:not-first:hidden"
-            style={{ flex: `${figure.image.width / figure.image.height} 1 0` }}
+            style={{ flex: `${(100 * figure.image.width) / figure.image.height} 1 0` }}
           >
             <PagePreview figure={figure} />
           </li>
