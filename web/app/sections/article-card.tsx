@@ -10,7 +10,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[8.25rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact' };
 
@@ -47,7 +47,7 @@ export function ArticleCover({ article, isLarge = false, isCompact = false }: Co
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:aspect-square min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
         <Image image={article.cover} width={isLarge ? 1344 : 720} eager={isLarge} className="size-full object-cover" />
