@@ -1,20 +1,17 @@
-"""A handheld leans on a carton in a frozen hall, the aisle of pallet racks behind it; its screen says go to C-14-03."""
+"""A frozen hall before the night shift: on a blue post between the pallet racks a screen shows tonight’s moves, a blue glove lies below it, and the aisle runs off into cold mist."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 begin(); cold_hall()
-# foreground: goods on a pallet, top at 1.0 m
-p = Part('front'); g = None
-pallet(at=(.30, .42, 0))
-for z in (0, 1, 2):
-    for x in (0, 1):
-        for y in (0, 1, 2):
-            carton(p, (.105 + x * .39, .03 + y * .39, .145 + z * .285), (.384, .384, .284), cardboard('#ad875a'), random.uniform(-.7, .7), label=(y == 0))
-carton(p, (.395, .29, 1.001), (.40, .30, .215), cardboard('#b8946a'), 9, label=True)
+X, Y, Z = -.20, .62, 1.30                                   # middle of the screen
+post, dark = painted('#2f6f8f', 'post', .4), painted('#1c2a29', 'console')
+p = Part('stand')
+p.box((X, Y + .07, .65), (.07, .07, 1.5), post, .008)
+p.box((X, Y + .02, Z - .245), (.50, .16, .03), dark, .01)    # the shelf below the screen
 p.done()
-s = scanner(picture('products/glove-handheld-1', '471x736+55+64', 800), 1.25)
-place(s, (.235, .072, 1.001 + .1075), turn=4, tilt=(67, 0))
-area((-1.5, -1.0, 2.3), (.3, .1, 1.0), (1.0, .7), 46, '#f0fbfa')            # one soft card for the front
-area((1.5, -.55, 1.6), (.45, .12, 1.05), (.7, .7), 9, '#e2f4f6')            # weak fill: keeps the shadow clean
-camera((-.10, -.66, 1.285), (.045, .9, 1.155), lens=33, fstop=4.5, focus=(.235, .05, 1.1))
-render('hall', phone=0.88, exposure=1.35, fog=.22)
+m = place(monitor(picture('products/frozen-hall-slotting-1', '1486x908+58+46', 1500), .56, .342, 1.15, '#22302f'), (X, Y, Z)); m.rotation_euler = (rad(84), 0, rad(9))
+glove((X + .12, Y + .01, Z - .228), 74, cloth('#3f7fa6')); place(estop(), (X - .18, Y, Z - .228), 6, scale=.7)
+area((-1.2, -1.0, 2.3), (X, Y, Z), (1.0, .8), 30, '#e6f4ff')
+area((1.2, -.6, 1.5), (X + .1, Y, Z - .2), (.5, .6), 9, '#d5ecff')
+camera((.12, -.72, 1.36), (.10, 1.4, 1.27), lens=31, fstop=4.5, focus=(X, Y, Z))
+render('hall', phone=.12, exposure=1.3, fog=.26, fogcol='#a9c6d6')
