@@ -14,7 +14,7 @@ export const FooterContent = memo(function FooterContent() {
   return (
     <div className="footer__content">
       <div className="footer__top">
-        <div className="footer__studio">
+        <div className="footer__studio sm:max-lg:flex sm:max-lg:justify-between">
           <Logo />
           <div className="footer__address">
             {street && (

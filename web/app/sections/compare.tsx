@@ -38,12 +38,12 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
       className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'min-[20rem]:max-sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-7' : 'border-t-2 border-ink pt-5 lg:row-span-6'}`}
     >
       {hasImages && (
-        <div className="relative min-[20rem]:max-sm:col-start-1 min-[20rem]:max-sm:row-[1/3] sm:max-lg:row-span-2">
+        <div className="min-[20rem]:max-sm:col-start-1 min-[20rem]:max-sm:row-[1/3] sm:max-lg:row-span-2">
           {image && (
             <SquareImage
               image={image}
               fit="small"
-              className="min-[20rem]:max-sm:mb-0 sm:max-lg:absolute sm:max-lg:inset-0 sm:max-lg:aspect-auto sm:max-lg:h-full"
+              className="min-[20rem]:max-sm:mb-0"
             />
           )}
         </div>

@@ -55,13 +55,13 @@ export default function ArticlePage({ loaderData: { article, more, neighbours } 
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head columns items-end gap-y-8">
-          <div className="md:col-[1/9]">
+          <div className="col-span-full lg:col-[1/9]">
             <p className="mb-5">
               <BackLink to="/blog">{blog.back}</BackLink>
             </p>
             <NoBreak as="h1" text={article.title} />
           </div>
-          <div className="md:col-[9/13] grid gap-4">
+          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:col-[9/13] lg:grid">
             {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
             <p className="meta">
               <DateText day={article.publishedOn} />
