@@ -39,7 +39,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
     <>
       <Breadcrumbs crumbs={crumbs} />
       {isNumber ? (
-        <LargeNumber {...words} fact={first} image={image} phone={phone} />
+        <LargeNumber {...words} fact={first} others={others} image={image} phone={phone} />
       ) : image ? (
         <WithImage {...words} image={image} phone={phone} />
       ) : (
@@ -50,7 +50,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
           </div>
         </div>
       )}
-      <FactRow facts={isNumber ? others : facts} />
+      {!isNumber && <FactRow facts={facts} className="wrap md:py-8" />}
     </>
   );
 }
@@ -112,9 +112,11 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   );
 }
 
-type NumberProps = Words & { fact: Hero['facts'][number]; image: Hero['image']; phone: Hero['phoneImage'] };
+type Fact = Hero['facts'][number];
+type NumberProps = Words & { fact: Fact; others: Fact[]; image: Hero['image']; phone: Hero['phoneImage'] };
 
-function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
+/** The first fact fills a plate, the others stand below it. */
+function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   return (
     <>
       <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
@@ -122,16 +124,19 @@ function LargeNumber({ title, rest, fact, image, phone }: NumberProps) {
         <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
       <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
-        <p className="grid content-end gap-3 px-gutter py-10 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
-          <b
-            className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
-          >
-            {fact.value}
-          </b>
-          <span className="lead">{fact.label}</span>
-        </p>
+        <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
+          <p className="grid gap-3">
+            <b
+              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+            >
+              {fact.value}
+            </b>
+            <span className="lead">{fact.label}</span>
+          </p>
+          <FactRow facts={others} className="border-t border-current md:pt-5" />
+        </div>
         {image && (
-          <div className="md:aspect-[3/2]">
+          <div className="md:aspect-[3/2] md:min-h-full md:w-full">
             <Place
               image={image}
               phone={phone}
@@ -190,14 +195,14 @@ function Actions({ hero: { primary, secondary } }: { hero: Partial<Hero> }) {
   );
 }
 
-function FactRow({ facts }: { facts: Hero['facts'] }) {
+function FactRow({ facts, className }: { facts: Fact[]; className: string }) {
   if (facts.length === 0) return null;
   return (
-    <ul className="wrap grid md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)]">
+    <ul className={`grid md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)] ${className}`}>
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className="flex items-baseline gap-4 border-line py-5 not-last:border-b last:pb-8 md:grid md:content-start md:gap-1 md:border-b-0! md:py-8"
+          className="flex items-baseline gap-4 border-line py-5 not-last:border-b md:grid md:content-start md:gap-1 md:border-b-0! md:py-0"
         >
           <b className="shrink-0 font-display text-h2 font-medium whitespace-nowrap max-md:w-36">{value}</b>
           <span className="muted">{label}</span>
