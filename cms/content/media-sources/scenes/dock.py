@@ -1,6 +1,7 @@
-"""A loading dock in low morning sun that falls through an open door: a pallet truck, roller cages, and a board that moves Capstan Tools up to door 4."""
+"""A loading dock in low morning sun that falls through an open door: a worker in a yellow vest and a helmet looks up at a board that moves Capstan Tools up to door 4."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
+from figure import *
 
 DESK = 'desk' in sys.argv                                   # dock-desk: seen from the other end of the hall, over what we bring along
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
@@ -139,6 +140,11 @@ def helmet(colour):
         tube([(x, 1.2 * .121 * math.cos(rad(a)), .006 + .149 * math.sin(rad(a)) - abs(x) * .12) for a in range(28, 160, 12)], .0055, m, g)
     return g
 
+
+if not DESK:
+    figure({'male_casualsuit05': '#274b48', 'shoes03': None}, (-.62, 4.15, 0), 188, STANDING | {'head': (-16, -8, 0), 'lowerarm01.R': (-62, 0, 18), 'upperarm01.R': (-8, 0, 32)},
+           hair='short03', vest='#f0c022', legs='#27323a')
+    place(helmet('#dfe6e3'), (-.615, 4.165, 1.575), 188, (-14, 0))
 
 if DESK:
     X, Y, Z = -1.70, 12.62, .96

@@ -26,13 +26,13 @@ def read(path):
 
 
 # Degrees around x (bends forwards: a limb backwards), y (turns to the left) and z (the right side down), from a rest with limbs spread.
-LIMBS = {'clavicle.L': (0, 0, -7), 'clavicle.R': (0, 0, 7), 'upperarm01.L': (0, 0, -27), 'upperarm01.R': (0, 0, 27), 'lowerarm01.L': (-14, 0, -6), 'lowerarm01.R': (-18, 0, 6),
-         'upperleg01.L': (0, 0, -7), 'upperleg01.R': (0, 0, 7)}
-STANDING = LIMBS | {'spine03': (2, 3, 0), 'head': (-4, 8, 0), 'upperleg01.L': (-6, 6, -6), 'lowerleg01.L': (9, 0, 0)}
-WALKING = LIMBS | {'upperleg01.L': (-24, 0, -7), 'lowerleg01.L': (10, 0, 0), 'foot.L': (4, 0, 0), 'upperleg01.R': (14, 0, 7), 'lowerleg01.R': (32, 0, 0),
-                   'foot.R': (16, 0, 0), 'upperarm01.L': (16, 0, -28), 'upperarm01.R': (-18, 0, 28), 'spine03': (4, -4, 0), 'head': (4, 0, 0)}
-SITTING = LIMBS | {'upperleg01.L': (-84, 0, -4), 'upperleg01.R': (-84, 0, 4), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (84, 0, 0),
-                   'upperarm01.L': (-30, 0, -26), 'upperarm01.R': (-30, 0, 26), 'lowerarm01.L': (-60, 0, 10), 'lowerarm01.R': (-60, 0, -10)}
+LIMBS = {'upperarm01.L': (0, 0, -34), 'upperarm01.R': (0, 0, 34), 'lowerarm01.L': (-6, 0, 0), 'lowerarm01.R': (-10, 0, 0),
+         'upperleg01.L': (0, 0, -6), 'upperleg01.R': (0, 0, 6)}
+STANDING = LIMBS | {'spine03': (1, 3, 0), 'head': (4, 8, 0), 'upperleg01.L': (-9, 6, -6), 'lowerleg01.L': (12, 0, 0), 'foot.L': (-3, 0, 0)}
+WALKING = LIMBS | {'upperleg01.L': (-26, 0, -6), 'lowerleg01.L': (12, 0, 0), 'foot.L': (4, 0, 0), 'upperleg01.R': (10, 0, 6), 'lowerleg01.R': (34, 0, 0),
+                   'foot.R': (14, 0, 0), 'upperarm01.L': (16, 0, -34), 'upperarm01.R': (-20, 0, 34), 'lowerarm01.R': (-20, 0, 0), 'spine03': (4, -4, 0)}
+SITTING = LIMBS | {'upperleg01.L': (-86, 0, -5), 'upperleg01.R': (-86, 0, 5), 'lowerleg01.L': (86, 0, 0), 'lowerleg01.R': (86, 0, 0),
+                   'upperarm01.L': (-28, 0, -34), 'upperarm01.R': (-28, 0, 34), 'lowerarm01.L': (-46, 0, 0), 'lowerarm01.R': (-46, 0, 0)}
 
 
 class Skeleton:
@@ -42,7 +42,8 @@ class Skeleton:
         rest, posed = [], []
         for b in bones:
             at, parent = Vector(b['pos']), b['parent']
-            q = Euler([math.radians(a) for a in bend.get(b['name'], (0, 0, 0))])
+            joint = b['name'].removesuffix('____head')           # a bone has a node at each end, the points hang on the first
+            q = Euler([math.radians(a) for a in (bend.get(joint, (0, 0, 0)) if joint != b['name'] else (0, 0, 0))])
             local = Matrix.Translation(at) @ q.to_matrix().to_4x4()
             rest.append(at + (rest[parent] if parent >= 0 else Vector()))
             posed.append((posed[parent] if parent >= 0 else Matrix()) @ local)
@@ -120,7 +121,8 @@ def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sh
 def figure(wear, at=(0, 0, 0), turn=0, bend=STANDING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None):
     """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
     g = group('figure'); body = read('models/human_full_size.json'); skeleton = Skeleton(body['bones'], bend)
-    rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool); low = 0
+    rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool)
+    flesh = skeleton.carry(body, rest); low = flesh[:, 1].min()
     for name, colour in (wear | ({hair: None} if hair else {})).items():
         base = f"proxies/{'hair' if name == hair else 'clothes'}/{name}/"
         mesh = read(f'{base}{name}.json'); look = mesh['materials'][0]
@@ -129,5 +131,5 @@ def figure(wear, at=(0, 0, 0), turn=0, bend=STANDING, skin='young_caucasian_male
         m = textured(base + look['mapDiffuse'], colour, vest, legs, .5 if name == hair else .85, base + look['mapNormal'] if 'mapNormal' in look else None)
         surface(mesh, points, np.zeros(len(points), bool), m, name, g)
     texture = next(f for f in os.listdir(os.path.join(folder(), f'skins/{skin}/textures')) if 'diffuse' in f)
-    surface(body, skeleton.carry(body, rest), hidden, textured(f'skins/{skin}/textures/{texture}', rough=.5, sheen=0), 'body', g, parts=[0])
+    surface(body, flesh, hidden, textured(f'skins/{skin}/textures/{texture}', rough=.5, sheen=0), 'body', g, parts=[0])
     return place(g, Vector(at) - Vector((0, 0, low / 10 * scale)), turn, scale=scale)

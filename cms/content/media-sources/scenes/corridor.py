@@ -1,0 +1,61 @@
+"""A nurse walks along the corridor of a ward at three in the morning; light falls from one open door onto the polished floor."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import *
+from figure import *
+
+begin(seed=11); world('#1b3448', .035); mist(5, 30); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+W, H, L = 1.2, 2.55, 26                                                        # half the width, height, length
+floor = pbr('corridor floor', '#56726e', .17, 0, .07, .7, .02, 14, rough_vary=.07)
+paint, guard, frame, leaf = wall('#9fb9b3'), plastic('#4f7570', .42), painted('#dfe7e4', 'frame'), pbr('door leaf', '#7fa59d', .45, 0, .05, 3, .05, 120)
+DOORS = {-1: (2.9, 6.9, 10.9, 14.9, 18.9), 1: (4.9, 8.9, 12.9, 16.9, 20.9)}
+OPEN = (1, 8.9)
+p = Part('shell')
+p.box((0, L / 2 - 2, -.05), (2 * W + .4, L + 4, .1), floor, .001)
+p.box((0, L / 2 - 2, H + .05), (2 * W + .4, L + 4, .1), wall('#a4b4b0'), .002)
+for side, doors in DOORS.items():
+    edges = [-3] + [y + s * .62 for y in doors for s in (-1, 1)] + [L]
+    for a, b in zip(edges[::2], edges[1::2]):
+        p.box((side * (W + .06), (a + b) / 2, H / 2), (.12, b - a, H), paint, .004)
+        p.box((side * (W - .012), (a + b) / 2, .07), (.02, b - a, .14), plastic('#2d4744', .4), .004)
+        p.box((side * (W - .045), (a + b) / 2, .90), (.05, b - a - .06, .13), guard, .022)              # handrail
+    for y in doors:
+        p.box((side * (W + .06), y, (H + 2.1) / 2), (.12, 1.24, H - 2.1), paint, .003)
+        for s in (-1, 1):
+            p.box((side * (W + .01), y + s * .60, 1.05), (.16, .05, 2.1), frame, .008)
+        p.box((side * (W + .01), y, 2.1), (.16, 1.25, .05), frame, .008)
+        if (side, y) != OPEN:
+            p.box((side * (W + .03), y, 1.04), (.045, 1.16, 2.08), leaf, .006)
+            p.box((side * (W + .004), y - .43, 1.04), (.02, .13, .02), metal('#c3cbc8', .25), .006)
+            p.slab((side * (W + .004), y + .25, 1.45), .16, .70, .006, .01, plastic('#16211f', .06), .002, (90, 0, side * 90))
+        p.slab((side * (W - .002), y - .82, 1.55), .17, .17, .008, .01, plastic('#e8efec', .4), .002, (90, 0, side * 90))
+        p.box((side * (W + .01), y, 2.22), (.03, .10, .05), glow('#ffc83d' if y == 12.9 else '#243c3a', 3 if y == 12.9 else .3), .008)    # somebody calls
+p.box((0, L, H / 2), (2 * W + .4, .12, H), wall('#86a09a'), .003)
+for s in (-1, 1):
+    p.box((s * .48, L - .09, 1.03), (.93, .05, 2.06), leaf, .006); p.slab((s * .48, L - .12, 1.45), .26, .72, .006, .01, glow('#bfe4ee', .55), .002, (90, 0, 0))
+p.done()
+c = Part('ceiling')
+for k in range(9):
+    y = 1.2 + k * 2.9; lit = k in (1, 2, 4, 6, 8)
+    c.box((0, y, H - .006), (.30, 1.2, .014), glow('#dcf0f2', 2.4) if lit else plastic('#7d8c89', .5), .003); c.box((0, y, H - .002), (.36, 1.26, .014), frame, .003)
+    if lit:
+        area((0, y, H - .03), (0, y, 0), (.28, 1.15), 15, '#d3ecf2', 150)
+c.box((0, 11.6, H - .16), (.36, .03, .18), plastic('#0f6b57', .4), .01); c.slab((0, 11.58, H - .16), .33, .15, .004, .006, glow('#5fe3b4', .9), .002, (90, 0, 0)); c.done()
+# the open room: warm lamp inside
+side, y = OPEN
+r = Part('room'); r.box((2.7, y, 1.25), (.1, 4, 2.6), wall('#b8a98e'), .004); r.box((2.0, y, -.05), (1.6, 4, .1), floor, .001); r.box((2.0, y, H + .05), (1.6, 4, .1), paint, .002); r.done()
+d = Part('open leaf'); d.box((W + .58, y + .62, 1.04), (1.16, .045, 2.08), leaf, .006); d.done()
+area((W + 1.45, y - .1, 1.9), (-W, y - .2, .3), (.5, .9), 120, '#ffb46a')
+area((2.0, y - .1, 2.45), (2.0, y - .1, 0), (.8, .8), 14, '#ffb46a')
+# what stands in a corridor: a bed, a trolley, a dispenser
+t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4); X, Y = -.86, 5.1
+t.box((X, Y, .55), (.46, .62, .78), drawer, .015); t.box((X, Y, .955), (.50, .66, .03), steel, .01)
+for k in range(4):
+    t.box((X + .225, Y, .28 + k * .19), (.02, .56, .165), plastic('#2f8f86' if k == 3 else '#e6ecea', .4), .008); t.box((X + .24, Y, .30 + k * .19), (.014, .2, .016), steel, .005)
+for a in (-.18, .18):
+    for b in (-.26, .26):
+        t.cyl((X + a, Y + b, .06), .06, .03, rubber(), .006, (0, 90, 0))
+t.cyl((X, Y - .14, 1.05), .045, .16, plastic('#f2f5f3', .3), .006); t.box((X, Y + .12, 1.02), (.22, .24, .09), plastic('#ffc83d', .45), .01); t.done()
+q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
+figure({'male_casualsuit01': '#8fcfc4', 'shoes05': None}, (.02, 8.25, 0), 172, WALKING | {'lowerarm01.L': (-60, 0, -12), 'upperarm01.L': (4, 0, -34)}, hair='ponytail01')
+camera((-.30, 1.9, 1.36), (.06, 8.2, 1.02), lens=46, fstop=2.8, focus=(.02, 8.2, 1.2))
+render('corridor', phone=.48, exposure=2.35, tone=.16, sat=.9, vignette=.18)
