@@ -157,8 +157,8 @@ if DESK:
     place(laptop('products/dock-board-2'), (X + .14, Y - .02, Z), 171)
     place(helmet('#e3a012'), (X + .40, Y - .08, Z + .001), 155)
     mug((X - .13, Y + .04, Z), 60)
-    from figure import STROLLING, UPRIGHT, WAITING, figure, joints
-    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (.62, 5.3, 0), -8, STROLLING, hair='short01', scale=1.04, vest='#f0b622', legs='#26323a')
+    from figure import STROLLING, figure
+    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-.78, 5.1, 0), 16, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
     render('dock-desk', samples=20, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
 else:
