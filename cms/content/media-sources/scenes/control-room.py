@@ -1,7 +1,7 @@
 """A control room at night: two operators, seen from behind, before a wall-sized map of a storm with six power cuts; four screens on the desk, one desk lamp on."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-from figure import SEATED, WAITING, figure, joints
+from figure import *
 
 begin(seed=5); world('#1b3346', .05); mist(3, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1
 carpet, felt, dark = pbr('carpet', '#26373b', .95, 0, .12, 3, .6, 900, spec=.1), pbr('felt', '#35504f', .95, 0, .05, 2, .3, 700, spec=.1), plastic('#141d1e', .4)
@@ -73,8 +73,8 @@ def chair(at, turn):
 
 
 chair((.74, -.46, 0), -10)
-figure({'male_casualsuit03': '#3a525c', 'shoes03': None}, (.74, -.36, 0), 176, SEATED | joints({'head': (-6, -12, 3)}), hair='short02', scale=1.02)
-figure({'male_casualsuit01': '#50707f', 'shoes03': None}, (-1.22, 1.75, 0), 142, WAITING | joints({'head': (-6, 4, 0), 'lowerarm01.R': (0, 40, 0)}), hair='ponytail01', scale=1.03)
+figure({'male_casualsuit03': '#3a525c', 'shoes03': None}, (.74, -.36, 0), 176, SEATED | {'head': (-6, -12, 3)}, hair='short02', scale=1.02)
+figure({'male_casualsuit01': '#50707f', 'shoes03': None}, (-1.22, 1.75, 0), 142, WAITING | {'head': (-6, 4, 0), 'lowerarm01.R': (0, 40, 0)}, hair='ponytail01', scale=1.03)
 # lamps: the wall of screens, the light line above it, the desk lamp, a door ajar behind the camera
 area((1.1, 3.15, 2.3), (1.0, 0, .6), (4, 2.4), 170, '#7fb0e0')
 area((0, 2.80, 3.78), (0, 3.5, 1.5), (9, .05), 70, '#8fe0d4')

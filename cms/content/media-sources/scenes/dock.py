@@ -142,7 +142,7 @@ def helmet(colour):
 
 
 if not DESK:
-    figure({'male_casualsuit05': '#274b48', 'shoes03': None}, (-.62, 4.15, 0), 188, STANDING | {'head': (-16, -8, 0), 'lowerarm01.R': (-62, 0, 18), 'upperarm01.R': (-8, 0, 32)},
+    figure({'male_casualsuit05': '#274b48', 'shoes03': None}, (-.62, 4.15, 0), 188, WAITING | {'head': (-16, -8, 0), 'lowerarm01.R': (-30, 0, 14), 'upperarm01.R': (-6, 0, 29)},
            hair='short03', vest='#f0c022', legs='#27323a')
     place(helmet('#dfe6e3'), (-.615, 4.165, 1.575), 188, (-14, 0))
 
@@ -157,7 +157,6 @@ if DESK:
     place(laptop('products/dock-board-2'), (X + .14, Y - .02, Z), 171)
     place(helmet('#e3a012'), (X + .40, Y - .08, Z + .001), 155)
     mug((X - .13, Y + .04, Z), 60)
-    from figure import STROLLING, figure
     figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-.78, 5.1, 0), 16, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
     render('dock-desk', samples=20, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')

@@ -25,39 +25,25 @@ def read(path):
         return json.load(f)
 
 
-# Degrees around x (bends forwards: a limb backwards), y (turns to the left) and z (the right side down), from a rest with limbs spread.
-LIMBS = {'upperarm01.L': (0, 0, -34), 'upperarm01.R': (0, 0, 34), 'lowerarm01.L': (-6, 0, 0), 'lowerarm01.R': (-10, 0, 0),
-         'upperleg01.L': (0, 0, -6), 'upperleg01.R': (0, 0, 6)}
-STANDING = LIMBS | {'spine03': (1, 3, 0), 'head': (4, 8, 0), 'upperleg01.L': (-9, 6, -6), 'lowerleg01.L': (12, 0, 0), 'foot.L': (-3, 0, 0)}
-WALKING = LIMBS | {'upperleg01.L': (-26, 0, -6), 'lowerleg01.L': (12, 0, 0), 'foot.L': (4, 0, 0), 'upperleg01.R': (10, 0, 6), 'lowerleg01.R': (34, 0, 0),
-                   'foot.R': (14, 0, 0), 'upperarm01.L': (16, 0, -34), 'upperarm01.R': (-20, 0, 34), 'lowerarm01.R': (-20, 0, 0), 'spine03': (4, -4, 0)}
-SITTING = LIMBS | {'upperleg01.L': (-86, 0, -5), 'upperleg01.R': (-86, 0, 5), 'lowerleg01.L': (86, 0, 0), 'lowerleg01.R': (86, 0, 0),
-                   'upperarm01.L': (-28, 0, -34), 'upperarm01.R': (-28, 0, 34), 'lowerarm01.L': (-46, 0, 0), 'lowerarm01.R': (-46, 0, 0)}
-
-
-def joints(bend):
-    """The same angles at the joint where a bone begins (a bone's plain name turns what comes after its end)."""
-    return {f'{name}____head': angles for name, angles in bend.items()}
-
-
 def curl(side, degrees):
     """A hand: its fingers together and bent towards the palm, 25 at rest, 45 around a handle. The thumb follows by half."""
     m = -1 if side == 'L' else 1
     across, through = Vector((.40, .42 * m, .82 * m)), Vector((-.85, -.20 * m, -.49 * m))
     q = lambda axis, a: Quaternion(axis, math.radians(a))
     bend = lambda f, j: q(through, 12 * (f - 3) if j == 1 and f > 1 else 0) @ q(across, degrees * (.5 if f == 1 else .8 + f * .07))
-    return joints({f'finger{f}-{j}.{side}': tuple(math.degrees(x) for x in bend(f, j).to_euler()) for f in range(1, 6) for j in (1, 2, 3)})
+    return {f'finger{f}-{j}.{side}': tuple(math.degrees(x) for x in bend(f, j).to_euler()) for f in range(1, 6) for j in (1, 2, 3)}
 
 
+# Degrees around x (bends forwards: a limb backwards), y (turns to the left) and z (the right side down).
 # At rest the meshes spread their limbs and hold their forearms forwards: an elbow of 45 degrees is a straight one, less of it bends it.
-UPRIGHT = joints({'clavicle.L': (0, 0, -8), 'clavicle.R': (0, 0, 8), 'upperarm01.L': (6, 0, -29), 'upperarm01.R': (3, 0, 29), 'lowerarm01.L': (36, 0, 0), 'lowerarm01.R': (30, 0, 0),
-                  'upperleg01.L': (0, 0, -7), 'upperleg01.R': (0, 0, 7)}) | curl('L', 22) | curl('R', 27)
+UPRIGHT = {'clavicle.L': (0, 0, -8), 'clavicle.R': (0, 0, 8), 'upperarm01.L': (6, 0, -29), 'upperarm01.R': (3, 0, 29), 'lowerarm01.L': (36, 0, 0), 'lowerarm01.R': (30, 0, 0),
+           'upperleg01.L': (0, 0, -7), 'upperleg01.R': (0, 0, 7)} | curl('L', 22) | curl('R', 27)
 # One leg carries the weight, the hip above it is out, the shoulders lean against it.
-WAITING = UPRIGHT | joints({'root': (0, 0, 2.5), 'upperleg01.L': (-4, 9, -8), 'lowerleg01.L': (5, 0, 0), 'foot.L': (-1, 0, 0), 'upperleg01.R': (0, -4, 4.5), 'spine03': (2, 4, -4), 'head': (2, 8, 2)})
-STROLLING = UPRIGHT | joints({'upperleg01.L': (-24, 0, -9), 'lowerleg01.L': (6, 0, 0), 'foot.L': (9, 0, 0), 'upperleg01.R': (14, 0, 9), 'lowerleg01.R': (26, 0, 0), 'foot.R': (8, 0, 0),
-                              'upperarm01.L': (24, 0, -28), 'upperarm01.R': (-14, 0, 28), 'lowerarm01.R': (22, 0, 0), 'spine03': (3, -5, 0), 'head': (4, 0, 0)})
-SEATED = UPRIGHT | joints({'upperleg01.L': (-82, 8, -3), 'upperleg01.R': (-80, -6, 3), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (88, 0, 0),
-                           'upperarm01.L': (-44, 0, -26), 'upperarm01.R': (-46, 0, 25), 'lowerarm01.L': (-2, -40, 0), 'lowerarm01.R': (2, 45, 0), 'spine03': (5, 2, 0), 'head': (-5, 5, 0)})
+WAITING = UPRIGHT | {'root': (0, 0, 2.5), 'upperleg01.L': (-4, 9, -8), 'lowerleg01.L': (5, 0, 0), 'foot.L': (-1, 0, 0), 'upperleg01.R': (0, -4, 4.5), 'spine03': (2, 4, -4), 'head': (2, 8, 2)}
+STROLLING = UPRIGHT | {'upperleg01.L': (-24, 0, -9), 'lowerleg01.L': (6, 0, 0), 'foot.L': (9, 0, 0), 'upperleg01.R': (14, 0, 9), 'lowerleg01.R': (26, 0, 0), 'foot.R': (8, 0, 0),
+                       'upperarm01.L': (24, 0, -28), 'upperarm01.R': (-14, 0, 28), 'lowerarm01.R': (22, 0, 0), 'spine03': (3, -5, 0), 'head': (4, 0, 0)}
+SEATED = UPRIGHT | {'upperleg01.L': (-82, 8, -3), 'upperleg01.R': (-80, -6, 3), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (88, 0, 0),
+                    'upperarm01.L': (-44, 0, -26), 'upperarm01.R': (-46, 0, 25), 'lowerarm01.L': (-2, -40, 0), 'lowerarm01.R': (2, 45, 0), 'spine03': (5, 2, 0), 'head': (-5, 5, 0)}
 
 
 class Skeleton:
@@ -143,7 +129,7 @@ def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sh
     return m
 
 
-def figure(wear, at=(0, 0, 0), turn=0, bend=STANDING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None):
+def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None):
     """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
     g = group('figure'); body = read('models/human_full_size.json'); skeleton = Skeleton(body['bones'], bend)
     rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool)

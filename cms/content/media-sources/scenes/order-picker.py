@@ -1,6 +1,7 @@
-"""From the platform of an order picker, four metres up: the terminal on its rail shows the plan for tonight; the aisle of the frozen hall runs below to a door in evening sun."""
+"""From the platform of an order picker, four metres up: the terminal on its rail shows the plan for tonight; below, one picker reaches for a case and another walks down the aisle of the frozen hall to a door in evening sun."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
+from figure import *
 
 begin(seed=7); cold_hall()
 Z = 3.55                                                    # the rail of the platform
@@ -31,5 +32,10 @@ f.done()
 area((0, 27.4, 1.7), (0, 12, 0), (2.4, 2.8), 900, '#ffa860')
 area((-1.2, -1.0, Z + 1.5), (.2, .6, Z), (.8, .8), 34, '#eef7f5'); area((1.2, -.7, Z + .9), (.3, .6, Z + .2), (.5, .7), 8, '#ffdcae')
 area((-.35, .9, 2.7), (-1.9, 1.7, 2.7), (.9, .9), 16, '#ffe2b8'); area((.35, 1.4, 2.9), (1.9, 2.2, 2.9), (.9, .9), 8, '#ffe2b8')   # lamps below the platform
+# down in the aisle: one reaches for a case, one walks to the door
+figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, (.96, 9.9, 0), 124, UPRIGHT | {
+    'upperarm01.R': (-104, 38, 0), 'lowerarm01.R': (38, 0, 0), 'upperarm01.L': (-72, -32, -14), 'lowerarm01.L': (24, 0, 0), 'spine03': (2, -5, 3), 'head': (-9, -6, 0),
+    'upperleg01.L': (-6, 6, -7), 'lowerleg01.L': (10, 0, 0)}, hair='short01', scale=1.03, vest='#1d5560', legs='#1f2d33')
+figure({'male_casualsuit05': '#8a3b2a', 'shoes03': None}, (-.28, 18.5, 0), 177, STROLLING, hair='bob01', legs='#27343a')
 camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
 render('order-picker', size=78, samples=48, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
