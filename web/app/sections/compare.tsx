@@ -39,13 +39,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
     >
       {hasImages && (
         <div className="min-[20rem]:max-sm:col-start-1 min-[20rem]:max-sm:row-[1/3] sm:max-lg:row-span-2">
-          {image && (
-            <SquareImage
-              image={image}
-              fit="small"
-              className="min-[20rem]:max-sm:mb-0"
-            />
-          )}
+          {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
         </div>
       )}
       <h3 className={`text-h3 ${hasImages ? 'min-[20rem]:max-sm:col-start-2 min-[20rem]:max-sm:row-start-1' : ''}`}>
