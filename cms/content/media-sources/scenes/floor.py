@@ -14,4 +14,4 @@ figure({'male_casualsuit05': '#22504c', 'shoes03': None}, (.42, 4.35, 0), 196, W
 place(clipboard(printed('walked', 148, 210, [('hand', '#1d2b33', 16, 24 + k * 11, 70 + 30 * (k % 3), 4) for k in range(9)])), (.055, 4.74, 1.045), 14, (46, 0), 1.3)
 area((.2, 1.4, 3.6), (0, 4.5, 1.2), (1.6, .6), 30, '#e8f6f6')
 camera((.16, .40, 1.50), (.02, 4.6, 1.17), lens=40, fstop=3.2, focus=(0, 4.5, 1.3))
-render('floor', phone=.46, exposure=1.4, contrast=1.05, fog=.2)
+render('floor', phone=.37, exposure=1.4, contrast=1.05, fog=.2)
