@@ -109,5 +109,7 @@ test('a technology leads to the list of all', async ({ page }) => {
   await open(page, '/tech/postgresql');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Technologies' }).click();
   await expect(page).toHaveURL(/\/tech$/);
-  await expect(page.getByRole('main').locator('a[href="/tech/postgresql"]')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Data', exact: true }).locator('a[href="/tech/postgresql"]'),
+  ).toBeVisible();
 });
