@@ -61,7 +61,7 @@ export default function ArticlePage({ loaderData: { article, more, neighbours } 
             </p>
             <NoBreak as="h1" text={article.title} />
           </div>
-          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:col-[9/13] lg:grid">
+          <div className="col-span-full grid gap-4 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-center lg:col-[9/13]">
             {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
             <p className="meta">
               <DateText day={article.publishedOn} />
