@@ -52,7 +52,7 @@ describe('importing the demo content again', () => {
     expect(data.groups.map(({ entries }) => entries.map(({ kind, page }) => page?.slug ?? kind))).toEqual([
       ['open_jobs', 'services', 'address', 'contact', 'address'],
       ['product-discovery-workshop', 'managed-projects', 'dedicated-team', 'services'],
-      ['technologies'],
+      ['technologies', 'address'],
       ['industries'],
       ['blog', 'technical-bytes', 'free-resources'],
     ]);
