@@ -32,7 +32,7 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
           <div
             // The list has the periods.
             aria-hidden="true"
-            className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0_0_-2px)] xl:motion-safe:[animation-range:entry_20%_cover_40%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
+            className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0_0_-2px)] xl:motion-safe:[animation-range:entry_0%_cover_35%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
           >
             <Scale stages={stages} />
             <Widening stages={stages} />
