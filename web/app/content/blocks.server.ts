@@ -21,7 +21,7 @@ import {
 import { type FormOption, getFormOptions } from './form-options.server.ts';
 import { image } from './media.server.ts';
 import { person } from './people.server.ts';
-import { listProjects, listProjectsOfIndustry, projectSummary } from './projects.server.ts';
+import { listProjects, listProjectsOfIndustry, listQuotedProjects, projectSummary } from './projects.server.ts';
 import { listServices } from './services.server.ts';
 import { reviewPlatforms } from './site.server.ts';
 import { byteSummary, listBytes } from './technical-bytes.server.ts';
@@ -131,7 +131,21 @@ const block = z.discriminatedUnion('__component', [
       testimonials: list(testimonial),
       reviews: z.boolean().nullish(),
     })
-    .transform(async (raw) => ({ ...raw, reviews: raw.reviews ? await reviewPlatforms() : [] })),
+    .transform(async (raw) => {
+      const ids = raw.testimonials.map(({ documentId }) => documentId);
+      const [reviews, projects] = await Promise.all([
+        raw.reviews ? reviewPlatforms() : [],
+        listOrEmpty('quoted projects', () => listQuotedProjects(ids)),
+      ]);
+      return {
+        ...raw,
+        reviews,
+        testimonials: raw.testimonials.map((entry) => ({
+          ...entry,
+          project: projects.find(({ testimonial }) => testimonial === entry.documentId) ?? null,
+        })),
+      };
+    }),
   z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }).transform(async (raw) => ({
     ...raw,
     partners: raw.partners.length ? raw.partners : await listOrEmpty('partners', listPartners),

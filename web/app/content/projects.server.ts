@@ -112,6 +112,29 @@ const namedProject = z
     technologies: built_with,
   }));
 
+const quotedProject = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    industries: list(industryName),
+    key_highlights: list(highlight),
+    testimonial: z.object({ documentId: z.string() }),
+  })
+  .transform(({ title, slug, industries: [first], key_highlights: [result], testimonial }) => ({
+    title,
+    path: first ? pathOf(first, slug) : null,
+    result: result ?? null,
+    testimonial: testimonial.documentId,
+  }));
+
+export type QuotedProject = z.output<typeof quotedProject>;
+
+/** The projects that these testimonials are about. */
+export function listQuotedProjects(testimonials: string[]): Promise<QuotedProject[]> {
+  const filters = { testimonial: { documentId: { $in: testimonials } } };
+  return listEntries('projects', { filters, fields: ['slug', 'title'], sort: latestFirst }, quotedProject);
+}
+
 /** Of all projects with a page, latest first. Technologies are names: one may have no address. */
 export async function listProjectTechnologies(): Promise<{ title: string; path: string; technologies: string[] }[]> {
   const projects = await listEntries('projects', { fields: ['slug', 'title'], sort: latestFirst }, namedProject);

@@ -3,6 +3,7 @@ import { isLinkTarget, text } from './fields.server.ts';
 
 export const testimonial = z
   .object({
+    documentId: z.string(),
     author_name: z.string(),
     author_role: z.string(),
     company: z.string(),
@@ -12,6 +13,7 @@ export const testimonial = z
     is_sample: z.boolean().nullish(),
   })
   .transform((raw) => ({
+    documentId: raw.documentId,
     author: raw.author_name,
     role: raw.author_role,
     company: raw.company,

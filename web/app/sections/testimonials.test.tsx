@@ -4,6 +4,7 @@ import { render } from '#test/render.tsx';
 import { Quote, TestimonialsSection } from './testimonials.tsx';
 
 const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial => ({
+  documentId: author,
   author,
   role: 'Head of operations',
   company: 'Brackwater',
@@ -12,15 +13,24 @@ const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial
   reviewUrl,
   isSample: false,
 });
-const section = (authors: string[], reviews: Parameters<typeof TestimonialsSection>[0]['reviews'] = []) => (
+const project = {
+  testimonial: 'Ada',
+  title: 'A frozen hall',
+  path: '/projects/logistics/frozen-hall',
+  result: { value: '28', unit: '%', label: 'less walking', bars: null, link: null },
+};
+type Props = Parameters<typeof TestimonialsSection>[0];
+const section = (authors: string[], reviews: Props['reviews'] = [], about: typeof project | null = null) => (
   <TestimonialsSection
     __component="sections.testimonials"
     id="section-1"
     heading="What clients say"
-    testimonials={authors.map((author) => testimonial(author))}
+    testimonials={authors.map((author) => ({ ...testimonial(author), project: about }))}
     reviews={reviews}
   />
 );
+
+const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
 
 it('has no empty row with a single testimonial and no reviews', () => {
   const html = render(section(['Ada']));
@@ -34,8 +44,16 @@ it('shows one large and at most three in the row below', () => {
   expect(html).not.toContain('Eva');
 });
 
+it('has the result of its project beside it, or the reviews and a link to the project', () => {
+  const alone = render(section(['Ada'], [], project));
+  expect(alone).toContain('less walking');
+  expect(alone.match(/href="\/projects\/logistics\/frozen-hall"/g)).toHaveLength(1);
+  const reviewed = render(section(['Ada'], [platform], project));
+  expect(reviewed).not.toContain('less walking');
+  expect(reviewed).toMatch(/href="\/projects\/logistics\/frozen-hall"[^>]*>Brackwater/);
+});
+
 it('is shown with review platforms alone', () => {
-  const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
   expect(render(section([], [platform]))).toContain('Reviews on Ratewell');
 });
 

@@ -1,7 +1,10 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { QuotedProject } from '#app/content/projects.server.ts';
 import type { Testimonial } from '#app/content/testimonials.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { MeasuredResult, resultText } from './measured-result.tsx';
 
 const ROW = 3;
 const ROW_COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
@@ -10,14 +13,19 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   const { testimonials: t } = useMessages();
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
+  const hasReviews = reviews.length > 0;
+  const project = hasReviews ? null : first?.project;
   return (
     <section className="section--tight bg-accent-soft" aria-labelledby={id}>
-      <div className="wrap grid gap-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+      <div
+        className={`wrap grid gap-12 ${hasReviews ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : ''} ${project ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}`}
+      >
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
-        {first && <Quote testimonial={first} size="large" />}
-        {reviews.length > 0 && (
+        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
+        {project && <Measured project={project} />}
+        {hasReviews && (
           <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
             {reviews.map(({ name, url, count, note }) => (
               <li key={name} className="flex items-center gap-4 border-ink/25 lg:grid lg:gap-1 lg:border-t lg:pt-4">
@@ -42,7 +50,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
                 <blockquote className="mb-auto">
                   <p>{testimonial.quote}</p>
                 </blockquote>
-                <Author testimonial={testimonial} />
+                <Author testimonial={testimonial} projectPath={testimonial.project?.path} />
               </li>
             ))}
           </ul>
@@ -52,12 +60,39 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
   );
 }
 
+/** What came of the project that the quote is about. */
+function Measured({ project: { title, path, result } }: { project: QuotedProject }) {
+  return (
+    <div className="self-end border-t border-ink/25 pt-5">
+      {result && (
+        <>
+          <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
+            <MeasuredResult highlight={result} />
+          </p>
+          <p className="mt-3 text-pretty">{resultText(result)}</p>
+        </>
+      )}
+      {path && (
+        <p className="mt-3">
+          <MoreLink to={path}>{title}</MoreLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
 const QUOTE_SIZES = {
   normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
   large: 'max-w-[28em] text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18]',
 } as const;
 
-export function Quote({ testimonial, size = 'normal' }: { testimonial: Testimonial; size?: keyof typeof QUOTE_SIZES }) {
+type QuoteProps = {
+  testimonial: Testimonial;
+  projectPath?: string | null | undefined;
+  size?: keyof typeof QUOTE_SIZES;
+};
+
+export function Quote({ testimonial, projectPath, size = 'normal' }: QuoteProps) {
   return (
     <figure>
       <blockquote className={`font-display font-[450] tracking-[-0.018em] text-pretty ${QUOTE_SIZES[size]}`}>
@@ -69,7 +104,7 @@ export function Quote({ testimonial, size = 'normal' }: { testimonial: Testimoni
         </p>
       </blockquote>
       <figcaption>
-        <Author testimonial={testimonial} />
+        <Author testimonial={testimonial} projectPath={projectPath} />
       </figcaption>
     </figure>
   );
@@ -77,16 +112,17 @@ export function Quote({ testimonial, size = 'normal' }: { testimonial: Testimoni
 
 function Author({
   testimonial: { author, role, company, platform, reviewUrl, isSample },
-}: {
-  testimonial: Testimonial;
-}) {
+  projectPath,
+}: Omit<QuoteProps, 'size'>) {
   const { project } = useMessages();
   const review = platform && interpolate(project.reviewOn, { platform });
   return (
     <p className="mt-6 text-sm leading-[1.4]">
       <b className="text-base font-semibold">{author}</b>
       <span className="muted block">
-        {`${role}, ${company}${review && '. '}`}
+        {`${role}, `}
+        {projectPath ? <Link to={projectPath}>{company}</Link> : company}
+        {review && '. '}
         {review && reviewUrl ? (
           <Link to={reviewUrl} external>
             {review}
