@@ -2,13 +2,33 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { TechnologySummary } from '#app/content/technologies.server.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 
+/** Their names alone, large; what each is for stands on its page. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} />
-      <TechnologyTiles technologies={technologies} />
+    <section className="band on-dark section--band" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="text-lead font-sans font-normal tracking-normal text-ink-2">
+          {heading}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-x-[0.32em] font-display text-[clamp(2.25rem,1.1rem+4.7vw,5.5rem)] leading-[1.2] font-medium tracking-[-0.03em]">
+          {technologies.map(({ name, slug }) => (
+            <li
+              key={name}
+              className="after:ml-[0.32em] after:font-normal after:text-accent not-last:after:content-['/'] "
+            >
+              {slug ? (
+                <Link to={`/tech/${slug}`} className="decoration-2 not-hover:no-underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ul>
+        {text && <p className="mt-6 max-w-[34rem] text-ink-2">{text}</p>}
+      </div>
     </section>
   );
 }
