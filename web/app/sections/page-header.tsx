@@ -105,7 +105,7 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
         {title}
         <div className="grid gap-7 md:col-span-8">{rest}</div>
       </div>
-      <div className="md:aspect-[21/9]">
+      <div className="md:aspect-[2/1]">
         <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
       </div>
     </>
