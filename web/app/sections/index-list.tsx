@@ -11,6 +11,8 @@ const SPANS: Record<number, string> = { 1: 'lg:col-span-6', 2: 'lg:col-span-3', 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
   // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
   const isInRow = items.length > 2 && items.length % 3 === 2;
+  // Six equal pictures are a catalogue: the first one leads.
+  const isLed = items.length === 6 && items.every(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
       <div className="rule grid gap-x-[var(--gap)] gap-y-10 pt-5 md:grid-cols-2 lg:grid-cols-6">
@@ -19,11 +21,12 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
           {text && <NoBreak as="p" className="muted mt-4 max-w-[42rem]" text={text} />}
         </div>
         <ul className="contents">
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Entry
               key={item.title}
               item={item}
-              className={`${SPANS[items.length] ?? 'lg:col-span-2'} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
+              isLead={isLed && index === 0}
+              className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
             />
           ))}
         </ul>
@@ -33,12 +36,26 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
 }
 
 /** On phones the picture is beside the words. */
-function Entry({ item: { title, text, icon, image }, className }: { item: Item; className: string }) {
+function Entry({
+  item: { title, text, icon, image },
+  isLead,
+  className,
+}: {
+  item: Item;
+  isLead: boolean;
+  className: string;
+}) {
   return (
     <li
-      className={`max-lg:md:odd:last:col-span-2 ${image ? 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4' : 'border-t border-line pt-5'} ${className}`}
+      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4' : 'border-t border-line pt-5'} ${className}`}
     >
-      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-md:mb-0" />}
+      {image && (
+        <SquareImage
+          image={image}
+          fit={isLead ? 'lead' : 'small'}
+          className={`min-[20rem]:max-md:mb-0 ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : ''}`}
+        />
+      )}
       <div>
         <h3>
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
