@@ -58,26 +58,23 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
 type Words = { title: ReactNode; rest: ReactNode };
 type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
 
-const WITH_IMAGE = { full: OnImage, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
+const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-function OnImage({ title, rest, ...picture }: Words & HeroImage) {
+/** On the dark ground of the band that follows; on small screens the image comes first. */
+function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="on-dark relative isolate grid bg-band text-ink lg:min-h-[clamp(32rem,46vw,46rem)] lg:items-center">
-      <div className="relative max-lg:order-first max-md:-mb-10 md:max-lg:-mb-20 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[60%]">
+    <div className="on-dark grid bg-band text-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+      <div className="lg:order-last">
         <Place
           {...picture}
-          sizes="(width < 64rem) 100vw, 60vw"
+          sizes="(width < 64rem) 100vw, 52vw"
           fills="lg"
-          className="max-md:aspect-auto max-md:h-60 md:max-h-[62vh]"
+          className="max-md:aspect-[4/3] max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
         />
-        {/* Solid where the words are, so that they have contrast on any image. It ends in the ground of what follows. */}
-        <span className="absolute inset-0 bg-[linear-gradient(0deg,var(--band)_2.5rem,transparent_8rem)] md:max-lg:bg-[linear-gradient(0deg,var(--band)_4rem,transparent_14rem)] lg:bg-[linear-gradient(90deg,var(--band)_20%,transparent_60%),linear-gradient(0deg,var(--band),transparent_30%)]" />
       </div>
-      <div className="wrap relative pb-12 lg:py-20">
-        <div className="grid max-w-[40rem] gap-7 lg:max-w-[min(52%,40rem)]">
-          {title}
-          {rest}
-        </div>
+      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
+        {title}
+        {rest}
       </div>
     </div>
   );
