@@ -12,7 +12,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       {hasImages ? (
-        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-0">
           {items.map((item, index) => (
             <Card key={item.title} item={item} number={index + 1} />
           ))}
@@ -28,7 +28,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
   );
 }
 
-/** On phones the picture is beside the words. */
+/** A step: on wide screens the pictures of a row are one strip, on phones each is beside its words. */
 function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
   return (
     <li
@@ -36,8 +36,8 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
         image ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4' : ''
       }
     >
-      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
-      <div>
+      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0 lg:rounded-none" />}
+      <div className="lg:pr-8">
         <h3 className="flex items-baseline gap-3">
           <Mark icon={icon} number={number} className="text-h3" />
           {title}
@@ -50,10 +50,10 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
 
 function Row({ item: { title, text, icon }, number }: { item: Item; number: number }) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:py-8">
+    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 lg:grid-cols-12 lg:py-6">
       <Mark icon={icon} number={number} className="text-h2" />
-      <h3 className="lg:col-span-5">{title}</h3>
-      <p className="muted col-start-2 lg:col-span-6 lg:col-start-7">{text}</p>
+      <h3 className="lg:col-span-4">{title}</h3>
+      <p className="col-start-2 max-lg:text-ink-2 lg:col-span-7 lg:col-start-6 lg:text-lead">{text}</p>
     </li>
   );
 }
