@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
 import { CountsSection } from './counts.tsx';
-import { FaqSection } from './faq.tsx';
 import { FeaturesSection } from './features.tsx';
 import { FigureSection } from './figure.tsx';
 import { FormSection, NewsletterSection } from './form.tsx';
@@ -24,6 +23,7 @@ import { TestimonialsSection } from './testimonials.tsx';
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
+const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));

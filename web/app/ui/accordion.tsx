@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Item = { question: string; anchor?: string; answer: ReactNode };
 
-export function Accordion({ items }: { items: Item[] }) {
+export function Accordion({ items, opensFirst = false }: { items: Item[]; opensFirst?: boolean }) {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   // On a full page load, browsers open the item that the fragment points to.
@@ -15,7 +15,7 @@ export function Accordion({ items }: { items: Item[] }) {
         <details
           className="border-t border-line first:border-t-0"
           key={question}
-          open={index === 0 || isTarget(anchor)}
+          open={(opensFirst && index === 0) || isTarget(anchor)}
         >
           <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center gap-4 py-[1.125rem] text-[1.125rem] leading-[1.35] font-semibold tracking-[-0.006em] text-balance hover:text-accent-text [&::-webkit-details-marker]:hidden">
             {question}
