@@ -98,7 +98,7 @@ export default function ContactPage({
                 image={hero.image}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-2/1 w-full object-cover md:aspect-square lg:aspect-4/3"
+                className="aspect-2/1 w-full object-cover md:aspect-square lg:aspect-3/2"
                 eager
               />
             </div>

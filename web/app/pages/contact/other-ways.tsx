@@ -15,7 +15,7 @@ export function DirectWays({ className }: { className: string }) {
   if (!email && !phone) return null;
   return (
     <FactList
-      className={className}
+      className={`lg:[&_dd]:text-lead lg:[&>div]:items-baseline ${className}`}
       facts={[
         [t.email, email && <Link to={`mailto:${email}`}>{email}</Link>],
         [t.phone, phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>],
@@ -31,17 +31,13 @@ export function OtherWays({ facts, people, className }: Props) {
   const [firstReply] = facts;
   return (
     <aside className={`col-span-full grid content-start gap-y-10 ${className}`} aria-label={t.otherWays}>
-      {people && people.people.length > 0 && (
-        <div className="border-t-2 border-ink pt-3">
-          <Readers {...people} />
-        </div>
-      )}
       <div className="grid content-start gap-x-[var(--gap)] gap-y-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col">
         <div>
           <DirectWays className="max-lg:hidden" />
           <FactList
             className="lg:not-first:border-t-0"
             facts={[
+              [t.replyTime, plural(t.replyHours, replyHours)],
               [
                 t.visit,
                 address.street && (
@@ -52,12 +48,12 @@ export function OtherWays({ facts, people, className }: Props) {
                   </>
                 ),
               ],
-              [t.replyTime, plural(t.replyHours, replyHours)],
             ]}
           />
         </div>
         {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
       </div>
+      {people && people.people.length > 0 && <Readers {...people} />}
     </aside>
   );
 }
