@@ -2,18 +2,27 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** One without bars fills the width: larger words, its first column and its numbers in the display face. */
+/** It fills the width: larger words, its first column and its numbers in the display face. One with bars has its own numbers. */
 const TABLE =
-  'lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:not-has-[.to-scale]:[&_td:first-child]:font-display lg:not-has-[.to-scale]:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
+  'lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
 
-/** Words alone stand in two columns, in a larger size; a quotation spans both. */
+/** Several notes about a table stand side by side below it. */
+const NOTES =
+  'lg:has-[table]:[&>p]:text-[1.125rem] lg:has-[table]:grid lg:has-[table]:grid-cols-3 lg:has-[table]:[&>:not(p)]:col-span-full has-[table]:[&>p]:only-of-type:col-span-full has-[table]:[&>p]:only-of-type:max-w-[52rem]';
+
+/** Words alone are larger, in two columns; a quotation takes the second one. */
+const WORDS =
+  'not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table,blockquote]:columns-2 lg:not-has-[table]:[&>p]:break-inside-avoid lg:not-has-[table]:has-[blockquote]:grid lg:has-[blockquote]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>blockquote]:col-2 lg:[&>blockquote]:row-[1/span_9]';
+const QUOTATION =
+  '[&>blockquote]:my-12 lg:[&>blockquote]:my-0 [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance';
+
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className={`[--measure:none] not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table]:columns-2 lg:gap-x-[calc(var(--gap)*3)] lg:not-has-[table]:[&>p]:break-inside-avoid has-[table]:[&>p]:max-w-[52rem] lg:has-[table]:[&>p]:text-[1.125rem] [&>blockquote]:my-12 [&>blockquote]:max-w-[17em] [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance [&>blockquote]:[column-span:all] lg:[&>blockquote+p]:mt-0 ${TABLE}`}
+        className={`[--measure:none] lg:gap-x-[calc(var(--gap)*3)] ${TABLE} ${NOTES} ${WORDS} ${QUOTATION}`}
       />
     </section>
   );
