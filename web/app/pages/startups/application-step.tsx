@@ -98,90 +98,98 @@ export function ApplicationStep({
     navigate(toLocale(stepPath(target)), { state: { arrival: state } });
 
   return (
-    <div className="columns gap-y-10">
-      <form
-        ref={checked.ref}
-        className="form md:col-[1/8] content-start"
-        method="post"
-        action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
-          if (target) goTo(target);
-          else if (incomplete) goTo(incomplete, 'incomplete');
-          else if (step === 'review') sending.send(event.currentTarget);
-          else if ((await checked.checkAll()) && next) goTo(next);
-        }}
-      >
-        <div className="mb-2 grid max-w-[34rem] gap-4">
-          <Heading ref={heading} tabIndex={-1} className={isPage ? 'text-h2' : 'h3'}>
-            {t.steps[step]}
-          </Heading>
-          {tips.map((text) => (
-            <NoBreak as="p" key={text} className="text-ink-2" text={text} />
-          ))}
-        </div>
-        {/* The first button is what the Enter key presses. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="from" value={step} />
-        <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
-        {step === 'about-you' && <Resume next={firstIncompleteStep(answers, rules)} savedAt={checked.savedAt} />}
-        {step === 'review' ? (
-          <ReviewAnswers answers={answers} options={options} />
-        ) : (
-          <StepFields
-            step={step}
-            options={options}
-            field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
-          />
-        )}
-        {others.map((name) => (
-          <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
-        ))}
-        <SpamProtectionFields timestamp={protection.timestamp} />
-        {incomplete && (
-          <Notice tone="problem">
-            <p>
-              {t.incomplete}{' '}
-              <Link to={stepPath(incomplete)}>{interpolate(t.changeStep, { step: t.steps[incomplete] })}</Link>
-            </p>
-          </Notice>
-        )}
-        <FormProblem>{sending.problem}</FormProblem>
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
-          {previous && (
-            <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
-              <Icon name="arrow-left" /> {t.previous}
-            </Button>
-          )}
+    <div className="columns gap-y-12">
+      <div className={`@container ${children ? 'lg:col-[1/9]' : ''}`}>
+        <form
+          ref={checked.ref}
+          className="form form--two content-start @min-[60rem]:grid-cols-3"
+          method="post"
+          action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
+          noValidate
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
+            if (target) goTo(target);
+            else if (incomplete) goTo(incomplete, 'incomplete');
+            else if (step === 'review') sending.send(event.currentTarget);
+            else if ((await checked.checkAll()) && next) goTo(next);
+          }}
+        >
+          <div className="full mb-2 grid items-baseline gap-x-[var(--gap)] gap-y-4 @min-[60rem]:grid-cols-3">
+            <Heading ref={heading} tabIndex={-1} className={isPage ? 'text-h2' : 'text-h3'}>
+              {t.steps[step]}
+            </Heading>
+            {tips.map((text) => (
+              <NoBreak as="p" key={text} className="max-w-[34rem] text-ink-2" text={text} />
+            ))}
+          </div>
+          {/* The first button is what the Enter key presses. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          <input type="hidden" name="from" value={step} />
+          <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
+          {step === 'about-you' && <Resume next={firstIncompleteStep(answers, rules)} savedAt={checked.savedAt} />}
           {step === 'review' ? (
-            <SubmitButton state={sending.state} label={t.submit} />
+            <ReviewAnswers answers={answers} options={options} />
           ) : (
-            <Button type="submit">
-              {t.next} <Icon name="arrow-right" />
-            </Button>
+            <StepFields
+              step={step}
+              options={options}
+              field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
+            />
           )}
-          {checked.savedAt !== null && (
-            <span className="small muted ml-auto">
-              {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
-              <TextButton
-                type="button"
-                onClick={() => {
-                  if (!confirm(t.discardConfirm)) return;
-                  checked.clear();
-                  location.assign(toLocale('/startups#apply'));
-                }}
-              >
-                {t.discard}
-              </TextButton>
-            </span>
+          {others.map((name) => (
+            <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
+          ))}
+          <SpamProtectionFields timestamp={protection.timestamp} />
+          {incomplete && (
+            <Notice tone="problem">
+              <p>
+                {t.incomplete}{' '}
+                <Link to={stepPath(incomplete)}>{interpolate(t.changeStep, { step: t.steps[incomplete] })}</Link>
+              </p>
+            </Notice>
           )}
-        </div>
-        {step === 'review' && <PrivacyNote text={privacyNote} />}
-      </form>
-      <aside className="md:col-[9/13] grid content-start gap-10 empty:hidden md:max-lg:col-start-8">{children}</aside>
+          <FormProblem>{sending.problem}</FormProblem>
+          <div className="full flex flex-wrap items-center gap-3 border-t border-line pt-6">
+            {previous && (
+              <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
+                <Icon name="arrow-left" /> {t.previous}
+              </Button>
+            )}
+            {step === 'review' ? (
+              <SubmitButton state={sending.state} label={t.submit} />
+            ) : (
+              <Button type="submit">
+                {t.next} <Icon name="arrow-right" />
+              </Button>
+            )}
+            {checked.savedAt !== null && (
+              <span className="small muted ml-auto">
+                {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
+                <TextButton
+                  type="button"
+                  onClick={() => {
+                    if (!confirm(t.discardConfirm)) return;
+                    checked.clear();
+                    location.assign(toLocale('/startups#apply'));
+                  }}
+                >
+                  {t.discard}
+                </TextButton>
+              </span>
+            )}
+          </div>
+          {step === 'review' && (
+            <div className="full">
+              <PrivacyNote text={privacyNote} />
+            </div>
+          )}
+        </form>
+      </div>
+      {children && (
+        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 lg:col-[9/13] lg:pl-6">{children}</aside>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ReviewAnswers({ answers, options }: { answers: FormValues; optio
   const answerText = useAnswerText(options);
   const labels = useFieldLabels();
   return QUESTION_STEPS.map((step) => (
-    <section key={step} aria-labelledby={`review-${step}`}>
+    <section key={step} className="full" aria-labelledby={`review-${step}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`review-${step}`} className="h4">
           {t.steps[step]}

@@ -5,7 +5,6 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
@@ -31,20 +30,24 @@ export default function StartupsPage({
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
   const people = blocks.find((block) => block.__component === 'sections.people');
-  // For those who don't apply: after the form.
-  const last = blocks.at(-1);
-  const closing = last?.__component === 'sections.call-to-action' ? last : undefined;
   const crumbs = [{ label: title }];
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
-      <Blocks blocks={blocks.filter((block) => block !== people && block !== closing)} />
+      <Blocks blocks={blocks.filter((block) => block !== people)} />
       <section className="bg-plate section--band" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
-          <h2 id="apply-heading" className="mb-8 text-h1">
-            {t.heading}
-          </h2>
+          <div className="columns mb-10 items-end gap-y-8">
+            <h2 id="apply-heading" className="text-h1 lg:col-[1/8]">
+              {t.heading}
+            </h2>
+            {people && (
+              <div className="lg:col-[8/13]">
+                <Readers {...people} />
+              </div>
+            )}
+          </div>
           <StepsBar current="about-you" />
           <div className="pt-10">
             <ApplicationStep
@@ -54,13 +57,10 @@ export default function StartupsPage({
               privacyNote={privacyNote}
               protection={protection}
               answers={useDraftAnswers('about-you')}
-            >
-              {people && <Readers {...people} />}
-            </ApplicationStep>
+            />
           </div>
         </div>
       </section>
-      {closing && <CallToActionSection id="closing" {...closing} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { type QuestionStep, STEPS, type Step } from './application.ts';
 
-const CURRENT = 'font-semibold text-ink whitespace-nowrap max-[15rem]:whitespace-normal';
+const CURRENT = 'font-semibold text-ink min-[15rem]:max-md:whitespace-nowrap';
 
 type Props = {
   current: Step | 'done';
@@ -23,10 +23,15 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
             className={`border-t-4 pt-3 pr-3 text-sm/[1.35] ${isCurrent ? CURRENT : 'text-ink-2'} ${isDone ? 'border-ink' : isCurrent ? 'border-accent' : 'border-line'}`}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            {/* The heading below says the name of the current step. Four names don't fit on a phone. */}
-            {isCurrent && <span>{interpolate(startup.stepOf, { step: index + 1, count: STEPS.length })}</span>}
-            <span className={isCurrent ? 'sr-only' : 'max-md:sr-only'}>
-              {isCurrent && ', '}
+            {/* Four names don't fit on a phone: the heading below says the current one. */}
+            {isCurrent && (
+              <span className="md:sr-only">
+                {interpolate(startup.stepOf, { step: index + 1, count: STEPS.length })}
+                <span className="sr-only">, </span>
+              </span>
+            )}
+            <span className="max-md:sr-only">
+              <span aria-hidden="true">{index + 1} </span>
               {startup.steps[step]}
             </span>
             {isDone && <span className="sr-only">, {startup.completed}</span>}
