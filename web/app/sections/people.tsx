@@ -33,7 +33,7 @@ const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
-  small: 'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] xl:grid-cols-[12rem_1fr] xl:grid-rows-[auto_1fr]',
+  small: 'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] md:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
@@ -55,7 +55,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
       </div>
       <div className={`mt-3 grid content-start gap-2 ${isLarge ? '' : 'max-xl:col-span-full'}`}>
         {bio && <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : ''} text={bio} />}
-        {askAbout && <NoBreak as="p" className="font-semibold" text={askAbout} />}
+        {askAbout && <NoBreak as="p" className="muted" text={askAbout} />}
       </div>
     </li>
   );

@@ -48,7 +48,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes } }: 
           <h1>{name}</h1>
           <p className="lead">{role}</p>
           {bio && <NoBreak as="p" className="mt-5 max-w-[36rem]" text={bio} />}
-          {askAbout && <NoBreak as="p" className="mt-3 max-w-[36rem] font-semibold" text={askAbout} />}
+          {askAbout && <NoBreak as="p" className="muted mt-3 max-w-[36rem]" text={askAbout} />}
           {!isEmpty && <FeedLink path={`/authors/${slug}`} name={name} />}
         </div>
         {photo && (
