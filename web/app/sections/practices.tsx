@@ -22,7 +22,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
               />
             )}
             <div
-              className={`grid w-full max-w-[calc(var(--container)/2)] grow content-start gap-4 px-gutter pt-6 ${index % 2 ? 'md:pl-[var(--gap)]' : 'md:ml-auto'}`}
+              className={`grid w-full max-w-[calc(var(--container)/2)] grow content-start gap-4 px-gutter pt-6 ${index % 2 ? '' : 'md:ml-auto'}`}
             >
               <h3>{item.title}</h3>
               <p className="max-w-[36rem]">{item.text}</p>
