@@ -20,9 +20,10 @@ export function TeaserSection({
       </SectionHead>
       <div className="columns gap-y-12">
         <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
-        <div className="md:col-[7/13] lg:col-[8/13]">
+        {/* Both columns end on one line. */}
+        <div className="md:col-[7/13] md:flex md:flex-col lg:col-[8/13]">
           <h3 className="mb-4">{bytesHeading}</h3>
-          <div className="border-b border-line">
+          <div className="border-b border-line md:grid md:grow [&>*]:content-center">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} variant="compact" />
             ))}
