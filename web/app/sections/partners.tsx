@@ -2,25 +2,21 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-const PLATE = 'grid min-h-[6.5rem] place-items-center p-4';
-
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 justify-between gap-x-8 border-t border-line pt-5 text-ink-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
         {partners.map((partner) => (
-          <li key={partner.name} className="grid border-r border-b border-line text-ink-2">
+          <li key={partner.name} className="flex min-h-14 items-center">
             {partner.url ? (
-              <Link to={partner.url} external className={PLATE}>
+              <Link to={partner.url} external>
                 <Mark {...partner} />
               </Link>
             ) : (
-              <span className={PLATE}>
-                <Mark {...partner} />
-              </span>
+              <Mark {...partner} />
             )}
           </li>
         ))}
