@@ -6,10 +6,10 @@ import { CaptionedImage } from './figure.tsx';
 export function ImageTextSection({ id, heading, body, figure, side, link }: BlockOf<'image-text'> & { id: string }) {
   return (
     <section className="section wrap columns items-center gap-y-8" aria-labelledby={id}>
-      <div className={side === 'left' ? 'md:col-[1/7]' : 'md:col-[7/13] lg:order-last'}>
+      <div className={side === 'left' ? 'md:col-[1/7]' : 'md:order-last md:col-[7/13]'}>
         <CaptionedImage figure={figure} width={704} />
       </div>
-      <div className={side === 'left' ? 'md:col-[7/13]' : 'md:col-[1/7]'}>
+      <div className={side === 'left' ? 'md:col-[7/13] lg:col-[8/13]' : 'md:col-[1/7] lg:col-[1/6]'}>
         <h2 id={id} className="mb-4">
           {heading}
         </h2>
