@@ -49,6 +49,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
+  const previews = resource.previews.flatMap(({ image, caption }) => (image ? [{ image, caption }] : []));
   return (
     <>
       <PageMeta
@@ -59,11 +60,8 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         subject={resourceSubject(resource, code)}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns gap-y-8">
-        <div className="peer md:col-[1/5] no-print">
-          <ResourcePicture resource={resource} eager />
-        </div>
-        <div className="max-w-[42rem] md:col-[6/13] md:peer-has-[>:empty]:col-[1/9]">
+      <div className="wrap page-head columns items-start gap-y-12">
+        <div className="max-w-[42rem] xl:col-[1/6]">
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
@@ -93,8 +91,16 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             <Share title={resource.title} />
           </div>
         </div>
+        <div className="xl:col-[6/13]">
+          {previews.length > 0 ? (
+            <Previews figures={previews} />
+          ) : (
+            <div className="no-print">
+              <ResourcePicture resource={resource} eager />
+            </div>
+          )}
+        </div>
       </div>
-      <Previews figures={resource.previews} />
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
           <Prose text={resource.body} className="prose--split" />
@@ -102,7 +108,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       )}
       {more.length > 0 && (
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
-          <div className="cards">
+          <div className="cards sm:max-lg:grid-cols-2! sm:max-lg:[&>:nth-child(3)]:hidden">
             {more.map((other) => (
               <ResourceCard key={other.slug} resource={other} onDownload={trackResourceDownloaded} />
             ))}
@@ -129,44 +135,50 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
   );
 }
 
-function Previews({ figures }: { figures: Resource['previews'] }) {
+type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
+
+/** The first page large enough to be read, the others small; each links to itself in full size. */
+function Previews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
-  const shown = figures.flatMap(({ image, caption }) => (image ? [{ image, caption }] : []));
-  if (shown.length === 0) return null;
   return (
-    <section className="wrap pb-section" aria-labelledby="look-inside">
-      <h2 id="look-inside" className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]/[1.16]">
+    <section aria-labelledby="look-inside">
+      <h2 id="look-inside" className="h4 mb-5">
         {texts.look}
       </h2>
-      <ul className="mt-6 flex items-start gap-x-[var(--gap)]">
-        {shown.map((figure, index) => (
-          // All as high as each other, also in landscape. A phone has room for one, as wide as the screen: hence the factor,
-          // because a total below 1 would leave space.
-          <li
-            key={index}
-            className="max-sm:not-first:hidden"
-            style={{ flex: `${(100 * figure.image.width) / figure.image.height} 1 0` }}
-          >
-            <PagePreview figure={figure} />
-          </li>
-        ))}
+      <ul className="grid gap-x-[var(--gap)] gap-y-6 sm:grid-cols-2">
+        {figures.map(({ image, caption }, index) => {
+          const isLarge = index === 0;
+          return (
+            <li key={index} className={isLarge ? 'col-span-full' : ''}>
+              <figure className={isLarge ? '' : 'grid grid-cols-[8.25rem_1fr] items-center gap-x-5'}>
+                <PagePreview image={image} isLarge={isLarge} />
+                {caption && <NoBreak as="figcaption" className={isLarge ? 'cap' : 'small muted'} text={caption} />}
+              </figure>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
-
-/** A whole page, which links to itself in full size. */
-function PagePreview({ figure: { image, caption } }: { figure: Preview }) {
+/** The top of a page without its margins, which fades where it goes on; on a phone the corner that can be read. */
+function PagePreview({ image, isLarge }: { image: Source; isLarge: boolean }) {
   const { figure } = useMessages();
+  const isPortrait = image.height > image.width;
   return (
-    <figure>
-      <Link to={fullSizeOf(image)} className="block cursor-zoom-in border border-line-strong">
-        <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={620} sizes="(width < 40rem) 92vw, min(620px, 46vw)" className="w-full" />
-      </Link>
-      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
-    </figure>
+    <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
+      <span className="sr-only">{figure.fullSize}</span>
+      <span
+        className={`block aspect-7/5 overflow-hidden border border-line-strong ${isPortrait ? 'border-b-0 mask-b-from-85%' : ''} ${isLarge ? 'max-sm:aspect-square max-sm:border-r-0 max-sm:border-b-0 max-sm:mask-r-from-90% max-sm:mask-b-from-85%' : ''}`}
+      >
+        <Image
+          image={image}
+          width={isLarge ? 1240 : 264}
+          {...(isLarge ? { sizes: '(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw', eager: true } : {})}
+          className={`size-full object-cover object-top ${isPortrait ? 'scale-112' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : ''}`}
+        />
+      </span>
+    </Link>
   );
 }
