@@ -262,6 +262,7 @@ export const en = {
     minutes: '{count} min read',
     author: 'Written by',
     technologies: 'Technologies in this article',
+    project: 'Where this was measured',
     none: 'No articles yet',
     previous: 'Previous article',
     next: 'Next article',

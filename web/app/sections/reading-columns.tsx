@@ -10,15 +10,13 @@ type Props = {
   text: RichText;
   /** Lists h3 as well. */
   deep?: boolean;
-  before?: ReactNode;
   after?: ReactNode;
 };
 
-export function ReadingColumns({ text, deep = false, before, after }: Props) {
+export function ReadingColumns({ text, deep = false, after }: Props) {
   const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
   return (
     <ContentsColumns headings={headings}>
-      <div className="max-w-[42rem]">{before}</div>
       <Prose text={text} />
       <div className="max-w-[42rem]">{after}</div>
     </ContentsColumns>

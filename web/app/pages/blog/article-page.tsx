@@ -2,6 +2,7 @@ import type { Article } from '#app/content/articles.server.ts';
 import { findArticle, listArticles } from '#app/content/articles.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
+import { listProjects } from '#app/content/projects.server.ts';
 import { neighboursOf, relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
@@ -13,6 +14,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
+import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { ReadingColumns } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
@@ -24,22 +26,29 @@ import { DateText } from '#app/ui/date.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/article-page';
 
 const MORE_ARTICLES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [article, articles] = await Promise.all([
+  const [article, articles, projects] = await Promise.all([
     findArticle(params.slug).then((found) => requirePublished(found, 'articles', params.slug)),
     withFallback('more articles', [], listArticles),
+    withFallback('projects of the article', [], () => listProjects()),
   ]);
   const targets = articles.map(({ slug, title }) => ({ slug, title, to: `/blog/${slug}` }));
-  return { article, more: relatedTo(article, articles, MORE_ARTICLES), neighbours: neighboursOf(targets, params.slug) };
+  return {
+    article,
+    projects: projects.filter(({ path }) => article.body.html.includes(`href="${path}"`)),
+    more: relatedTo(article, articles, MORE_ARTICLES),
+    neighbours: neighboursOf(targets, params.slug),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ArticlePage({ loaderData: { article, more, neighbours } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, projects, more, neighbours } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
@@ -54,50 +63,53 @@ export default function ArticlePage({ loaderData: { article, more, neighbours } 
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
-        <div className="wrap page-head columns items-end gap-y-8">
-          <div className="col-span-full lg:col-[1/9]">
-            <p className="mb-5">
-              <BackLink to="/blog">{blog.back}</BackLink>
-            </p>
-            <NoBreak as="h1" text={article.title} />
-          </div>
-          <div className="col-span-full grid gap-4 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-center lg:col-[9/13]">
-            {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
-            <p className="meta">
-              <DateText day={article.publishedOn} />
-              <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-            </p>
-            <Share title={article.title} />
-          </div>
-        </div>
-        <div className="wrap">
-          {article.cover ? (
-            <div className="hero-cover">
-              <Image
-                image={article.cover}
-                width={1344}
-                className="aspect-4/3 w-full rounded-plate bg-plate object-cover md:aspect-5/2"
-                eager
-              />
-            </div>
-          ) : (
-            <div className="no-print overflow-hidden rounded-plate empty:hidden">
-              <Ornament
+        <div className="wrap page-head columns items-start gap-y-10 pb-0">
+          <div className="grid gap-7 xl:col-[1/5]">
+            <div>
+              <p className="mb-5">
+                <BackLink to="/blog">{blog.back}</BackLink>
+              </p>
+              <NoBreak
+                as="h1"
+                className="text-[clamp(2.125rem,1.5rem+2.4vw,3.5rem)] xl:text-[3.125rem] leading-[1.06] tracking-[-0.022em]"
                 text={article.title}
-                columns={6}
-                rows={2}
-                className="w-full max-md:w-[200%] max-md:max-w-none"
-                eager
               />
+              <NoBreak as="p" className="lead" text={article.lead} />
             </div>
-          )}
+            <div className="grid gap-4 md:max-xl:grid-cols-[1fr_auto] md:max-xl:items-center">
+              {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
+              <p className="meta">
+                <DateText day={article.publishedOn} />
+                <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+              </p>
+              <Share title={article.title} />
+            </div>
+          </div>
+          <div className="xl:col-[5/13]">
+            {article.cover ? (
+              <div className="hero-cover">
+                <Image
+                  image={article.cover}
+                  width={928}
+                  className="aspect-3/2 w-full rounded-plate bg-plate object-cover"
+                  eager
+                />
+              </div>
+            ) : (
+              <div className="no-print overflow-hidden rounded-plate empty:hidden">
+                <Ornament text={article.title} columns={3} rows={2} className="w-full" eager />
+              </div>
+            )}
+          </div>
         </div>
-        <ReadingColumns
-          text={article.body}
-          before={<NoBreak as="p" className="lead mb-10" text={article.lead} />}
-          after={<ArticleEnd article={article} />}
-        />
+        <ReadingColumns text={article.body} after={<ArticleEnd article={article} />} />
       </article>
+      {projects.length > 0 && (
+        <section className="wrap pt-section no-print" aria-labelledby="project">
+          <SectionHead id="project" heading={blog.project} />
+          <ProjectMosaic projects={projects} />
+        </section>
+      )}
       {neighbours && (
         <div className={`wrap pt-16 ${more.length === 0 ? 'pb-section' : ''}`}>
           <Pager
