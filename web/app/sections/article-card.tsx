@@ -10,14 +10,15 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[8.25rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[9rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
-type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact' };
+type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
 /** A compact one has its picture beside the title on a phone. */
-export function ArticleCard({ article, size = 'normal' }: Props) {
+export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
+  const onlyWide = isCompact ? 'max-sm:hidden' : undefined;
   return (
     <article
       className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
@@ -25,8 +26,11 @@ export function ArticleCard({ article, size = 'normal' }: Props) {
     >
       <ArticleCover article={article} isCompact={isCompact} />
       <p className="meta">
+        {hasAuthor && article.author && <span className={onlyWide}>{article.author.name}</span>}
         <DateText day={article.publishedOn} />
-        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        <span className={hasAuthor ? 'max-sm:hidden' : undefined}>
+          {interpolate(blog.minutes, { count: article.minutes })}
+        </span>
         {article.topics[0] && <span>{article.topics[0].name}</span>}
       </p>
       <h3 className={size === 'large' ? LARGE_TITLE : ''}>
@@ -34,7 +38,7 @@ export function ArticleCard({ article, size = 'normal' }: Props) {
           <NoBreak text={article.title} />
         </Link>
       </h3>
-      <p className={`muted ${isCompact ? 'max-sm:hidden' : ''}`}>{article.lead}</p>
+      <p className={`muted ${onlyWide ?? ''}`}>{article.lead}</p>
     </article>
   );
 }
@@ -47,10 +51,10 @@ export function ArticleCover({ article, isLarge = false, isCompact = false }: Co
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isLarge ? 'md:aspect-5/2' : ''} ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:aspect-5/4 min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
-        <Image image={article.cover} width={isLarge ? 1344 : 720} eager={isLarge} className="size-full object-cover" />
+        <Image image={article.cover} width={isLarge ? 928 : 720} eager={isLarge} className="size-full object-cover" />
       ) : (
         <Cover text={article.title} columns={3} rows={2} eager={isLarge} className="size-full object-cover" />
       )}

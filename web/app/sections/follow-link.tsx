@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 
-/** For lists that have a feed: below the buttons of the page’s top or below the list. */
+/** For lists that have a feed: below the lead or the buttons of the page’s top. */
 export function FollowLink() {
   const { follow } = useMessages();
   return (

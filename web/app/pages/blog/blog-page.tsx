@@ -49,7 +49,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageHeader hero={hero} crumbs={crumbs} layout="split" />
+      <PageHeader hero={hero} crumbs={crumbs} layout="split">
+        <FollowLink />
+      </PageHeader>
       <div className="wrap">
         <TopicFilter
           label={blog.filter}
@@ -72,11 +74,13 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <SectionHead id="more-articles" heading={blog.more} />
           <div className="cards">
             {others.map((article, index) => (
-              <ArticleCard key={article.slug} article={article} size={index < LARGE_CARDS ? 'normal' : 'compact'} />
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                size={index < LARGE_CARDS ? 'normal' : 'compact'}
+                hasAuthor
+              />
             ))}
-          </div>
-          <div className="mt-16">
-            <FollowLink />
           </div>
         </section>
       )}
@@ -93,9 +97,11 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       <h2 id="latest-article" className="h4 mb-5">
         {blog.latest}
       </h2>
-      <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-start gap-y-6" lang={langOf(article)}>
-        <ArticleCover article={article} isLarge />
-        <div className="grid gap-4 md:col-[1/8]">
+      <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-center gap-y-6" lang={langOf(article)}>
+        <div className="lg:col-[1/8]">
+          <ArticleCover article={article} isLarge />
+        </div>
+        <div className="grid justify-items-start gap-5 lg:col-[8/13]">
           <p className="meta">
             <DateText day={article.publishedOn} />
             <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
@@ -106,8 +112,6 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
               <NoBreak text={article.title} />
             </Link>
           </h3>
-        </div>
-        <div className="grid justify-items-start gap-5 md:col-[8/13]">
           <NoBreak as="p" className="lead" text={article.lead} />
           {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
           <ButtonLink to={to} arrow>
