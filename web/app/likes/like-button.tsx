@@ -39,13 +39,13 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
   return (
     <form
       id="likes"
-      className="likes flex flex-wrap items-baseline gap-x-6 gap-y-3 text-ink-2"
+      className="likes flex max-w-[27rem] flex-wrap items-end justify-between gap-x-6 gap-y-3 text-ink-2"
       method="post"
       action={action}
       onSubmit={toggle}
     >
-      <p className="flex items-baseline gap-2.5 tabular-nums">
-        <b className="min-w-[3ch] font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
+      <p className="tabular-nums">
+        <b className="block font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
         {plural(texts.likes, likes)}
       </p>
       <button

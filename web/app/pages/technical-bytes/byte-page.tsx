@@ -74,7 +74,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         <div className="wrap columns gap-y-10 pb-section">
           <div className="col-span-full lg:col-[5/13]">
             {byte.question.words > 0 && (
-              <section className="mb-8" aria-label={texts.question}>
+              <section className="mb-5" aria-label={texts.question}>
                 <Prose text={byte.question} />
               </section>
             )}
@@ -82,7 +82,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <Prose text={byte.answer} />
             </section>
           </div>
-          <div className="col-span-full lg:col-[1/5] lg:row-start-1">
+          <div className="col-span-full max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-[1/5] lg:row-start-1">
             <ByteFacts byte={byte} />
           </div>
         </div>
