@@ -18,18 +18,23 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const isFull = variant === 'full';
   const count = useLikes(byte.slug, byte.likes);
   const likes = (
-    <p className="row-span-3 max-[15rem]:row-auto">
+    <p
+      className={`row-span-3 max-[15rem]:row-auto ${isFull ? 'max-md:flex max-md:items-baseline max-md:gap-x-1.5' : ''}`}
+    >
       <b
-        className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${variant === 'full' ? 'lg:text-[2.5rem]' : ''}`}
+        className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${isFull ? 'max-md:text-[1.25rem] lg:text-[2.5rem]' : ''}`}
       >
         {count}
       </b>
-      <span className="text-xs leading-[1.6] text-ink-2">{plural(bytes.likes, count)}</span>
+      <span className={`text-xs leading-[1.6] text-ink-2 ${isFull ? 'max-md:text-sm' : ''}`}>
+        {plural(bytes.likes, count)}
+      </span>
     </p>
   );
-  if (variant === 'compact')
+  if (!isFull)
     return (
       <article className={`${ROW} md:grid-cols-[4.75rem_1fr]`}>
         {likes}
@@ -44,10 +49,12 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </article>
     );
   return (
-    <article className={`${ROW} md:max-lg:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_13rem] lg:gap-x-8`}>
+    <article
+      className={`${ROW} max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-y-2 md:max-lg:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_13rem] lg:gap-x-8`}
+    >
       {likes}
-      <div>
-        <Heading className="text-h3 lg:text-[1.5rem] xl:text-[1.5625rem]">
+      <div className="max-md:basis-full">
+        <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
           </Link>
@@ -57,7 +64,8 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <TopicsAndDate
         topics={byte.topics}
         day={byte.publishedOn}
-        className="col-start-2 mt-1.5 max-[15rem]:col-start-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
+        // On a phone the date stands beside the likes.
+        className="col-start-2 mt-1.5 max-md:contents max-md:[&>p]:-order-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
       />
     </article>
   );

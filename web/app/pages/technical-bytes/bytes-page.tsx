@@ -56,32 +56,34 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
-        <div className={`wrap pb-section ${hero.image ? 'pt-12' : ''}`}>
+        <>
           {featured && <FeaturedByte byte={featured} />}
-          <TopicFilter
-            label={texts.filter}
-            forms={texts.showing}
-            path="/technical-bytes"
-            keep={order === 'recent' ? {} : { sort: order }}
-            topics={topics}
-            total={total}
-            current={topic}
-          />
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
-            <p className="small muted tnum" role="status">
-              {plural(texts.showing, bytes.length)}
-              <span className="sr-only">, {texts.sortedBy[order]}</span>
-            </p>
-            <SortForm order={order} topic={topic} />
+          <div className={`wrap pb-section ${featured || hero.image ? 'pt-12' : ''}`}>
+            <TopicFilter
+              label={texts.filter}
+              forms={texts.showing}
+              path="/technical-bytes"
+              keep={order === 'recent' ? {} : { sort: order }}
+              topics={topics}
+              total={total}
+              current={topic}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
+              <p className="small muted tnum" role="status">
+                {plural(texts.showing, bytes.length)}
+                <span className="sr-only">, {texts.sortedBy[order]}</span>
+              </p>
+              <SortForm order={order} topic={topic} />
+            </div>
+            <div className="border-b border-line">
+              {bytes
+                .filter(({ slug }) => slug !== featured?.slug)
+                .map((byte) => (
+                  <ByteRow key={byte.slug} byte={byte} />
+                ))}
+            </div>
           </div>
-          <div className="border-b border-line">
-            {bytes
-              .filter(({ slug }) => slug !== featured?.slug)
-              .map((byte) => (
-                <ByteRow key={byte.slug} byte={byte} />
-              ))}
-          </div>
-        </div>
+        </>
       )}
       <Blocks blocks={blocks} />
     </>
