@@ -8,12 +8,15 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
+/** As wide as the picture that opens the project's page. */
+const WINDOW_WIDTH = 1440;
+
 /** A path that no navigation has. */
 const NO_PAGE = '/projects//';
 
 /**
- * The whole card follows the title's link. A wide card fills its row, with the lead beside the cover. The cover morphs
- * into the project page's (view transition).
+ * The whole card follows the title's link. A wide card fills its row, with its result beside the title and the lead. The
+ * cover morphs into the project page's (view transition).
  */
 export function ProjectCard({
   project,
@@ -36,35 +39,37 @@ export function ProjectCard({
   return (
     <article className={`project group relative ${isWide ? 'project--wide' : ''}`} lang={langOf(project)}>
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isWide ? 'md:aspect-video lg:aspect-21/9' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
             image={image}
-            width={width}
-            sizes={`(min-width: 56rem) min(${width}px, 58vw), 90vw`}
+            width={isWide ? WINDOW_WIDTH : width}
+            sizes={isWide ? `min(${WINDOW_WIDTH}px, 94vw)` : `(min-width: 56rem) min(${width}px, 58vw), 90vw`}
             eager={isEager}
-            className="size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025]"
+            className={`size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025] ${project.place ? '' : 'object-top'}`}
           />
         ) : (
           <Cover text={project.title} columns={4} rows={3} className="size-full object-cover" />
         )}
       </div>
-      <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2 md:max-lg:flex-wrap md:max-lg:justify-start">
+      <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">
         <span>{project.client}</span>
         <span>{project.industries.map(({ name }) => name).join(', ')}</span>
       </p>
       <div className="project__words">
-        <Heading className={`h3 mt-2 ${isWide ? '' : 'max-w-[30rem] md:min-h-[2lh]'}`}>
-          {project.path ? (
-            <Link to={project.path} viewTransition className="card-link">
-              <NoBreak text={project.title} />
-            </Link>
-          ) : (
-            project.title
-          )}
-        </Heading>
-        {isWide && <p className="mt-3 text-ink-2 max-md:hidden">{project.lead}</p>}
+        <div>
+          <Heading className={`h3 mt-2 ${isWide ? 'lg:text-h2' : 'max-w-[30rem] md:min-h-[2lh]'}`}>
+            {project.path ? (
+              <Link to={project.path} viewTransition className="card-link">
+                <NoBreak text={project.title} />
+              </Link>
+            ) : (
+              project.title
+            )}
+          </Heading>
+          {isWide && <p className="mt-3 max-w-[42rem] text-ink-2 max-md:hidden">{project.lead}</p>}
+        </div>
         {project.result && <Result result={project.result} />}
         <dl className="facts">
           <div>

@@ -48,7 +48,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: title }]}
         subject={listSubject(projects)}
       />
-      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
+      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split">
+        <FollowLink />
+      </PageHeader>
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
         {total > MIN_OPTIONS_PER_FILTER && (
@@ -65,9 +67,6 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </p>
           )}
-        </div>
-        <div className="mt-14">
-          <FollowLink />
         </div>
       </div>
       <Blocks blocks={blocks} />
