@@ -225,8 +225,7 @@ export const en = {
     after: 'After',
     sample: 'Sample quote',
     reviewOn: 'Review on {platform}',
-    allIn: 'All projects: {industry}',
-    alsoFrom: 'More projects: {industry}',
+    also: 'More projects',
   },
   technology: {
     projects: 'Built with {name}',

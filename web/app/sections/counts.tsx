@@ -8,7 +8,10 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl className="mt-10 grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
           {items.map((item) => (
-            <div key={item.term} className="row-span-2 grid grid-rows-subgrid gap-y-4 border-t-2 border-ink pt-4">
+            <div
+              key={item.term}
+              className="row-span-2 grid grid-rows-subgrid gap-y-4 border-t-2 border-ink pt-4 sm:max-lg:odd:last:col-span-full"
+            >
               <dt className="font-display text-[3rem] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
                 {item.term}
               </dt>

@@ -95,7 +95,7 @@ export function ProjectCard({
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
     <div className="mt-4 max-w-[34rem]">
-      <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
+      <p className="project__result font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
         <MeasuredResult highlight={result} />
       </p>
       <p className="mt-2 text-sm text-ink-2">{resultText(result)}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
+import { countByIndustry, projectsOf, projectsOfNextIndustries } from './by-industry.ts';
 
 const industry = (slug: string) => ({ slug, name: slug.toUpperCase() });
 const project = (slug: string, ...industries: string[]) => ({ slug, industries: industries.map(industry) });
@@ -27,33 +27,23 @@ describe('the counts of the industries', () => {
   });
 });
 
-describe('the next industry with projects', () => {
-  const next = (slug: string, list = projects) => {
-    const found = nextIndustryWithProjects(industries, list, slug);
-    return found && [found.industry.slug, ...found.projects.map((item) => item.slug)];
-  };
+describe('the projects of the next industries', () => {
+  const next = (slug: string, list = projects) =>
+    projectsOfNextIndustries(industries, list, slug).map((project) => project.slug);
 
-  it('is the one that follows in the menu', () => {
-    expect(next('healthcare')).toEqual(['logistics', 'docks', 'cash']);
+  it('follow the menu, each one once', () => {
+    expect(next('healthcare')).toEqual(['docks', 'cash', 'pilots']);
   });
 
-  it('skips industries without projects', () => {
-    expect(next('fintech')).toEqual(['other', 'pilots']);
+  it('leave out those that the page already shows', () => {
+    expect(next('logistics')).toEqual(['pilots', 'wards']);
   });
 
-  it('skips projects that the page already shows', () => {
-    expect(next('logistics')).toEqual(['other', 'pilots']);
+  it('start again at the end of the menu', () => {
+    expect(next('other')).toEqual(['wards', 'docks', 'cash']);
   });
 
-  it('starts again at the end of the menu', () => {
-    expect(next('other')).toEqual(['healthcare', 'wards']);
-  });
-
-  it('is the first one for an industry that is not in the menu', () => {
-    expect(next('space')).toEqual(['healthcare', 'wards']);
-  });
-
-  it('is null when all projects are on the page', () => {
-    expect(next('logistics', [docks, cash])).toBeNull();
+  it('follow the whole menu for an industry that is not in it', () => {
+    expect(next('space')).toEqual(['wards', 'docks', 'cash', 'pilots']);
   });
 });

@@ -10,17 +10,14 @@ export const countByIndustry = (industries: Industry[], projects: InIndustries[]
 
 export type IndustryCount = ReturnType<typeof countByIndustry>[number];
 
-/** In the menu's order, wrapping around; skips projects that the current industry shows already. */
-export function nextIndustryWithProjects<I extends Industry, P extends InIndustries>(
-  industries: I[],
+/** Those of the industries that follow in the menu, wrapping around, without those that the current one shows already. */
+export function projectsOfNextIndustries<P extends InIndustries>(
+  industries: Industry[],
   projects: P[],
   currentSlug: string,
-): { industry: I; projects: P[] } | null {
+): P[] {
   const index = industries.findIndex(({ slug }) => slug === currentSlug);
   const unseen = projects.filter((project) => projectsOf([project], currentSlug).length === 0);
-  for (const industry of [...industries.slice(index + 1), ...industries.slice(0, Math.max(index, 0))]) {
-    const found = projectsOf(unseen, industry.slug);
-    if (found.length > 0) return { industry, projects: found };
-  }
-  return null;
+  const next = [...industries.slice(index + 1), ...industries.slice(0, Math.max(index, 0))];
+  return [...new Set(next.flatMap(({ slug }) => projectsOf(unseen, slug)))];
 }

@@ -4,10 +4,11 @@ import { findIndustry, listIndustries } from '#app/content/industries.server.ts'
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { listFilterableProjects } from '#app/content/projects.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
@@ -15,14 +16,14 @@ import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/industry-page';
-import { countByIndustry, nextIndustryWithProjects, projectsOf } from './by-industry.ts';
+import { countByIndustry, projectsOf, projectsOfNextIndustries } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
 
-/** With at most this many projects, the page also shows some of the next industry. */
+/** With at most this many projects, the page also shows some of the next industries. */
 const FEW_PROJECTS = 4;
-const OTHER_PROJECTS = 2;
+const OTHER_PROJECTS = 3;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries, { none }] = await Promise.all([
@@ -35,7 +36,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const ofIndustry = projectsOf(all, found.slug);
   const chosen = readFilters(new URL(request.url).search, ofIndustry);
   const projects = filterProjects(ofIndustry, chosen).map(({ technologies, ...shown }) => shown);
-  const next = ofIndustry.length <= FEW_PROJECTS ? nextIndustryWithProjects(industries, all, found.slug) : null;
+  const also = ofIndustry.length <= FEW_PROJECTS ? projectsOfNextIndustries(industries, all, found.slug) : [];
   return {
     industry: found,
     projects,
@@ -48,10 +49,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     none: ofIndustry.length ? '' : fillPlaceholders(none.projects, { industry: found.name }),
     total: all.length,
     industries: countByIndustry(industries, all),
-    also: next && {
-      ...next,
-      projects: next.projects.slice(0, OTHER_PROJECTS).map(({ technologies, ...shown }) => shown),
-    },
+    also: also.slice(0, OTHER_PROJECTS).map(({ technologies, ...shown }) => shown),
   };
 }
 
@@ -60,6 +58,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { industry, projects, ofIndustry, none, total, chosen, options, industries, also } = loaderData;
   const { project: texts } = useMessages();
+  const { blocks } = industry;
+  const last = blocks.at(-1);
+  const closing = last?.__component === 'sections.call-to-action' ? last : null;
   const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
     <ContactSubject value={industry.name}>
@@ -84,17 +85,16 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <NoProjects text={none} />
         )}
       </div>
-      {also && (
+      <Blocks blocks={closing ? blocks.slice(0, -1) : blocks} />
+      {also.length > 0 && (
         <section className="section wrap" aria-labelledby="also">
-          <SectionHead id="also" heading={interpolate(texts.alsoFrom, { industry: also.industry.name })}>
-            <MoreLink to={`/projects/${also.industry.slug}`}>
-              {interpolate(texts.allIn, { industry: also.industry.name })}
-            </MoreLink>
+          <SectionHead id="also" heading={texts.also}>
+            <MoreLink to="/projects">{texts.allProjects}</MoreLink>
           </SectionHead>
-          <ProjectMosaic projects={also.projects} isEven />
+          <ProjectMosaic projects={also} layout="row" />
         </section>
       )}
-      <Blocks blocks={industry.blocks} />
+      {closing && <CallToActionSection id="call-to-action" {...closing} />}
     </ContactSubject>
   );
 }

@@ -66,7 +66,7 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
           <SectionHead id="projects" heading={interpolate(texts.projects, { name })}>
             <MoreLink to="/projects">{project.allProjects}</MoreLink>
           </SectionHead>
-          <ProjectMosaic projects={projects} isEven />
+          <ProjectMosaic projects={projects} layout="even" />
         </section>
       )}
       <ContactSubject value={name}>
