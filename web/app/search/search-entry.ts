@@ -14,10 +14,13 @@ export type SearchEntry = Texts & {
   tags: readonly string[];
 };
 /** `text` is prose. Headings and `data`, which are code and the cells of tables, are found but never quoted. */
-type Texts = Record<'title' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'headings' | 'data', string>;
+type Texts = Record<
+  'title' | 'searchTitle' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'headings' | 'data',
+  string
+>;
 
 export function entriesOf(page: SitePage): SearchEntry[] {
-  const { path, locale, kind, date, title, note, description, searchKeywords } = page;
+  const { path, locale, kind, date, title, searchTitle, note, description, searchKeywords } = page;
   const tags = [...searchKeywords, ...page.keywords];
   const { text, headings, data } = plainMarkdown(page.markdown);
   const own = {
@@ -26,6 +29,7 @@ export function entriesOf(page: SitePage): SearchEntry[] {
     kind,
     date,
     title,
+    searchTitle,
     note,
     description,
     text,
@@ -42,6 +46,7 @@ export function entriesOf(page: SitePage): SearchEntry[] {
     kind: 'answer' as const,
     date: null,
     title: answer.title,
+    searchTitle: '',
     note: title,
     description: plainMarkdown(answer.text).text,
     text: '',

@@ -119,6 +119,12 @@ describe('search', () => {
     for (const query of ['<script>', '\\', '((', '*'.repeat(5000), '👩‍💻', 'constructor', '__proto__'])
       expect(() => index.search(query, 5)).not.toThrow();
   });
+  it('leaves out what only code or a table has when enough pages say it in prose', async () => {
+    const code = page({ path: '/code', title: 'Code', markdown: '```sql\nEXPLAIN SELECT 1;\n```' });
+    const prose = ['/a', '/b', '/c'].map((path) => page({ path, title: path, markdown: 'We explain it.' }));
+    expect(pathsIn(await SearchIndex.of([code, ...prose]), 'explain')).toEqual(['/a', '/b', '/c']);
+    expect(pathsIn(await SearchIndex.of([code, ...prose.slice(1)]), 'explain')).toContain('/code');
+  });
   it('counts the results that are not shown', () => {
     expect(index.search('postgresql', 1)).toMatchObject({ total: 2, results: [{ path: '/tech/postgresql' }] });
   });
@@ -236,6 +242,11 @@ describe('a result shows why it was found', () => {
     expect(await shown('portside', { kind: 'project', note: 'Portside' })).toMatchObject({
       excerpt: 'About nothing.',
       facts: '<Portside>',
+    });
+  });
+  it('by its title in search engines when that is all', async () => {
+    expect(await shown('offline', { searchTitle: 'Offline exams for a university' })).toMatchObject({
+      excerpt: '<Offline> exams for a university',
     });
   });
   it('in any form of the word, and never by a piece of code or a table', async () => {

@@ -7,7 +7,17 @@ import { parseSynonyms, type Synonyms } from './synonyms.ts';
 import { toResult } from './to-result.ts';
 import { indexTerms, isStopWord, joined, normalise, phraseKey, stem, tokenise, WORD_PATTERN } from './words.ts';
 
-const WEIGHTS = { title: 6, keywords: 2.5, note: 2, description: 2, slug: 1.5, text: 1, headings: 1, data: 0.5 };
+const WEIGHTS = {
+  title: 6,
+  keywords: 2.5,
+  note: 2,
+  description: 2,
+  slug: 1.5,
+  text: 1,
+  headings: 1,
+  searchTitle: 0.25,
+  data: 0.5,
+};
 /** Fields that say what a page is about. Synonyms match only there: in running text, `work` for `portfolio` is any work. */
 const PURPOSE = ['title', 'keywords', 'note'];
 const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
@@ -23,7 +33,7 @@ const FUZZY = 0.25;
 const MIN_CORRECTED = 4;
 /** Shorter words have too many longer ones with the same beginning. */
 const MIN_EXTENDED = 3;
-/** If fewer results match all words, partial matches follow. */
+/** If fewer results match all words, partial matches follow; if fewer have the words in prose, code and tables count. */
 const FEW = 3;
 const MAX_PARTIAL = 5;
 const ADD_CHUNK = 50;
@@ -155,8 +165,9 @@ export class SearchIndex {
 
   #find(query: Query, phrase: Phrase): Found[] {
     const same = this.#synonyms.get(phrase.key) ?? new Set();
-    return this.#index
-      .search(query)
+    const matches = this.#index.search(query);
+    const quotable = matches.filter(({ match }) => Object.values(match).some((fields) => !isOnlyData(fields)));
+    return (quotable.length < FEW ? matches : quotable)
       .flatMap(({ id, terms, score }) => {
         const entry = this.#entries.get(id);
         return entry
@@ -166,6 +177,9 @@ export class SearchIndex {
       .sort((a, b) => b.rank - a.rank || b.score - a.score);
   }
 }
+
+/** Code and tables are not quoted: such a result could not show why it was found. */
+const isOnlyData = (fields: string[]): boolean => fields.every((field) => field === 'data');
 
 /** `check-in` is `check` and `in`, or `checkin`. */
 const wordsOf = (query: string): Word[] =>

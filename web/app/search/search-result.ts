@@ -36,7 +36,7 @@ export type SearchResponse = {
 export const SIMILAR_WORDS = 3;
 export const QUERY_CHARACTERS = 120;
 
-export const groupByMatch = (response: Pick<SearchResponse, 'results' | 'matching'> | null) => ({
+export const groupByMatch = <Result>(response: { results: Result[]; matching: number } | null) => ({
   matching: response?.results.slice(0, response.matching) ?? [],
   partial: response?.results.slice(response.matching) ?? [],
 });

@@ -6,13 +6,13 @@ import { KINDS_WITH_NOTE, type SearchResult } from './search-result.ts';
 const REASONS = 3;
 
 export function toResult(
-  { path, locale, kind, date, title, description, note, text, tags }: SearchEntry,
+  { path, locale, kind, date, title, searchTitle, description, note, text, tags }: SearchEntry,
   terms: string[],
 ): SearchResult {
   const found = new Set(terms);
   const isFound = (words: string) => hasFound(words, found);
   const notes = KINDS_WITH_NOTE.has(kind) && note !== '' ? [note] : [];
-  const part = [description, text].find(isFound);
+  const part = [description, text, searchTitle].find(isFound);
   // If nothing visible shows why the page was found, add its keywords, or else the note.
   const isClear = part !== undefined || [title, ...notes].some(isFound);
   const reasons = isClear ? [] : tags.filter(isFound).slice(0, REASONS);

@@ -30,7 +30,12 @@ const listedAt = (list: string, { topics, author }: Listed): string[] => [
 ];
 
 /** `describe` returns null for an entry without a page of its own. */
-type Entered = { slug: string; publishedAt: string; seo: { keywords: string[] }; locale?: string | null | undefined };
+type Entered = {
+  slug: string;
+  publishedAt: string;
+  seo: { title: string; keywords: string[] };
+  locale?: string | null | undefined;
+};
 
 async function listPages<Entry extends Entered>(
   kind: PageKind,
@@ -43,7 +48,17 @@ async function listPages<Entry extends Entered>(
     const page = describe(entry);
     const { slug, publishedAt, seo, locale } = entry;
     return page
-      ? [sitePage({ ...page, kind, slug, locale, lastModified: publishedAt, searchKeywords: seo.keywords })]
+      ? [
+          sitePage({
+            ...page,
+            kind,
+            slug,
+            locale,
+            lastModified: publishedAt,
+            searchTitle: seo.title,
+            searchKeywords: seo.keywords,
+          }),
+        ]
       : [];
   });
 }
