@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Image as Source } from '#app/content/media.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -8,7 +7,7 @@ import { PAGES } from '#app/page-addresses.ts';
 import { Highlighted } from '#app/search/highlighted.tsx';
 import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
-import { groupByMatch, KINDS_WITH_NOTE, type SearchResult } from '#app/search/search-result.ts';
+import { groupByMatch, KINDS_WITH_NOTE, type ResultKind } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -21,7 +20,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
-import { groupByKind } from './group-by-kind.ts';
 
 const RESULTS = 60;
 /** More than this have links to each. */
@@ -46,15 +44,21 @@ export async function loader({ request }: Route.LoaderArgs) {
     listSitePages(locale),
   ]);
   recordIfMissed(result);
-  const [bestPath] = result.results[0]?.path.split('#') ?? [];
-  const cover = pages.find(({ path }) => path === bestPath)?.cover ?? null;
-  const lists = LISTS.map(([kind, path]) => ({ kind, path, count: pages.filter((page) => page.kind === kind).length }));
-  return { ...result, cover, lists: lists.filter(({ count }) => count > 0) };
+  const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
+  const results = result.results.map((found) => ({ ...found, cover: covers.get(found.path) ?? null }));
+  const lists = LISTS.map(([kind, path]) => ({
+    kind,
+    path,
+    count: pages.filter((page) => page.kind === kind && (kind === 'service' || page.listedAt.includes(path))).length,
+  }));
+  return { ...result, results, lists: lists.filter(({ count }) => count > 0) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function SearchPage({ loaderData: { lists, cover, ...result } }: Route.ComponentProps) {
+type Found = Route.ComponentProps['loaderData']['results'][number];
+
+export default function SearchPage({ loaderData: { lists, ...result } }: Route.ComponentProps) {
   const { search, nav } = useMessages();
   const summarize = useSummary();
   const plural = usePlural();
@@ -88,7 +92,7 @@ export default function SearchPage({ loaderData: { lists, cover, ...result } }: 
           <h2 id={id} className="sr-only">
             {search.results}
           </h2>
-          <BestMatch result={best} cover={cover} />
+          <BestMatch result={best} />
           <div className="wrap">
             <GroupLinks results={others} />
             <Groups results={others} areLinked />
@@ -146,13 +150,22 @@ function Count({ number }: { number: number }) {
   return <sup className="tnum font-sans text-sm/none font-normal tracking-normal text-ink-2">{number}</sup>;
 }
 
-function BestMatch({ result, cover }: { result: SearchResult; cover: Source | null }) {
+function BestMatch({ result }: { result: Found }) {
   const { kinds, search } = useMessages();
-  const { path, lang, kind, title, excerpt, facts, date } = result;
+  const { path, lang, kind, title, excerpt, facts, date, cover } = result;
+  const lead = (
+    <p className={`lead max-w-[38rem] ${cover ? 'mt-5' : ''}`}>
+      <Highlighted segments={excerpt} />
+    </p>
+  );
   return (
-    <div className="bg-accent-soft">
-      <article className="wrap columns relative items-center gap-y-6 py-8 md:py-10 lg:py-14" lang={lang}>
-        <div className={cover ? 'md:col-[1/8]' : 'md:col-[1/11]'}>
+    // A mark has no contrast to this ground.
+    <div className="bg-accent-soft [&_mark]:[--hit:transparent]">
+      <article
+        className={`wrap columns relative gap-y-5 py-8 md:py-10 ${cover ? 'items-center' : 'items-end'}`}
+        lang={lang}
+      >
+        <div className="md:col-[1/8]">
           <p className="mb-3 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
           <h3 className="text-h1">
             <Link to={path} className="card-link group">
@@ -171,28 +184,33 @@ function BestMatch({ result, cover }: { result: SearchResult; cover: Source | nu
             )}
             {date && <DateText day={date} />}
           </p>
-          <p className="lead mt-5 max-w-[38rem]">
-            <Highlighted segments={excerpt} />
-          </p>
+          {cover && lead}
         </div>
-        {cover && (
-          <Image
-            image={cover}
-            width={560}
-            sizes="(width < 48rem) 100vw, 40vw"
-            alt=""
-            eager
-            className="aspect-[4/3] w-full object-cover max-md:order-first md:col-[8/13]"
-          />
-        )}
+        <div className="md:col-[8/13]">
+          {cover ? (
+            <Image
+              image={cover}
+              width={560}
+              sizes="(width < 48rem) 100vw, 40vw"
+              alt=""
+              eager
+              className="aspect-[4/3] w-full object-cover"
+            />
+          ) : (
+            lead
+          )}
+        </div>
       </article>
     </div>
   );
 }
 
-const anchorOf = (kind: SearchResult['kind']) => `results-${kind}`;
+const anchorOf = (kind: ResultKind) => `results-${kind}`;
+/** In the order of their best results, after the proof: a project mentions much that it is not named after. */
+const groupByKind = (results: Found[]) =>
+  [...Map.groupBy(results, ({ kind }) => kind)].sort(([a], [b]) => Number(b === 'project') - Number(a === 'project'));
 
-function GroupLinks({ results }: { results: SearchResult[] }) {
+function GroupLinks({ results }: { results: Found[] }) {
   const { kinds, search } = useMessages();
   const groups = groupByKind(results);
   if (groups.length <= FEW_GROUPS) return null;
@@ -205,11 +223,11 @@ function GroupLinks({ results }: { results: SearchResult[] }) {
   );
 }
 
-function Groups({ results, areLinked = false }: { results: SearchResult[]; areLinked?: boolean }) {
+function Groups({ results, areLinked = false }: { results: Found[]; areLinked?: boolean }) {
   const { kinds } = useMessages();
   return groupByKind(results).map(([kind, group]) => (
-    <section key={kind} className="columns border-t-2 border-ink pt-4 pb-8 md:pb-6">
-      <h3 id={areLinked ? anchorOf(kind) : undefined} className="stay col-span-full whitespace-nowrap md:col-[1/4]">
+    <section key={kind} className="columns gap-y-4 border-t-2 border-ink pt-4 pb-6 lg:items-baseline">
+      <h3 id={areLinked ? anchorOf(kind) : undefined} className="col-span-full whitespace-nowrap lg:col-[1/4]">
         {kinds[kind].many} <Count number={group.length} />
       </h3>
       <Group results={group} />
@@ -217,12 +235,12 @@ function Groups({ results, areLinked = false }: { results: SearchResult[]; areLi
   ));
 }
 
-function Group({ results }: { results: SearchResult[] }) {
+function Group({ results }: { results: Found[] }) {
   const { search } = useMessages();
   const plural = usePlural();
   const rest = results.slice(GROUP_SHOWN);
   return (
-    <div className="col-span-full md:col-[4/13]">
+    <div className="col-span-full lg:col-[4/13]">
       <ResultList results={results.slice(0, GROUP_SHOWN)} />
       {rest.length > 0 && (
         <details className="group pt-1 pb-4">
@@ -237,31 +255,41 @@ function Group({ results }: { results: SearchResult[] }) {
   );
 }
 
-function ResultList({ results }: { results: SearchResult[] }) {
+function ResultList({ results }: { results: Found[] }) {
   return (
     <ol>
-      {results.map(({ path, lang, title, excerpt, facts, date }) => (
+      {results.map(({ path, lang, title, excerpt, facts, date, cover }) => (
         <li
           key={path}
           lang={lang}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-line py-3 first:border-t-0 md:py-4 lg:grid-cols-[minmax(0,1fr)_13rem]"
+          className={`grid gap-x-[var(--gap)] border-t border-line py-4 first:border-t-0 first:pt-0 md:py-5 ${cover ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
-          <h4 className="lg:font-display lg:text-[1.5rem] lg:leading-[1.2] lg:font-medium lg:tracking-[-0.012em]">
-            <Link to={path} className="plain">
-              <Highlighted segments={title} />
-            </Link>
-          </h4>
-          <p className="max-w-[44rem] text-ink-2 max-md:text-sm lg:row-start-2">
-            <Highlighted segments={excerpt} />
-          </p>
-          <p className="flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:pt-1">
-            {facts.length > 0 && (
-              <span className="lg:block">
-                <Highlighted segments={facts} />
-              </span>
-            )}
-            {date && <DateText day={date} />}
-          </p>
+          <div>
+            <h4 className="md:font-display md:text-[1.5rem] md:leading-[1.2] md:font-medium md:tracking-[-0.012em]">
+              <Link to={path} className="plain">
+                <Highlighted segments={title} />
+              </Link>
+            </h4>
+            <p className="mt-1 max-w-[44rem] text-ink-2 max-md:text-sm">
+              <Highlighted segments={excerpt} />
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
+              {facts.length > 0 && (
+                <span>
+                  <Highlighted segments={facts} />
+                </span>
+              )}
+              {date && <DateText day={date} />}
+            </p>
+          </div>
+          {cover && (
+            <Image
+              image={cover}
+              width={144}
+              alt=""
+              className="mt-1 aspect-[4/3] w-20 rounded-plate object-cover max-[20rem]:hidden md:w-36"
+            />
+          )}
         </li>
       ))}
     </ol>
