@@ -33,7 +33,7 @@ test('the ends of a list have one neighbour', () => {
   expect(pair(neighboursOf(entries, 'oldest'))).toEqual(['two-shared', undefined]);
 });
 
-test('jobs wrap around at both ends', () => {
+test('jobs and projects wrap around at both ends', () => {
   expect(pair(neighboursAround(entries, 'newest'))).toEqual(['oldest', 'itself']);
   expect(pair(neighboursAround(entries, 'oldest'))).toEqual(['two-shared', 'newest']);
 });

@@ -20,7 +20,7 @@ export function neighboursOf<T extends { slug: string }>(
   return { previous: entries[index - 1] ?? null, next: entries[index + 1] ?? null };
 }
 
-/** Jobs wrap around at both ends (specification 3). */
+/** Jobs (specification 3) and projects wrap around at both ends. */
 export function neighboursAround<T extends { slug: string }>(
   entries: T[],
   slug: string,

@@ -4,7 +4,7 @@ import type { Figure } from '#app/content/fields.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
 import { requireFound, requirePublished } from '#app/content/not-found-response.server.ts';
 import { findProject, listProjects, type Project } from '#app/content/projects.server.ts';
-import { neighboursOf } from '#app/content/related.ts';
+import { neighboursAround } from '#app/content/related.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -46,7 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const found = isInOtherIndustry
     ? requireFound(project)
     : await requirePublished(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
-  return { project: found, neighbours: neighboursOf(targets, params.slug) };
+  return { project: found, neighbours: neighboursAround(targets, params.slug) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
