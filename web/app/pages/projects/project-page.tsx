@@ -31,7 +31,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/project-page';
 
 /** Longer titles are one size smaller: in display type they would fill the first screen. */
-const DISPLAY_TITLE_CHARACTERS = 60;
+const DISPLAY_TITLE_CHARACTERS = 50;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [project, projects] = await Promise.all([
