@@ -49,20 +49,32 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
   );
 }
 
-/** Links to the full-size file, which `ImageDialog` opens. */
-export function CaptionedImage({ figure: { image, narrow, caption }, width }: { figure: Figure; width: number }) {
+/**
+ * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands beside its caption: the whole
+ * image would be too small to read.
+ */
+export function CaptionedImage({
+  figure: { image, narrow, caption },
+  width,
+  eager = false,
+}: {
+  figure: Figure;
+  width: number;
+  eager?: boolean;
+}) {
   const { figure } = useMessages();
   if (!image) return null;
   return (
-    <figure>
+    <figure className={narrow ? 'gap-x-[var(--gap)] sm:max-xl:grid sm:max-xl:grid-cols-[7fr_5fr]' : ''}>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className="w-full rounded-plate"
-          narrow={narrow && { image: narrow, below: 'md', sizes: '92vw' }}
+          className={`w-full rounded-plate ${narrow ? 'border-line max-xl:border' : ''}`}
+          eager={eager}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 56vw' }}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
