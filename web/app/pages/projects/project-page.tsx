@@ -14,7 +14,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { FeaturesSection } from '#app/sections/features.tsx';
-import { FigureRow } from '#app/sections/figure.tsx';
+import { CaptionedImage, FigureRow } from '#app/sections/figure.tsx';
 import { HighlightsSection } from '#app/sections/highlights.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { Quote } from '#app/sections/testimonials.tsx';
@@ -55,7 +55,8 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
   const { project: texts } = useMessages();
   const { code } = useLanguage().locale;
   const industry = project.industries.find(({ slug }) => slug === params.industry);
-  const [figure, ...figures] = project.figures.filter(({ image }) => image);
+  const screens = project.figures.filter(({ image }) => image);
+  const [figure, ...figures] = project.place ? screens : screens.slice(1);
   const crumbs = [
     { label: texts.title, to: '/projects' },
     ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
@@ -81,7 +82,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           </h1>
           <p className="lead mt-0 md:col-[1/11] lg:col-[9/13]">{project.lead}</p>
         </div>
-        <Opening project={project} />
+        <Opening project={project} screen={screens[0]} />
         {project.keyHighlights.length > 0 && (
           <HighlightsSection
             id="highlights"
@@ -160,7 +161,13 @@ function Title({ text }: { text: string }) {
 }
 
 /** The place where the product is at work, else the product. */
-function Opening({ project: { place, cover, title } }: { project: Project }) {
+function Opening({ project: { place, cover, title }, screen }: { project: Project; screen: Figure | undefined }) {
+  if (!place && screen)
+    return (
+      <div className="opening wrap pb-10 md:pb-14">
+        <CaptionedImage figure={screen} width={1344} eager />
+      </div>
+    );
   const image = place?.image ?? cover;
   return (
     <div className="wrap">
