@@ -9,7 +9,7 @@
 //
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
-//   the same, cropped for narrow windows, 880 x 1100 → ../media/products/*-narrow.webp  below 70 kB
+//   the same for narrow windows, 880 px wide → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
 //   sheets/*.html     864 x 600   → ../media/sheets/*.webp    below 60 kB
 //   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page, flags and line
@@ -38,38 +38,33 @@ const cutout = (name, width, height) => ({
   key: `cutouts/hero-${name}`, source: `cutouts/${name}.html`, target: `cutouts/hero-${name}.webp`, width, height, limit: 80_000, transparent: true,
 });
 
-// What a phone shows of a product picture: left, top and width of a 4:5 crop in which no letter is too small to read.
+// What narrow windows show of a product picture: left, top, width and height of a crop that no line of text crosses and in
+// which no letter is too small to read.
 const crops = {
-  "cash-logistics-1": [56, 380, 440],
-  "cash-logistics-2": [582, 20, 440],
-  "exam-hall-1": [1096, 130, 440],
-  "exam-hall-2": [1000, 100, 460],
-  "frozen-hall-slotting-1": [1157, 126, 386],
-  "frozen-hall-slotting-2": [1228, 512, 286],
-  "glove-handheld-1": [22, 45, 536],
-  "glove-handheld-2": [1110, 90, 430],
-  "heat-network-1": [1120, 100, 440],
-  "heat-network-2": [1110, 110, 440],
-  "invoice-matching-1": [84, 110, 440],
-  "invoice-matching-2": [66, 110, 440],
-  "lab-results-1": [396, 120, 440],
-  "lab-results-2": [582, 20, 440],
-  "live-routes-1": [800, 160, 440],
-  "live-routes-2": [70, 130, 560],
-  "outage-map-1": [1110, 100, 440],
-  "outage-map-2": [582, 20, 440],
-  "patient-check-in-1": [772, 300, 500],
-  "patient-check-in-2": [582, 20, 440],
-  "pilot-booking-1": [1110, 90, 440],
-  "pilot-booking-2": [582, 20, 440],
-  "returns-desk-1": [500, 40, 540],
-  "returns-desk-2": [1100, 120, 440],
-  "ward-roster-1": [1110, 90, 440],
-  "ward-roster-2": [582, 20, 440],
+  "cash-logistics-1": [1000, 400, 526, 298],
+  "cash-logistics-2": [582, 20, 436, 676],
+  "exam-hall-1": [1211, 112, 326, 408],
+  "exam-hall-2": [1034, 236, 474, 536],
+  "glove-handheld-1": [22, 45, 536, 670],
+  "glove-handheld-2": [1162, 136, 372, 376],
+  "heat-network-1": [1220, 122, 316, 472],
+  "heat-network-2": [1208, 126, 334, 536],
+  "invoice-matching-2": [1078, 530, 442, 346],
+  "lab-results-1": [396, 120, 440, 550],
+  "lab-results-2": [582, 20, 436, 584],
+  "live-routes-1": [804, 132, 388, 464],
+  "live-routes-2": [70, 130, 560, 746],
+  "outage-map-1": [1222, 116, 326, 506],
+  "outage-map-2": [582, 20, 436, 752],
+  "patient-check-in-2": [582, 20, 436, 758],
+  "pilot-booking-2": [582, 20, 436, 628],
+  "returns-desk-1": [500, 56, 516, 720],
+  "returns-desk-2": [1076, 126, 466, 740],
+  "ward-roster-2": [582, 20, 436, 714],
 };
-const crop = ([name, [x, y, width]]) => ({
+const crop = ([name, [x, y, width, height]]) => ({
   key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width: 1600, height: 1000, limit: 70_000,
-  crop: { x, y, width, height: 1.25 * width, scale: 880 / width },
+  crop: { x, y, width, height, scale: 880 / width },
 });
 
 // Products with a layout of their own for narrow windows.
@@ -82,7 +77,7 @@ const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`,
 const jobs = [
   ...["clear", "water", "picture", "stretched", "tilted", "busy", "flags", "line"].map(example),
   ...Object.entries(crops).map(crop),
-  ...["dock-board-1", "dock-board-2"].map(responsive),
+  ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map(responsive),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
   ...pages("articles", 1000, 60_000, 1500),
