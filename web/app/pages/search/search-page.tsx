@@ -162,10 +162,10 @@ function BestMatch({ result }: { result: Found }) {
     // A mark has no contrast to this ground.
     <div className="bg-accent-soft [&_mark]:[--hit:transparent]">
       <article
-        className={`wrap columns relative gap-y-5 py-8 md:py-10 ${cover ? 'items-center' : 'items-end'}`}
+        className={`wrap columns relative gap-y-5 py-8 md:py-10 ${cover ? 'items-center' : 'lg:items-end'}`}
         lang={lang}
       >
-        <div className="md:col-[1/8]">
+        <div className={cover ? 'md:col-[1/8]' : 'lg:col-[1/8]'}>
           <p className="mb-3 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
           <h3 className="text-h1">
             <Link to={path} className="card-link group">
@@ -186,7 +186,7 @@ function BestMatch({ result }: { result: Found }) {
           </p>
           {cover && lead}
         </div>
-        <div className="md:col-[8/13]">
+        <div className={cover ? 'md:col-[8/13]' : 'lg:col-[8/13]'}>
           {cover ? (
             <Image
               image={cover}
