@@ -99,7 +99,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           <h2 id="job-facts" className="h4 mb-4">
             <Link to={`/careers/${job.slug}`}>{job.title}</Link>
           </h2>
-          {facts && <JobFacts job={facts} layout="list" />}
+          {facts && <JobFacts job={facts} />}
         </aside>
       </div>
     </>

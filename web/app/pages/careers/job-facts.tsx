@@ -5,19 +5,25 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { dayText } from '#app/ui/dates.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 
-export function JobFacts({ job, layout = 'strip' }: { job: Job; layout?: 'strip' | 'list' }) {
+export function JobFacts({ job }: { job: Job }) {
   const { careers } = useMessages();
   const { locale } = useLanguage();
   const { office } = useSite();
   return (
     <FactList
-      layout={layout}
       facts={[
+        [
+          careers.salary,
+          job.salary && (
+            <span className="font-display text-[1.25rem] leading-[1.2] font-medium lg:text-h3">
+              {interpolate(careers.salaryYearly[job.salary.bounds], job.salary.words)}
+            </span>
+          ),
+        ],
         [careers.careerLevel, job.careerLevel],
         [careers.location, job.location],
         [careers.country, job.country],
         [careers.positionType, usePositionType(job)],
-        [careers.salary, job.salary && interpolate(careers.salaryYearly[job.salary.bounds], job.salary.words)],
         [
           careers.closesOn,
           job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),

@@ -10,6 +10,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { ProcessSection } from '#app/sections/process.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
@@ -41,6 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     isClosed,
     neighbours,
     process: page && blockOf(page.blocks, 'process'),
+    callToAction: page && blockOf(page.blocks, 'call-to-action'),
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
   // Readable at its URL, but search engines should drop it.
@@ -50,9 +52,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, process, others } = loaderData;
+  const { job, isClosed, neighbours, process, callToAction, others } = loaderData;
   const { careers, nav, share } = useMessages();
   const site = useSite();
+  // Of what the person's work is about: each position has another one.
+  const picture = job.contact?.photo ?? job.icon;
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
   return (
     <>
@@ -65,44 +69,46 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         isListed={!isClosed}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns items-end gap-y-8">
-        <div className="md:col-[1/10]">
-          <p className="mb-5">
-            <BackLink to="/careers">{careers.all}</BackLink>
-          </p>
-          {job.icon && <Image image={job.icon} width={64} alt="" className="job__icon mb-5 size-16" />}
+      <div className="wrap page-head columns gap-y-10 pb-0">
+        <div className="grid content-center justify-items-start gap-7 md:col-[1/8]">
+          <BackLink to="/careers">{careers.all}</BackLink>
           <NoBreak as="h1" text={job.title} />
-        </div>
-        <div className="md:col-[10/13] grid justify-items-start gap-4">
+          <NoBreak as="p" className="lead mt-0" text={job.lead} />
           <ApplyLink slug={job.slug} isClosed={isClosed} />
           {!isClosed && <Share title={job.title} mail={share.toFriend} />}
         </div>
-      </div>
-      <div className="wrap">
-        <JobFacts job={job} />
-      </div>
-      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+3vw,5rem)] pb-section print:py-[14pt]">
-        <div className="md:col-[1/8] grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]">
-          <NoBreak as="p" className="lead" text={job.lead} />
-          <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
-          <JobText heading={careers.requirements} text={job.requirements} />
-          <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
-        </div>
-        {job.contact && (
-          <div className="md:col-[9/13] stay md:max-lg:col-start-8">
-            <ContactPerson heading={careers.questions} person={job.contact} subject={job.title} />
+        {picture && (
+          <div className="hero-cover md:col-[8/13] print:hidden">
+            <Image
+              image={picture}
+              width={640}
+              sizes="(width < 64rem) 92vw, 40vw"
+              eager
+              className="aspect-[4/3] h-full w-full rounded-t-plate object-cover md:max-lg:aspect-[3/4]"
+            />
           </div>
         )}
       </div>
+      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section md:grid-rows-[auto_1fr] print:py-[14pt]">
+        <div className="md:col-[8/13]">
+          <JobFacts job={job} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] md:col-[1/8] md:not-print:row-[1/3] md:not-print:border-t-2 md:border-ink md:pt-5 lg:pr-[var(--gap)] print:gap-[14pt]">
+          <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
+          <JobText heading={careers.requirements} text={job.requirements} />
+        </div>
+        <div className="grid content-start justify-items-start gap-8 md:col-[8/13]">
+          <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
+          {job.contact && (
+            <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
+          )}
+          {!isClosed && <ApplyLink slug={job.slug} isClosed={false} />}
+        </div>
+      </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <ProcessSection {...process} id="process" />}
-      <div
-        className={`wrap grid gap-14 pb-section ${process && !isClosed ? 'mt-[calc(2.5rem-var(--space-section))] print:mt-0' : ''}`}
-      >
-        <p>
-          <ApplyLink slug={job.slug} isClosed={isClosed} />
-        </p>
-        {neighbours && (
+      {neighbours && (
+        <div className="wrap pb-section">
           <Pager
             label={careers.pager}
             previousLabel={careers.previous}
@@ -110,8 +116,15 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
             next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
           />
-        )}
-      </div>
+        </div>
+      )}
+      {callToAction && !isClosed && (
+        <CallToActionSection
+          {...callToAction}
+          id="call-to-action"
+          link={{ label: careers.applyNow, url: `/careers/${job.slug}/apply` }}
+        />
+      )}
     </>
   );
 }
