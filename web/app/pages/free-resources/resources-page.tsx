@@ -60,8 +60,8 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
           <MoreLink to="/contact">{nav.contact}</MoreLink>
         </EmptyList>
       ) : (
-        <section className="section wrap" aria-labelledby="all-resources">
-          <h2 id="all-resources" className="sr-only">
+        <section className="section wrap pt-12 lg:pt-16" aria-labelledby="all-resources">
+          <h2 id="all-resources" className="h4 mb-5">
             {texts.all}
           </h2>
           <div className="cards">
