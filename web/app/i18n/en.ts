@@ -315,6 +315,7 @@ export const en = {
     logos: 'Logos',
     examples: 'Do and don’t',
     colours: 'Colours',
+    amounts: 'The stronger a colour, the less of it.',
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',
     forText: 'Text, labels and controls',

@@ -23,15 +23,22 @@ export function ReadingColumns({ text, deep = false, after }: Props) {
   );
 }
 
+type ColumnsProps = {
+  headings: Heading[];
+  /** For more than lines of text. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** A list of contents beside what it lists; above it in narrow windows. */
-export function ContentsColumns({ headings, children }: { headings: Heading[]; children: ReactNode }) {
+export function ContentsColumns({ headings, isWide = false, children }: ColumnsProps) {
   const { prose } = useMessages();
   return (
     <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
-      <div className="lg:col-[1/5]">
+      <div className={isWide ? 'lg:col-[1/4]' : 'lg:col-[1/5]'}>
         {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
-      <div className="min-w-0 lg:col-[5/13]">{children}</div>
+      <div className={`min-w-0 ${isWide ? 'lg:col-[4/13]' : 'lg:col-[5/13]'}`}>{children}</div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#app/sections/page-header.tsx';
 import { ContentsColumns } from '#app/sections/reading-columns.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/brand-page';
+import { BrandStage } from './brand-stage.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { LogoPlates } from './logo-plates.tsx';
 import { paletteColours } from './palette-colours.server.ts';
@@ -54,8 +55,9 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
       <PageHeader hero={hero} crumbs={crumbs} />
+      <BrandStage logos={logos} colours={colours} />
       <div className="pb-section">
-        <ContentsColumns headings={headings}>
+        <ContentsColumns headings={headings} isWide>
           <div className="grid grid-cols-1 gap-y-20">
             {parts.map(({ id, heading, text, shown }) => (
               <section key={id} className="border-t-2 border-ink pt-5" aria-labelledby={heading ? id : undefined}>

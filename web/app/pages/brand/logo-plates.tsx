@@ -56,7 +56,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
 }
 
 /** The CMS has no field for this; logos for dark backgrounds are usually named inverse, negative or white. */
-const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);
+export const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);
 
 function filesOf(logo: Source): { extension: string; href: string }[] {
   const extension = logo.src.split('.').at(-1) ?? '';
