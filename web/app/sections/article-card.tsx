@@ -10,7 +10,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[9rem_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
