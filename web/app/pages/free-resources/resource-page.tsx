@@ -176,7 +176,7 @@ function PagePreview({ image, isLarge }: { image: Source; isLarge: boolean }) {
           image={image}
           width={isLarge ? 1240 : 264}
           {...(isLarge ? { sizes: '(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw', eager: true } : {})}
-          className={`size-full object-cover object-top ${isPortrait ? 'scale-112' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : ''}`}
+          className={`size-full object-cover object-top ${isPortrait ? 'scale-112 print:scale-100' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : ''}`}
         />
       </span>
     </Link>
