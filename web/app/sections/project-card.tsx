@@ -15,8 +15,8 @@ const WINDOW_WIDTH = 1440;
 const NO_PAGE = '/projects//';
 
 /**
- * The whole card follows the title's link. A wide card fills its row, with its result beside the title and the lead. The
- * cover morphs into the project page's (view transition).
+ * The whole card follows the title's link. A wide card fills its row, with its result beside the title and the lead,
+ * or with all words beside an interface. The cover morphs into the project page's (view transition).
  */
 export function ProjectCard({
   project,
@@ -37,9 +37,12 @@ export function ProjectCard({
   const Heading = level;
   const image = project.place?.image ?? project.cover;
   return (
-    <article className={`project group relative ${isWide ? 'project--wide' : ''}`} lang={langOf(project)}>
+    <article
+      className={`project group relative ${isWide ? `project--wide ${project.place ? '' : 'project--beside'}` : ''}`}
+      lang={langOf(project)}
+    >
       <div
-        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isWide ? 'md:aspect-video lg:aspect-21/9' : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isWide ? `md:max-lg:aspect-video ${project.place ? 'lg:aspect-21/9' : ''}` : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -95,7 +98,7 @@ export function ProjectCard({
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
     <div className="mt-4 max-w-[34rem]">
-      <p className="project__result font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
+      <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.04em]">
         <MeasuredResult highlight={result} />
       </p>
       <p className="mt-2 text-sm text-ink-2">{resultText(result)}</p>

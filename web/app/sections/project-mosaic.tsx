@@ -27,9 +27,8 @@ export function ProjectMosaic({ projects, level = 'h3', layout = 'uneven', first
 }
 
 const FILLS_ROW = {
-  // the last two make a pair
-  uneven: (index: number, count: number) =>
-    index % 5 === 0 ? count - index !== 2 : index % 5 === 3 && index === count - 1,
+  // unless the others then don't make pairs
+  uneven: (index: number, count: number) => index % 5 === 0 && ((count - index) % 2 === 1 || count - index > 5),
   even: (index: number, count: number) => index % 2 === 0 && index === count - 1,
   row: () => false,
 };
