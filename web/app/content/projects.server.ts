@@ -99,15 +99,16 @@ const filterableProject = z
     technologies: built_with.flatMap(({ name, slug }) => (slug ? [{ name, slug }] : [])),
   }));
 
-export function listFilterableProjects(): Promise<z.output<typeof filterableProject>[]> {
+export function listFilterableProjects(filters?: Query['filters']): Promise<z.output<typeof filterableProject>[]> {
   const populate = { built_with: { fields: ['name', 'slug'] } };
-  return listEntries('projects', { populate, sort: latestFirst }, filterableProject);
+  return listEntries('projects', { populate, sort: latestFirst, ...(filters ? { filters } : {}) }, filterableProject);
 }
 
 const namedProject = z
-  .object({ slug: z.string(), title: z.string(), industries: list(industryName), built_with: names })
-  .transform(({ title, slug, industries: [first], built_with }) => ({
+  .object({ slug: z.string(), title: z.string(), cover: image, industries: list(industryName), built_with: names })
+  .transform(({ title, slug, cover, industries: [first], built_with }) => ({
     title,
+    cover,
     path: first ? pathOf(first, slug) : null,
     technologies: built_with,
   }));
@@ -136,14 +137,18 @@ export function listQuotedProjects(testimonials: string[]): Promise<QuotedProjec
 }
 
 /** Of all projects with a page, latest first. Technologies are names: one may have no address. */
-export async function listProjectTechnologies(): Promise<{ title: string; path: string; technologies: string[] }[]> {
+export async function listProjectTechnologies() {
   const projects = await listEntries('projects', { fields: ['slug', 'title'], sort: latestFirst }, namedProject);
   return projects.flatMap(({ path, ...project }) => (path === null ? [] : [{ ...project, path }]));
 }
 
 export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });
 
-export const listProjectsBuiltWith = (slug: string) => listProjects({ built_with: { slug: { $eq: slug } } });
+/** The fewer technologies a project has, the more it says about each. */
+export async function listProjectsBuiltWith(slug: string): Promise<z.output<typeof filterableProject>[]> {
+  const projects = await listFilterableProjects({ built_with: { slug: { $eq: slug } } });
+  return projects.toSorted((a, b) => a.technologies.length - b.technologies.length);
+}
 
 /** Null if it does not exist or belongs to other industries only. */
 export function findProject(industrySlug: string, slug: string): Promise<Project | null> {

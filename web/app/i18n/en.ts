@@ -231,7 +231,6 @@ export const en = {
     projects: 'Built with {name}',
     related: 'Often used with',
     usedIn: { one: 'case study', other: 'case studies' },
-    usedInNames: 'Used in',
     mostUsed: 'What we use most',
     categories: {
       language: 'Language',

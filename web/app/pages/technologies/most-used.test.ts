@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countProjects, listMostUsed } from './most-used.ts';
 
-const project = (title: string, ...technologies: string[]) => ({ title, path: `/${title}`, technologies });
+const project = (name: string, ...technologies: string[]) => ({ path: `/${name}`, technologies });
 const PROJECTS = [
   project('a', 'Go', 'SQL'),
   project('b', 'Go', 'C', 'SQL'),
@@ -22,14 +22,16 @@ it('counts the projects of a technology', () => {
   ]);
 });
 
-it('shows those of more than one project, each with projects that no other has named', () => {
+it('shows those of more than one project, each with the plainest one that no other has named', () => {
   const shown = listMostUsed(counted('Go', 'C', 'SQL', 'Zig', 'Ada', 'Lua', 'R'), PROJECTS);
-  expect(shown.map(({ name, projects }) => [name, projects.map(({ title }) => title).join()])).toEqual([
-    ['SQL', 'a,b,c'],
-    ['Go', 'a,b,c'],
+  expect(shown.map(({ name, project }) => [name, project?.path])).toEqual([
+    ['SQL', '/d'],
+    ['Go', '/a'],
   ]);
-  const others = listMostUsed(counted('SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'), PROJECTS.toReversed());
-  expect(others.map(({ projects }) => projects.map(({ title }) => title).join())).toEqual(['e,d,c', 'b,a,c']);
+  const both = [project('a', 'Go', 'SQL'), project('b', 'Go', 'C', 'SQL')];
+  const names = ['SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'].map((name) => ({ name }));
+  const others = listMostUsed(countProjects(names, both), both);
+  expect(others.map(({ project }) => project?.path)).toEqual(['/a', '/b']);
 });
 
 it('shows none of a short list', () => {

@@ -1,7 +1,6 @@
-type Project = { title: string; path: string; technologies: string[] };
+type Project = { path: string; technologies: string[] };
 
 const SHOWN = 3;
-const NAMED = 3;
 /** A shorter list is seen at once. */
 const LONG_LIST = 7;
 
@@ -11,19 +10,22 @@ export const countProjects = <T extends { name: string }>(technologies: T[], pro
     count: projects.filter((project) => project.technologies.includes(technology.name)).length,
   }));
 
-/** Those of the most projects. Each names some that no other has named, as long as there are any. */
-export function listMostUsed<T extends { name: string; count: number }>(technologies: T[], projects: Project[]) {
+/** Those of the most projects, each with another project: with few technologies, so that it says much about this one. */
+export function listMostUsed<T extends { name: string; count: number }, P extends Project>(
+  technologies: T[],
+  projects: P[],
+) {
   if (technologies.length < LONG_LIST) return [];
+  const plainest = projects.toSorted((a, b) => a.technologies.length - b.technologies.length);
   const isNamed = new Set<string>();
   return technologies
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN)
     .map((technology) => {
-      const own = projects.filter((project) => project.technologies.includes(technology.name));
-      const newFirst = own.toSorted((a, b) => Number(isNamed.has(a.path)) - Number(isNamed.has(b.path)));
-      const named = newFirst.slice(0, NAMED).map(({ title, path }) => ({ title, path }));
-      for (const { path } of named) isNamed.add(path);
-      return { ...technology, projects: named };
+      const own = plainest.filter((project) => project.technologies.includes(technology.name));
+      const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
+      if (project) isNamed.add(project.path);
+      return { ...technology, project };
     });
 }

@@ -9,6 +9,7 @@ import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
@@ -64,7 +65,10 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-5" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
-                <h2 id={category} className="stay border-t-2 border-ink pt-5 text-h3">
+                <h2
+                  id={category}
+                  className="stay border-t-2 border-ink pt-5 text-[clamp(1.75rem,0.7rem+2vw,2.5rem)] leading-[1.1] tracking-[-0.02em]"
+                >
                   {texts.categoriesMany[category]}
                 </h2>
               </div>
@@ -84,38 +88,47 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
 
 function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
   const { technology: texts } = useMessages();
-  const plural = usePlural();
   return (
     <section className="band on-dark section--band" aria-labelledby="most-used">
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
-        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col">
-          {technologies.map(({ name, slug, count, projects }) => (
-            <li key={name} className="border-t-2 border-ink pt-5">
-              <h3 className="text-[clamp(2.375rem,1rem+2.8vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] lg:mt-12">
+          {technologies.map(({ name, slug, summary, project }) => (
+            <li
+              key={name}
+              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-3 md:grid-rows-subgrid"
+            >
+              <h3 className="text-[clamp(2.125rem,-0.1rem+4.6vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
                 <TechnologyLink name={name} slug={slug} />
               </h3>
-              <p className="muted mt-2">
-                {count} {plural(texts.usedIn, count)}
+              <p className="muted mt-2 max-w-[24rem] lg:mt-4">
+                <NoBreak text={summary} />
               </p>
-              <ul className="mt-6 border-b border-ink/25 lg:mt-10" aria-label={texts.usedInNames}>
-                {projects.map(({ title, path }) => (
-                  <li key={path} className="border-t border-ink/25">
-                    <Link
-                      to={path}
-                      className="group flex items-baseline justify-between gap-4 py-3.5 leading-[1.35] no-underline hover:underline hover:decoration-2"
-                    >
-                      <span>
-                        <NoBreak text={title} />
-                      </span>
-                      <Icon
-                        name="arrow-right"
-                        className="size-4 flex-none self-center text-accent transition-[translate] group-hover:translate-x-1"
-                      />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              {project && (
+                <Link
+                  to={project.path}
+                  className="group mt-6 grid content-start gap-4 no-underline lg:mt-8 hover:underline hover:decoration-2"
+                >
+                  {project.cover && (
+                    <Image
+                      image={project.cover}
+                      width={432}
+                      sizes="(width < 48rem) 92vw, 30vw"
+                      alt=""
+                      className="aspect-[16/10] w-full rounded-plate object-cover"
+                    />
+                  )}
+                  <span className="flex items-baseline justify-between gap-4 font-semibold">
+                    <span>
+                      <NoBreak text={project.title} />
+                    </span>
+                    <Icon
+                      name="arrow-right"
+                      className="size-4 flex-none self-center text-accent transition-[translate] group-hover:translate-x-1"
+                    />
+                  </span>
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -129,37 +142,44 @@ type Groups = [category: TechnologySummary['category'], entries: Data['technolog
 function GroupLinks({ groups }: { groups: Groups }) {
   const { prose, technology: texts } = useMessages();
   return (
-    <nav aria-label={prose.contents} className="-mt-3 mb-12 flex flex-wrap gap-x-8 gap-y-1 lg:mb-16">
+    <nav aria-label={prose.contents} className="-mt-4 mb-12 flex flex-wrap gap-x-7 lg:mb-16">
       {groups.map(([category, { length }]) => (
         <Link
           key={category}
           to={`#${category}`}
-          className="inline-flex gap-x-1.5 py-2 font-display text-h3 font-medium no-underline hover:underline hover:decoration-2"
+          className="py-2 font-semibold no-underline hover:underline hover:decoration-accent hover:decoration-2"
         >
-          {texts.categoriesMany[category]}
-          <sup className="mt-[0.3rem] self-start font-sans text-sm/none font-normal tracking-normal text-ink-2 tabular-nums">
-            {length}
-          </sup>
+          {texts.categoriesMany[category]} <span className="tnum font-normal text-ink-2">{length}</span>
         </Link>
       ))}
     </nav>
   );
 }
 
-function Entry({ technology: { name, slug, summary, count } }: { technology: Data['technologies'][number] }) {
+function Entry({ technology: { name, slug, symbol, summary, count } }: { technology: Data['technologies'][number] }) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:nth-[-n+2]:border-t-0 lg:py-5">
-      <h3>
-        <TechnologyLink name={name} slug={slug} isCard />
-      </h3>
-      {count > 0 && (
-        <p className="tnum text-xs text-ink-2">
-          {count} {plural(texts.usedIn, count)}
-        </p>
-      )}
-      <p className="col-span-full max-w-[30rem] text-sm text-ink-2">{summary}</p>
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:odd:last:col-span-full md:nth-[-n+2]:border-t-0 lg:py-5">
+      <span
+        className="mt-1 grid size-14 place-items-center rounded-plate bg-accent-soft font-display text-[1.5rem] font-medium tracking-[-0.03em] max-[15rem]:hidden"
+        aria-hidden="true"
+      >
+        {symbol}
+      </span>
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h3 className="text-[1.25rem] lg:text-[1.375rem]">
+            <TechnologyLink name={name} slug={slug} isCard />
+          </h3>
+          {count > 0 && (
+            <p className="tnum text-xs text-ink-2">
+              {count} {plural(texts.usedIn, count)}
+            </p>
+          )}
+        </div>
+        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
+      </div>
     </li>
   );
 }
