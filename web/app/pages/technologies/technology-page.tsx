@@ -44,14 +44,12 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
           <h1>{name}</h1>
           <NoBreak as="p" className="lead" text={lead} />
         </div>
-        <div className="md:col-[8/13] relative z-1 flex">
-          <Mark technology={technology} />
-        </div>
+        <Mark technology={technology} />
       </div>
       {body.words > 0 && (
         <div className="section wrap">
           <div className="rule pt-8">
-            <Prose text={body} className="prose--split" />
+            <Prose text={body} className="prose--split lg:[&>.code]:max-w-none" />
           </div>
         </div>
       )}
@@ -79,9 +77,9 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
 function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
   const { technology: texts } = useMessages();
   return (
-    <div className="relative grid aspect-square w-[clamp(11rem,6rem+17vw,20rem)] place-items-center rounded-t-plate bg-mark pb-5 text-on-mark shadow-[8px_0_0_var(--bg)] forced-color-adjust-none">
+    <div className="relative grid h-[clamp(11rem,6rem+17vw,20rem)] place-items-center rounded-t-plate bg-mark pb-5 text-on-mark md:col-[8/13] forced-color-adjust-none">
       {image ? (
-        <Image image={image} width={176} alt="" eager className="h-auto w-[46%]" />
+        <Image image={image} width={176} alt="" eager className="h-auto w-[clamp(6rem,4rem+9vw,11rem)]" />
       ) : (
         <span
           className="font-display text-[clamp(4.5rem,2.5rem+7vw,8.5rem)] leading-none font-medium tracking-[-0.04em]"
