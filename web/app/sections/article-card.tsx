@@ -28,7 +28,7 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
       <p className="meta">
         {hasAuthor && article.author && <span className={onlyWide}>{article.author.name}</span>}
         <DateText day={article.publishedOn} />
-        <span className={hasAuthor ? 'max-sm:hidden' : undefined}>
+        <span className={hasAuthor ? 'max-xl:hidden' : undefined}>
           {interpolate(blog.minutes, { count: article.minutes })}
         </span>
         {article.topics[0] && <span>{article.topics[0].name}</span>}
