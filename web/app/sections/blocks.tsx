@@ -2,7 +2,6 @@ import { Fragment, lazy, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
-import { CountsSection } from './counts.tsx';
 import { FeaturesSection } from './features.tsx';
 import { FigureSection } from './figure.tsx';
 import { FormSection, NewsletterSection } from './form.tsx';
@@ -17,16 +16,17 @@ import { ProjectsSection } from './projects.tsx';
 import { ProseSection } from './prose.tsx';
 import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
-import { TechnologiesSection } from './technologies.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
+const CountsSection = lazy(async () => ({ default: (await import('./counts.tsx')).CountsSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
 const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
+const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
