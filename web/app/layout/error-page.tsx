@@ -22,10 +22,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
   return (
-    <div className="wrap grid min-h-[calc(100dvh-var(--header-h))] grid-rows-[1fr_auto]">
+    <div className="wrap grid grid-rows-[1fr_auto] lg:min-h-[calc(100dvh-var(--header-h))]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
-      <div className="columns content-center items-end gap-y-12 py-12">
+      <div className="columns content-start items-end gap-y-12 py-12 lg:content-center">
         <div className={isMissing ? 'md:col-[1/8]' : 'md:col-[1/10]'}>
           {!isOffline && (
             <p
