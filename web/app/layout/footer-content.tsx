@@ -14,7 +14,7 @@ export const FooterContent = memo(function FooterContent() {
   return (
     <div className="footer__content">
       <div className="footer__top">
-        <div className="footer__studio sm:max-lg:flex sm:max-lg:justify-between">
+        <div className="footer__studio sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-[var(--gap)] sm:max-lg:[&>.logo]:col-span-2 sm:max-lg:[&>.logo]:justify-self-start">
           <Logo />
           <div className="footer__address">
             {street && (
