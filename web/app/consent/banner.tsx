@@ -52,6 +52,10 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
             {texts.choose}
           </TextButton>
         </p>
+        <p className="consent-banner__links plain">
+          <Link to="/contact">{texts.contact}</Link>
+          <Link to={PRIVACY_PATH}>{texts.privacy}</Link>
+        </p>
         {hasFailed && <p className="font-semibold text-danger">{texts.failed}</p>}
       </div>
       <div className="consent-banner__actions">
@@ -61,10 +65,6 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
         <Button type="button" onClick={(event) => choose('necessary', event)}>
           {texts.rejectAll}
         </Button>
-      </div>
-      <div className="consent-banner__links plain">
-        <Link to="/contact">{texts.contact}</Link>
-        <Link to={PRIVACY_PATH}>{texts.privacy}</Link>
       </div>
     </div>
   );
