@@ -24,7 +24,7 @@ export function FaqSection({ id, heading, text, questions }: BlockOf<'faq'> & { 
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <div className="grid gap-x-[calc(var(--gap)*3)] lg:grid-cols-2">
+      <div className="grid gap-x-[calc(var(--gap)*3)] lg:grid-cols-2 lg:items-start">
         {items.length > 2 ? (
           <>
             <Accordion items={items.slice(0, half)} />
