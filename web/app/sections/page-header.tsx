@@ -124,7 +124,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
           <p className="grid gap-3">
             <b
-              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[4rem] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
             >
               {fact.value}
             </b>
