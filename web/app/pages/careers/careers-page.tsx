@@ -5,6 +5,7 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
+import { CountsSection } from '#app/sections/counts.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
@@ -26,14 +27,18 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function CareersPage({ loaderData: { page, jobs, none, openApplication } }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
+  // Why to work here comes before where.
+  const [first, ...others] = blocks;
+  const promise = first?.__component === 'sections.counts' ? first : null;
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs}>
         <FollowLink />
       </PageHeader>
+      {promise && <CountsSection {...promise} id="promise" />}
       <OpenPositions jobs={jobs} none={none} openApplication={openApplication} />
-      <Blocks blocks={blocks} />
+      <Blocks blocks={promise ? others : blocks} />
     </>
   );
 }

@@ -54,7 +54,7 @@ function JobRow({ job }: { job: JobSummary }) {
   const isOpening = useViewTransitionState(toLocale(path));
   return (
     <article
-      className="job group relative flex gap-x-4 border-t border-line py-5 md:items-center md:gap-x-6 md:py-6"
+      className="job group relative flex gap-x-4 border-t border-line py-4 md:items-center md:gap-x-6"
       lang={langOf(job)}
     >
       {job.icon && (
@@ -67,14 +67,14 @@ function JobRow({ job }: { job: JobSummary }) {
       )}
       <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col lg:gap-x-12">
         <div className="min-w-0">
-          <h3 className="md:text-[clamp(1.625rem,2.3vw,2.125rem)] md:leading-[1.15] md:tracking-[-0.02em]">
+          <h3 className="md:text-[clamp(1.5rem,2vw,1.75rem)] md:leading-[1.15]">
             <Link to={path} viewTransition className="card-link">
               {job.title}
             </Link>
           </h3>
-          <p className="small mt-1 text-ink-2 md:mt-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
+          <p className="small mt-1 text-ink-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
         </div>
-        <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:flex-none md:flex-col md:items-end md:gap-y-2">
+        <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:flex-none md:flex-col md:items-end md:gap-y-1">
           {job.salary && (
             <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
               {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
