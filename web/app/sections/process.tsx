@@ -101,7 +101,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
   const endsLate = from - 1 + (days ?? 0) > total * 0.6;
-  const outside = `mx-1 bg-plate px-2 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
+  const outside = `mx-2 bg-plate p-1 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
   const label = (
     <>
       {limit && <b className="block font-display text-[1.125rem] font-medium lg:text-[1.375rem]">{limit}</b>}
@@ -124,10 +124,10 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] md:my-2.5 md:min-h-16 ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Beside the bar if it's short, over the lines of the track; phones have it above. */}
+            {/* Beside the bar if it's short, on the lines of the track; phones have it above. */}
             <span className="hidden px-3 whitespace-nowrap md:@min-[9rem]:block lg:px-4">{label}</span>
             <span
-              className={`absolute -inset-y-2.5 content-center whitespace-nowrap max-md:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
+              className={`absolute whitespace-nowrap max-md:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
             >
               {label}
             </span>
