@@ -16,13 +16,17 @@ const WORDS =
 const QUOTATION =
   '[&>blockquote]:my-12 lg:[&>blockquote]:my-0 [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance';
 
+/** Below a table the text leaves half of the width to a quotation. */
+const PULLED =
+  'lg:has-[table]:has-[blockquote]:grid-cols-2 lg:has-[table]:has-[blockquote]:[&>p]:col-1 lg:has-[table]:[&>blockquote]:col-2! lg:has-[table]:[&>blockquote]:row-[2/span_9]! lg:has-[table]:[&>blockquote]:mt-4!';
+
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className={`[--measure:none] lg:gap-x-[calc(var(--gap)*3)] ${TABLE} ${NOTES} ${WORDS} ${QUOTATION}`}
+        className={`[--measure:none] lg:gap-x-[calc(var(--gap)*3)] ${TABLE} ${NOTES} ${WORDS} ${QUOTATION} ${PULLED}`}
       />
     </section>
   );
