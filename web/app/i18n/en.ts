@@ -229,6 +229,7 @@ export const en = {
   },
   technology: {
     projects: 'Built with {name}',
+    all: 'See all {count}',
     related: 'Often used with',
     usedIn: { one: 'case study', other: 'case studies' },
     mostUsed: 'What we use most',

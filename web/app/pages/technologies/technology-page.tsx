@@ -25,12 +25,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology, projects: projects.slice(0, PROJECTS_SHOWN) };
+  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), count: projects.length };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function TechnologyPage({ loaderData: { technology, projects } }: Route.ComponentProps) {
+export default function TechnologyPage({ loaderData: { technology, projects, count } }: Route.ComponentProps) {
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
@@ -53,18 +53,22 @@ export default function TechnologyPage({ loaderData: { technology, projects } }:
           </div>
         </div>
       )}
+      {projects.length > 0 && (
+        <section className="section wrap" aria-labelledby="projects">
+          <SectionHead id="projects" heading={interpolate(texts.projects, { name })}>
+            {count > PROJECTS_SHOWN ? (
+              <MoreLink to={`/projects?technology=${technology.slug}`}>{interpolate(texts.all, { count })}</MoreLink>
+            ) : (
+              <MoreLink to="/projects">{project.allProjects}</MoreLink>
+            )}
+          </SectionHead>
+          <ProjectMosaic projects={projects} layout="even" />
+        </section>
+      )}
       {technologies.length > 0 && (
         <section className="section wrap" aria-labelledby="related">
           <SectionHead id="related" heading={texts.related} />
           <TechnologyTiles technologies={technologies} />
-        </section>
-      )}
-      {projects.length > 0 && (
-        <section className="section wrap" aria-labelledby="projects">
-          <SectionHead id="projects" heading={interpolate(texts.projects, { name })}>
-            <MoreLink to="/projects">{project.allProjects}</MoreLink>
-          </SectionHead>
-          <ProjectMosaic projects={projects} layout="even" />
         </section>
       )}
       <ContactSubject value={name}>
