@@ -47,12 +47,12 @@ for (const [width, colorScheme] of [
 test('a figure of an article has a caption and opens large', async ({ page, expectAccessible }) => {
   await open(page, '/blog/what-a-night-shift-taught-our-roster');
   const figure = page.getByRole('main').locator('.prose figure:has(img)');
-  await expect(figure.locator('figcaption')).toContainText('Four weeks of one ward.');
+  await expect(figure.locator('figcaption')).toContainText('Two of the four weeks');
   await expectAccessible('main');
-  const link = figure.getByRole('link', { name: /^Full size: Roster of 42 people/ });
+  const link = figure.getByRole('link', { name: /^Full size: Roster of 14 people/ });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Roster of 42 people/ });
+  const dialog = page.getByRole('dialog', { name: /^Roster of 14 people/ });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

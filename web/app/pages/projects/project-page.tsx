@@ -76,7 +76,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <article>
         <div className="wrap page-head columns items-end gap-y-6">
           <h1
-            className={`md:col-span-full lg:col-[1/9] ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
+            className={`md:col-span-full lg:col-[1/9] lg:pr-8 ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
           >
             <Title text={project.title} />
           </h1>
