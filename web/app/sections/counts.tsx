@@ -1,8 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
-  // “ECB/2010/14” has no place to break
-  const isLong = items.some(({ term }) => term.length > 10);
   return (
     <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
       <div className="wrap">
@@ -14,9 +12,7 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
               key={item.term}
               className="row-span-2 grid grid-rows-subgrid gap-y-4 border-t-2 border-ink pt-4 sm:max-lg:odd:last:col-span-full"
             >
-              <dt
-                className={`font-display ${isLong ? 'text-[2.5rem] lg:text-[clamp(2rem,3.2vw,3.25rem)]' : 'text-[3rem] lg:text-[clamp(2.5rem,4vw,4.25rem)]'} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
-              >
+              <dt className="font-display text-[3rem] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
                 {item.term}
               </dt>
               <dd className="muted max-w-[22rem]">{item.text}</dd>

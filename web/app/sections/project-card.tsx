@@ -8,9 +8,6 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
-/** As wide as the picture that opens the project's page. */
-const WINDOW_WIDTH = 1440;
-
 /** A path that no navigation has. */
 const NO_PAGE = '/projects//';
 
@@ -38,19 +35,19 @@ export function ProjectCard({
   const image = project.place?.image ?? project.cover;
   return (
     <article
-      className={`project group relative ${isWide ? `project--wide ${project.place ? '' : 'project--beside'}` : ''}`}
+      className={`project group relative ${isWide ? 'project--wide' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'}`}
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-4/3 overflow-hidden rounded-t-plate bg-plate ${isWide ? `md:max-lg:aspect-video ${project.place ? 'lg:aspect-21/9' : ''}` : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
             image={image}
-            width={isWide ? WINDOW_WIDTH : width}
-            sizes={isWide ? `min(${WINDOW_WIDTH}px, 94vw)` : `(min-width: 56rem) min(${width}px, 58vw), 90vw`}
+            width={width}
+            sizes={`(min-width: 56rem) min(${width}px, ${isWide ? 94 : 58}vw), 90vw`}
             eager={isEager}
-            className={`size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025] ${project.place ? '' : 'object-top'}`}
+            className="size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025]"
           />
         ) : (
           <Cover text={project.title} columns={4} rows={3} className="size-full object-cover" />

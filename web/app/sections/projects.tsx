@@ -17,7 +17,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         <SectionHead id={id} heading={heading} text={text}>
           {more}
         </SectionHead>
-        <ProjectMosaic projects={projects} layout="even" />
+        <ProjectMosaic projects={projects} />
       </section>
     );
   return (

@@ -11,7 +11,6 @@ import { Blocks } from '#app/sections/blocks.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -20,6 +19,7 @@ import { countByIndustry, projectsOf, projectsOfNextIndustries } from './by-indu
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
+import { ProjectList, ProjectRow } from './project-list.tsx';
 
 /** With at most this many projects, the page also shows some of the next industries. */
 const FEW_PROJECTS = 4;
@@ -78,7 +78,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length > 0 ? (
-          <ProjectMosaic projects={projects} level="h2" firstIsEager />
+          <ProjectList projects={projects} firstIsEager />
         ) : ofIndustry > 0 ? (
           <p className="lead">{texts.noneFits}</p>
         ) : (
@@ -91,7 +91,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <SectionHead id="also" heading={texts.also}>
             <MoreLink to="/projects">{texts.allProjects}</MoreLink>
           </SectionHead>
-          <ProjectMosaic projects={also} layout="row" />
+          <ProjectRow projects={also} />
         </section>
       )}
       {closing && <CallToActionSection id="call-to-action" {...closing} />}

@@ -8,7 +8,6 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/projects-page';
@@ -16,6 +15,7 @@ import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
+import { ProjectList } from './project-list.tsx';
 
 /** On phones the projects after the sixth are folded. */
 const UNFOLDED = 6;
@@ -59,7 +59,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         {/* The link's target is itself: it makes way for the others, without JavaScript too. */}
         <div className="max-md:[&:not(:has(:target))>.mosaic>:nth-child(n+7)]:hidden">
-          <ProjectMosaic projects={projects} level="h2" firstIsEager={!hero.image} />
+          <ProjectList projects={projects} firstIsEager={!hero.image} />
           {projects.length > UNFOLDED && (
             <p id={ALL} className="mt-10 target:hidden md:hidden">
               <ButtonLink to={`#${ALL}`} variant="line">

@@ -62,7 +62,7 @@ export default function TechnologyPage({ loaderData: { technology, projects, cou
               <MoreLink to="/projects">{project.allProjects}</MoreLink>
             )}
           </SectionHead>
-          <ProjectMosaic projects={projects} layout="even" />
+          <ProjectMosaic projects={projects} />
         </section>
       )}
       {technologies.length > 0 && (
