@@ -136,6 +136,21 @@ const evaluate = async (expression) => {
 };
 await tab("Page.enable");
 
+/** Runs in the page. */
+function linesAcross({ x, y, width, height }) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const isSeen = right > x && left < x + width && bottom > y && top < y + height;
+      if (isSeen && (left < x || right > x + width || top < y || bottom > y + height)) cut.push(texts.currentNode.data.trim());
+    }
+  }
+  return cut.filter(Boolean);
+}
+
 for (const { key, source, target, width, height, limit, transparent, crop, scale = 1 } of jobs) {
   await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile: false });
   await tab("Emulation.setDefaultBackgroundColorOverride", transparent ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
@@ -143,6 +158,10 @@ for (const { key, source, target, width, height, limit, transparent, crop, scale
   await tab("Page.navigate", { url: new URL(source, sources).href });
   await loaded;
   await evaluate("document.fonts.ready.then(() => undefined)");
+  if (crop) {
+    const cut = await evaluate(`(${linesAcross})(${JSON.stringify(crop)})`);
+    if (cut.length > 0) throw new Error(`${key} cuts through ${cut.map((text) => `“${text}”`).join(", ")}`);
+  }
   let quality = transparent ? 86 : 90;
   let image;
   do {
