@@ -2,7 +2,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -44,7 +44,7 @@ export default function TechnologyPage({ loaderData: { technology, projects, cou
           <h1>{name}</h1>
           <NoBreak as="p" className="lead" text={lead} />
         </div>
-        <Mark technology={technology} />
+        <Mark technology={technology} count={count} />
       </div>
       {body.words > 0 && (
         <div className="section wrap">
@@ -78,8 +78,11 @@ export default function TechnologyPage({ loaderData: { technology, projects, cou
   );
 }
 
-function Mark({ technology: { image, symbol, category } }: { technology: Technology }) {
+type MarkProps = { technology: Technology; count: number };
+
+function Mark({ technology: { image, symbol, category }, count }: MarkProps) {
   const { technology: texts } = useMessages();
+  const plural = usePlural();
   return (
     <div className="relative grid h-[clamp(11rem,6rem+17vw,20rem)] place-items-center rounded-t-plate bg-mark pb-5 text-on-mark md:col-[8/13] forced-color-adjust-none">
       {image ? (
@@ -92,7 +95,14 @@ function Mark({ technology: { image, symbol, category } }: { technology: Technol
           {symbol}
         </span>
       )}
-      <p className="absolute bottom-3 left-4 text-sm leading-[1.4] font-medium">{texts.categories[category]}</p>
+      <p className="absolute inset-x-4 bottom-3 flex justify-between gap-4 text-sm leading-[1.4] font-medium">
+        <span>{texts.categories[category]}</span>
+        {count > 0 && (
+          <span className="tnum">
+            {count} {plural(texts.usedIn, count)}
+          </span>
+        )}
+      </p>
     </div>
   );
 }
