@@ -56,6 +56,6 @@ for a in (-.18, .18):
         t.cyl((X + a, Y + b, .06), .06, .03, rubber(), .006, (0, 90, 0))
 t.cyl((X, Y - .14, 1.05), .045, .16, plastic('#f2f5f3', .3), .006); t.box((X, Y + .12, 1.02), (.22, .24, .09), plastic('#ffc83d', .45), .01); t.done()
 q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
-figure({'male_casualsuit01': '#8fcfc4', 'shoes05': None}, (.02, 8.25, 0), 172, STROLLING, hair='ponytail01')
-camera((-.30, 1.9, 1.36), (.06, 8.2, 1.02), lens=46, fstop=2.8, focus=(.02, 8.2, 1.2))
+figure({'male_casualsuit01': '#8fcfc4', 'shoes05': None}, (-.18, 15.4, 0), 174, STROLLING, hair='ponytail01')
+camera((-.30, 1.9, 1.36), (.06, 8.2, 1.02), lens=46, fstop=2.8, focus=(.4, 9.4, 1.1))
 render('corridor', phone=.48, exposure=2.35, tone=.16, sat=.9, vignette=.18)

@@ -128,7 +128,7 @@ def laptop(screen):
         for c in range(14):
             p.slab(((c - 6.5) * .0212, .085 - r * .0198, .0168), .0188, .0172, .0022, .002, k, .0006)
     n = Vector((0, -math.sin(rad(75)), math.cos(rad(75)))); p.slab(Vector((0, .144, .124)) + n * .0036, .319, .218, .001, .008, plastic('#090f0e', .1), .0003, (75, 0, 0)); p.done()
-    o = sheet('screen', .306, .191, image_mat(picture(screen, '1486x918+58+40', 1500), 1.05), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
+    o = sheet('screen', .306, .191, image_mat(picture(screen, '860x537+10+10', 1500), .8), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
     return g
 
 
@@ -154,10 +154,10 @@ if DESK:
             t.box((X + sx, Y + sy, Z / 2), (.04, .04, Z - .05), painted('#22302e', 'leg'), .004)
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
-    place(laptop('products/dock-board-2'), (X + .14, Y - .02, Z), 171)
-    place(helmet('#e3a012'), (X + .40, Y - .08, Z + .001), 155)
+    place(laptop('cutouts/hero-dock'), (X + .12, Y - .02, Z), 171)
+    place(helmet('#0e7f75'), (X + .46, Y - .06, Z + .001), 155)
     mug((X - .13, Y + .04, Z), 60)
-    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-.78, 5.1, 0), 16, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
+    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-1.86, 5.3, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
     render('dock-desk', samples=20, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
 else:

@@ -12,16 +12,16 @@ for x, y, w in ((18, 58, 14), (40, 57, 14), (62, 53, 15), (71, 46, 15), (80, 55,
     note += [('line', BLUE, .8, [(x, y), (x + w, y - .6), (x + w + .4, y + 11), (x + .3, y + 11.5), (x, y)])]
 note += [('ring', RED, 79, 56, 22), ('ring', RED, 79.6, 55.2, 22.6), ('line', RED, .8, [(92, 76), (100, 102)]), ('text', RED, 9, 70, 112, 'every 20 min')]
 note += [('hand', BLUE, 14, 126 + k * 13, (84, 70, 46)[k], 7) for k in range(3)]
-chat = [('fill', '#0a3f3b', 0, 0, 66, 22), ('text', '#ffffff', 6, 6, 15, 'Northquay', 'bold')]
-chat += [('fill', '#cdeee8', 14, 31, 48, 34), ('text', INK, 5.2, 17, 40, 'The labels jam'), ('text', INK, 5.2, 17, 48, 'and everyone waits.'), ('fill', '#7fa39c', 17, 55, 34, 1.6), ('fill', '#7fa39c', 17, 59, 24, 1.6)]
-chat += [('fill', '#e9efec', 4, 74, 50, 26), ('text', INK, 5.2, 7, 83, 'Since when?'), ('text', INK, 5.2, 7, 92, 'And on which shift?')]
+chat = [('fill', '#0a3f3b', 0, 0, 66, 22), ('text', '#ffffff', 8, 6, 15, 'Northquay', 'bold')]
+chat += [('fill', '#cdeee8', 12, 30, 50, 32), ('text', INK, 8.4, 16, 43, 'The labels'), ('text', INK, 8.4, 16, 55, 'jam.')]
+chat += [('fill', '#d3dfda', 4, 72, 54, 20), ('text', INK, 8.4, 8, 85, 'Since when?')]
 chat += [('fill', '#d7dfdb', 4, 130, 58, 10)]
 place(notepad(printed('where-it-sticks', 130, 175, note), 130, 175), (-.015, .060, .0006), 8)
-place(smartphone(printed('first-answer', 66, 146, chat, '#f4f7f5'), .72), (.145, .060, .0006), -9)
+place(smartphone(printed('first-answer', 66, 146, chat, '#f4f7f5'), .72), (.150, .052, .0006), -9, scale=1.22)
 place(pen(), (.020, -.018, .0106), 52)
-place(spectacles(), (-.135, .155, .0006), 28)
+place(spectacles(), (-.160, .178, .0006), 30)
 sheet('torn', .100, .055, label_mat(), (-.140, .000, .0012), (0, 0, -24))
-place(small_carton(.12, .09, .06, 3), (.225, .215, .0006), 24)
+place(small_carton(.12, .09, .06, 3), (.215, .240, .0006), 24)
 mug((-.235, .290, .0004), 40, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6))
-camera((.055, -.47, .50), (.040, .078, .012), lens=50, fstop=5.6, focus=(.05, .05, .01))
+camera((.055, -.47, .50), (.040, .078, .012), lens=55, fstop=5.6, focus=(.05, .05, .01))
 render('first-note', size=78, samples=40, phone=.72, exposure=1.35, sat=.95)

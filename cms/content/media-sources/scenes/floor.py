@@ -1,4 +1,4 @@
-"""Two people with their backs to us in the aisle of a frozen hall: one points at a pallet space, the other writes it down on a clipboard."""
+"""A clipboard, a step counter and a glove on cartons in a frozen hall; far down the aisle two people with their backs to us look at a pallet space."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
@@ -6,12 +6,23 @@ from figure import *
 begin(seed=5); cold_hall()
 POINTING = {'upperarm01.L': (0, -16, 54), 'lowerarm01.L': (36, -6, 8), 'head': (-6, 26, 0), 'spine01': (0, 8, 0)} | curl('L', 34)
 WRITING = {'upperarm01.L': (-12, 0, -32), 'lowerarm01.L': (-46, 0, -14), 'upperarm01.R': (-14, 0, 32), 'lowerarm01.R': (-30, 0, 36), 'head': (14, 16, 0)}
-# who works here, in a thick jacket; who asks, in a vest with the visitor's helmet
-figure({'male_casualsuit05': '#4d666a', 'shoes02': None}, (-.42, 4.6, 0), 160, WAITING | POINTING,
+# who works here, in a thick jacket; who asks, in a vest
+figure({'male_casualsuit05': '#4d666a', 'shoes02': None}, (-.42, 9.1, 0), 160, WAITING | POINTING,
        hair='short02', scale=1.05, legs='#3d4d55')
-figure({'male_casualsuit05': '#22504c', 'shoes03': None}, (.42, 4.35, 0), 196, WAITING | WRITING,
+figure({'male_casualsuit05': '#22504c', 'shoes03': None}, (.36, 8.85, 0), 196, WAITING | WRITING,
        hair='ponytail01', vest='#f0c022', legs='#46545f')
-place(clipboard(printed('walked', 148, 210, [('hand', '#1d2b33', 16, 24 + k * 11, 70 + 30 * (k % 3), 4) for k in range(9)])), (.055, 4.74, 1.045), 14, (46, 0), 1.3)
-area((.2, 1.4, 3.6), (0, 4.5, 1.2), (1.6, .6), 30, '#e8f6f6')
-camera((.16, .40, 1.50), (.02, 4.6, 1.17), lens=40, fstop=3.2, focus=(0, 4.5, 1.3))
-render('floor', phone=.37, exposure=1.4, contrast=1.05, fog=.2)
+# what they left at the start of the aisle
+X, Y, TOP = .70, 1.98, 1.04
+p = Part('cartons')
+for k, (w, turn) in enumerate(((.60, 0), (.60, 2), (.58, -3))):
+    carton(p, (X, Y, .04 + k * .3333), (w, .46, .3333), cardboard(), turn, None, True)
+p.box((X, Y, .02), (.8, .6, .04), wood(), .004); p.done()
+walk = [('text', INK, 15, 14, 28, 'Aisle A, 21:40', 'serif'), ('fill', INK, 14, 32, 120, .8)]
+walk += [('text', '#1d3f8a', 12, 16, 58 + k * 27, t, 'serif') for k, t in enumerate(('to the peas  61 m', 'and back  58 m', 'asks where', 'to the fries  47 m', 'looks again'))]
+place(clipboard(printed('walked', 148, 210, walk)), (X - .12, Y - .01, TOP + .002), 13, scale=1.35)
+place(step_counter(), (X + .13, Y - .13, TOP + .002), -14, scale=1.5)
+glove((X + .14, Y + .06, TOP + .004), 62, cloth('#3f7fa6'))
+area((.2, -.4, 2.2), (X, Y, TOP), (.9, .6), 16, '#f2fbfb')
+area((.2, 5.6, 3.6), (0, 8.8, 1.2), (1.6, .6), 44, '#e8f6f6')
+camera((.20, -.05, 1.44), (.14, 4.6, 1.09), lens=33, fstop=4.5, focus=(X, Y, TOP))
+render('floor', phone=.62, exposure=1.4, contrast=1.05, fog=.2)

@@ -1,4 +1,4 @@
-"""A laboratory bench with racks of sample tubes, a centrifuge and a screen that puts a potassium of 6.4 mmol/l first."""
+"""A laboratory bench with racks of sample tubes, a centrifuge and a screen that shows a creatinine of 118 in red."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
@@ -75,9 +75,9 @@ c = Part('panel'); c.cyl((-.44, .82, B + .298), .085, .008, dark, .003, n=48); c
 bx = Part('gloves'); bx.box((.90, .90, B + .062), (.24, .12, .12), pbr('glove box', '#2f8f88', .5, 0, .04, 6, .05), .003); bx.slab((.90, .838, B + .07), .12, .045, .002, .02, plastic('#e9f0ee', .5), 0, (90, 0, 0)); bx.done()
 
 # screen on its arm
-scr = monitor(picture('products/lab-results-1', '1486x918+58+40', 1500), .535, .3305, .85)
-o = place(scr, (.27, .52, B + .285)); o.rotation_euler = (rad(86), 0, rad(-15))
-tube([(.62, 1.06, 1.24), (.66, .84, 1.22), (.29, .58, B + .285)], .016, plastic('#cfd8d5', .4), smooth=False)
+scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .50, .351, .72)
+o = place(scr, (.215, .52, B + .29)); o.rotation_euler = (rad(86), 0, rad(-15))
+tube([(.62, 1.06, 1.24), (.66, .84, 1.22), (.235, .58, B + .29)], .016, plastic('#cfd8d5', .4), smooth=False)
 j = Part('joints'); j.box((.62, 1.05, 1.24), (.10, .06, .16), grey, .01); j.cyl((.66, .84, 1.24), .026, .08, grey, .006); j.done()
 k = Part('keys'); k.slab((0, 0, .007), .40, .13, .014, .012, white, .004)
 for r in range(5):
