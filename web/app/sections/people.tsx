@@ -33,7 +33,8 @@ const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
-  small: 'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] md:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
+  small:
+    'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] md:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
