@@ -57,7 +57,7 @@ for row in range(10):
             continue
         place(desks[(row * 3 + col) % 5], (col * 1.25 + random.uniform(-.015, .015), .55 + row * 1.62 + random.uniform(-.015, .015), 0), random.uniform(-.8, .8))
 place(desks[0], (.42, .02, 0), 1.5)                                          # the first table, the one of the picture
-t = place(tablet(picture('products/exam-hall-1', '1476x906+62+46', 1500), w=.262, h=.1608, strength=.4), (.44, -.02, .7372 + .098), 8, (62, 0))
+t = place(tablet(picture('products/exam-hall-1', '737x452+800+122', 1500), w=.262, h=.1608, strength=.4), (.44, -.02, .7372 + .098), 8, (62, 0))
 s = Part('stand'); s.slab((.437, .045, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 8)); s.slab((.433, .045, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 8)); s.done()
 sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # low sun through the windows on the left
 area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows

@@ -98,7 +98,7 @@ pipe((-1.6, -2, 2.95), (-1.6, 11, 2.95), .17)
 X, Y = .72, .86
 pipe((X, Y, 0), (X, Y, 3.7), .105, start=.34, step=.72); valve((X, Y, .93), (0, 0, 1), (-.22, -.97, 0), .105)
 c = Part('colour'); c.cyl((X, Y, 1.70), .1085, .16, plastic('#b3362b', .4), .001, n=56); c.done(); gauge((X - .13, Y - .11, 1.74), -22, .062)
-t = tablet(picture('products/heat-network-1', '1486x908+58+46', 1500), .33, .2015, .95); o = place(t, (.32, .62, 1.42)); o.rotation_euler = (rad(82), 0, rad(-15))
+t = tablet(picture('products/heat-network-1', '737x450+806+122', 1500), .33, .2015, .95); o = place(t, (.32, .62, 1.42)); o.rotation_euler = (rad(82), 0, rad(-15))
 m = Part('clamp'); m.cyl((X, Y, 1.36), .116, .06, dark, .004, n=48); m.slab((.33, .645, 1.41), .14, .10, .03, .012, dark, .006, (82, 0, -15)); m.done(); tube([(.33, .66, 1.40), (.48, .74, 1.38), (X - .09, Y - .04, 1.36)], .014, dark)
 # lamps: a warm bulkhead on the far wall, cold strips above, what comes in by the door behind the camera
 for y in (10.9, 5.0):
