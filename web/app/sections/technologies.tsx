@@ -11,25 +11,38 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
         <h2 id={id} className="text-lead font-sans font-normal tracking-normal text-ink-2">
           {heading}
         </h2>
-        <ul className="mt-4 flex flex-wrap gap-x-[0.32em] font-display text-[clamp(2.25rem,1.1rem+4.7vw,5.5rem)] leading-[1.2] font-medium tracking-[-0.03em]">
-          {technologies.map(({ name, slug }) => (
-            <li
-              key={name}
-              className="after:ml-[0.32em] after:font-normal after:text-accent not-last:after:content-['/'] "
-            >
-              {slug ? (
-                <Link to={`/tech/${slug}`} className="decoration-2 not-hover:no-underline">
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </li>
-          ))}
-        </ul>
+        <TechnologyNames technologies={technologies} className="mt-4 text-[clamp(2.25rem,1.1rem+4.7vw,5.5rem)]" />
         {text && <p className="mt-6 max-w-[34rem] text-ink-2">{text}</p>}
       </div>
     </section>
+  );
+}
+
+type Names = { technologies: TechnologySummary[]; className: string };
+
+/** A running line. A slash at the beginning of a row lies outside of the list, which is cut off there. */
+export function TechnologyNames({ technologies, className }: Names) {
+  return (
+    <div
+      className={`overflow-clip font-display leading-[1.2] font-medium tracking-[-0.03em] [overflow-clip-margin:0.1em] ${className}`}
+    >
+      <ul className="-ml-[1em] flex flex-wrap">
+        {technologies.map(({ name, slug }) => (
+          <li
+            key={name}
+            className="flex before:w-[1em] before:text-center before:font-normal before:text-accent before:content-['/'/'']"
+          >
+            {slug ? (
+              <Link to={`/tech/${slug}`} className="decoration-2 not-hover:no-underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
