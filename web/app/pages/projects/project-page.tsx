@@ -16,7 +16,7 @@ import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { FeaturesSection } from '#app/sections/features.tsx';
 import { CaptionedImage, FigureRow } from '#app/sections/figure.tsx';
 import { HighlightsSection } from '#app/sections/highlights.tsx';
-import { TechnologyTiles } from '#app/sections/technologies.tsx';
+import { TechnologyNames } from '#app/sections/technologies.tsx';
 import { Quote } from '#app/sections/testimonials.tsx';
 import { projectSubject } from '#app/structured-data/work.ts';
 import { Ornament } from '#app/ui/art.tsx';
@@ -118,13 +118,13 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         {project.builtWith.length > 0 && (
           <section className="section wrap" aria-labelledby="built-with">
             <SectionHead id="built-with" heading={texts.builtWith} />
-            <TechnologyTiles technologies={project.builtWith} />
+            <TechnologyNames technologies={project.builtWith} className="text-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)]" />
           </section>
         )}
         {project.testimonial && (
-          <section className="section wrap columns" aria-label={texts.testimonial}>
-            <div className="md:col-[1/10]">
-              <Quote testimonial={project.testimonial} />
+          <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
+            <div className="wrap">
+              <Quote testimonial={project.testimonial} size="large" />
             </div>
           </section>
         )}
@@ -225,7 +225,7 @@ function ProjectFacts({ project }: { project: Project }) {
 /** A passage of text, and at its left what belongs to it. */
 function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
-    <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
+    <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section has-[+.section]:pb-0 lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
       <div className="stay empty:hidden lg:col-span-3">{beside}</div>
       <div className="lg:col-span-7 lg:col-start-5">{children}</div>
     </div>
