@@ -162,15 +162,18 @@ function Previews({ figures }: { figures: Preview[] }) {
   );
 }
 
-/** The top of a page without its margins, which fades where it goes on; on a phone the corner that can be read. */
+/** The top of a page without its margins, the large one on a plate from which it rises; on a phone the corner that can be read. */
 function PagePreview({ image, isLarge }: { image: Source; isLarge: boolean }) {
   const { figure } = useMessages();
   const isPortrait = image.height > image.width;
   return (
-    <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
+    <Link
+      to={fullSizeOf(image)}
+      className={`block cursor-zoom-in ${isLarge ? 'rounded-plate bg-mark pt-5 pl-5 sm:px-[6%] sm:pt-[6%]' : ''}`}
+    >
       <span className="sr-only">{figure.fullSize}</span>
       <span
-        className={`block aspect-7/5 overflow-hidden border border-line-strong ${isPortrait ? 'border-b-0 mask-b-from-85%' : ''} ${isLarge ? 'max-sm:aspect-square max-sm:border-r-0 max-sm:border-b-0 max-sm:mask-r-from-90% max-sm:mask-b-from-85%' : ''}`}
+        className={`block aspect-7/5 overflow-hidden ${isLarge ? 'bg-white max-sm:aspect-square' : 'border border-line-strong'}`}
       >
         <Image
           image={image}
