@@ -117,7 +117,7 @@ export function ApplicationStep({
           }}
         >
           <div className="full mb-2 grid items-baseline gap-x-[var(--gap)] gap-y-4 @min-[60rem]:grid-cols-3">
-            <Heading ref={heading} tabIndex={-1} className={isPage ? 'text-h2' : 'text-h3'}>
+            <Heading ref={heading} tabIndex={-1} className="text-h3">
               {t.steps[step]}
             </Heading>
             {tips.map((text) => (

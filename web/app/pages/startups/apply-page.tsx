@@ -68,7 +68,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
-        <p className="mb-6 font-display text-h3 font-medium">{t.heading}</p>
+        <p className="mb-6 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
         <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, { validation, options })} />
       </div>
       <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
