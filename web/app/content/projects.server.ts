@@ -105,10 +105,17 @@ export function listFilterableProjects(filters?: Query['filters']): Promise<z.ou
 }
 
 const namedProject = z
-  .object({ slug: z.string(), title: z.string(), cover: image, industries: list(industryName), built_with: names })
-  .transform(({ title, slug, cover, industries: [first], built_with }) => ({
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    cover: image,
+    place: orNull(figure),
+    industries: list(industryName),
+    built_with: names,
+  })
+  .transform(({ title, slug, cover, place, industries: [first], built_with }) => ({
     title,
-    cover,
+    cover: place?.image ?? cover,
     path: first ? pathOf(first, slug) : null,
     technologies: built_with,
   }));

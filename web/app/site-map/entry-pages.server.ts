@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries, type Query } from '#app/content/client.server.ts';
-import { list, names, text, topicNames } from '#app/content/fields.server.ts';
+import { list, names, orNull, text, topicNames } from '#app/content/fields.server.ts';
 import { withFile } from '#app/content/free-resources.server.ts';
 import { isOpenOn } from '#app/content/jobs.server.ts';
 import { image } from '#app/content/media.server.ts';
@@ -90,6 +90,7 @@ const project = z.object({
   country: z.string(),
   industries: list(z.object({ name: z.string(), slug: z.string() })),
   cover: image,
+  place: orNull(z.object({ image })),
   cutout: image,
   figures: list(z.object({ image })),
   overview: text,
@@ -114,7 +115,7 @@ const listProjectPages = () =>
       note: entry.client,
       listedAt: [PAGES.projects],
       keywords: [entry.country, ...entry.industries.map(({ name }) => name), ...entry.built_with],
-      cover: entry.cover,
+      cover: entry.place?.image ?? entry.cover,
       cutout: entry.cutout,
       images: images(entry.cover, entry.cutout, ...entry.figures.map(({ image }) => image)),
       markdown: parts(

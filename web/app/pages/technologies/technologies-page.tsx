@@ -160,7 +160,7 @@ function Entry({ technology: { name, slug, symbol, summary, count } }: { technol
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:odd:last:col-span-full md:nth-[-n+2]:border-t-0 lg:py-5">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:nth-[-n+2]:border-t-0 lg:py-5">
       <span
         className="mt-1 grid size-14 place-items-center rounded-plate bg-accent-soft font-display text-[1.5rem] font-medium tracking-[-0.03em] max-[15rem]:hidden"
         aria-hidden="true"
