@@ -157,14 +157,17 @@ it('every free resource is a document, not plain text', async () => {
 const POSITIONS = 'filters[open_application][$eq]=false';
 
 describe('careers', () => {
-  it('each open job shows its own icon, in the list and on its page', async () => {
-    const jobs = await listFromCms<Entry & { icon: { url: string } | null }>('jobs', `populate=icon&${POSITIONS}`);
+  it('each open job shows its own icon in the list, and on its page what lies on the desk of its contact', async () => {
+    type Job = Entry & { icon: Media; single_job_person: { photo: Media } | null };
+    type Media = { url: string } | null;
+    const populate = 'populate[0]=icon&populate[1]=single_job_person.photo';
+    const jobs = await listFromCms<Job>('jobs', `${populate}&${POSITIONS}`);
     const list = await getPage('/careers');
-    for (const { slug, icon } of jobs) {
+    for (const { slug, icon, single_job_person: contact } of jobs) {
       expect(icon, slug ?? '').not.toBeNull();
       expect(list.html, slug ?? '').toContain(icon?.url);
-      const [head = ''] = (await getPage(`/careers/${slug}`)).html.split('</h1>', 1);
-      expect(head, slug ?? '').toMatch(new RegExp(`<img[^>]+${icon?.url}`));
+      const { html } = await getPage(`/careers/${slug}`);
+      expect(html, slug ?? '').toMatch(new RegExp(`<img[^>]+${contact?.photo?.url}`));
     }
     expect(new Set(jobs.map(({ icon }) => icon?.url)).size).toBe(jobs.length);
   });
