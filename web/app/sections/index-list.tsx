@@ -8,11 +8,13 @@ type Item = BlockOf<'index'>['items'][number];
 /** By number of items: how many of the six columns each spans, so that the last row has no gap. */
 const SPANS: Record<number, string> = { 1: 'lg:col-span-6', 2: 'lg:col-span-3', 4: 'lg:col-span-3' };
 
+const LEAD_WIDTH = 888;
+
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
   // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
   const isInRow = items.length > 2 && items.length % 3 === 2;
-  // Six equal pictures are a catalogue: the first one leads.
-  const isLed = items.length === 6 && items.every(({ image }) => image);
+  // Six equal pictures are a catalogue: the first one leads, if it is large enough.
+  const isLed = items.length === 6 && (items[0]?.image?.width ?? 0) >= LEAD_WIDTH && items.every(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
       <div className="rule grid gap-x-[var(--gap)] gap-y-10 pt-5 md:grid-cols-2 lg:grid-cols-6">

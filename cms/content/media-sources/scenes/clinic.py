@@ -181,4 +181,4 @@ SETS = {
 }
 
 
-still_lifes('clinic', SETS, PLATES)
+still_lifes('clinic', SETS, PLATES, {'results': 1200})   # it leads on its page

@@ -608,9 +608,9 @@ def mug_of(c):
 
 
 # ---------------------------------------------------------------- still lifes
-def still_life(name, folder, colour, things, lens=80):
+def still_life(name, folder, colour, things, lens=80, side=800):
     """Things on a plate of one colour, as ../../media/FOLDER/NAME.webp: (what, x, y, turn, height) in millimetres and degrees; what: a function that makes the group."""
-    begin(800, 800); light_still_life((0, .02, 0), key=46)
+    begin(side, side); light_still_life((0, .02, 0), key=46)
     p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(colour), .001); p.done()
     for make, x, y, turn, *z in things:
         place(make(), (x / 1000, y / 1000, .0005 + (z[0] / 1000 if z else 0)), turn)
@@ -618,9 +618,9 @@ def still_life(name, folder, colour, things, lens=80):
     render(name, 84, 16, None, folder, exposure=1.5, contrast=1.06, sat=1, vignette=.06)
 
 
-def still_lifes(folder, sets, plates):
-    """Those that the command names after `--`, else all: name -> (alternative text, things, focal length if it isn't 80)."""
+def still_lifes(folder, sets, plates, sides={}):
+    """Those that the command names after `--`, else all: name -> (alternative text, things, focal length if it isn't 80); sides: those that aren't 800 wide."""
     names = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else list(sets)
     for name in names:
         alt, things, *lens = sets[name]
-        still_life(name, folder, plates[list(sets).index(name) % len(plates)], things, *lens)
+        still_life(name, folder, plates[list(sets).index(name) % len(plates)], things, *lens, side=sides.get(name, 800))
