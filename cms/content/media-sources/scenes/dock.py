@@ -95,8 +95,9 @@ def pallet_truck(at, turn):
 pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
-board = monitor(picture('products/dock-board-1', '1508x906+46+46', 1400), 1.50, .90, .85 if DESK else .55, '#16211f')
-B = Vector((-.95, 7.2, 2.16) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
+BOARD = ('1508x906+46+46', 1.50, .90, .85) if DESK else ('1060x770+40+126', 1.36, .988, .55)   # near: without what comes next
+board = monitor(picture('products/dock-board-1', BOARD[0], 1400), *BOARD[1:], '#16211f')
+B = Vector((-.95, 7.2, 2.16) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)

@@ -26,8 +26,8 @@ tube([(-.42, 1.90, 1.46), (-.44, 1.70, 1.62), (-.34, 1.46, 1.66), (-.24, 1.36, 1
 l = Part('lamp'); l.cyl((-.215, 1.335, 1.525), .030, .12, plastic('#e6ecea', .35), .006, (-30, 35, 0), r2=.055, n=40); l.ball((-.192, 1.313, 1.480), .030, glow('#ffcf8f', 16), (1, 1, .8)); l.done()
 spot((-.19, 1.30, 1.46), (.12, 1.30, .70), 55, '#ffb866', 115, .04, .8)
 # screen on its arm
-scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .50, .351, .40)
-S = Vector((.86, .98, 1.27))
+scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .70, .491, .40)
+S = Vector((.80, .98, 1.31))
 o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
 tube([(1.12, 1.90, 1.36), (1.16, 1.55, 1.30), ], .017, plastic('#cfd8d5', .4), smooth=False); tube([(1.16, 1.55, 1.30), (.90, 1.04, 1.28)], .015, plastic('#cfd8d5', .4), smooth=False)
 a = Part('joints'); pl = plastic('#b9c5c2', .4)
@@ -61,4 +61,4 @@ area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                   
 area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
 area((.83, .95, 1.27), (.3, .35, .72), (.45, .28), 4.0, '#d8f0ff')              # what the screen throws on the blanket
 camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
-render('ward', phone=0.65, exposure=1.9, tone=.16, sat=.88, vignette=.15)
+render('ward', phone=0.72, exposure=1.9, tone=.16, sat=.88, vignette=.15)
