@@ -24,7 +24,7 @@ type Names = { technologies: TechnologySummary[]; className: string };
 export function TechnologyNames({ technologies, className }: Names) {
   return (
     <div
-      className={`overflow-clip font-display leading-[1.2] font-medium tracking-[-0.03em] [overflow-clip-margin:0.1em] ${className}`}
+      className={`overflow-clip font-display leading-[1.2] font-medium tracking-[-0.03em] [overflow-clip-margin:6px] ${className}`}
     >
       <ul className="-ml-[1em] flex flex-wrap">
         {technologies.map(({ name, slug }) => (
