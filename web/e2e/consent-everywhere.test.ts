@@ -116,12 +116,12 @@ const whatCoversTheFocus = (page: Page) =>
     return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
   });
 
-/** One page of each kind that the home page links to, and one that does not exist. */
+/** One page of each kind that the home page links to, and one that does not exist; a picture's own file is no page. */
 async function pathsOfTheSite(siteBase: string): Promise<string[]> {
   const html = await (await fetch(siteBase)).text();
   const linked = [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
   const kinds = new Map(
-    ['/', ...linked, '/no-such-page'].map((path) => {
+    ['/', ...linked.filter((path) => !path.startsWith('/_ipx/')), '/no-such-page'].map((path) => {
       const [, first, ...rest] = path.split('/');
       return [[first, ...rest.map(() => '*')].join('/'), path];
     }),
