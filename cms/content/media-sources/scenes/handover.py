@@ -21,7 +21,7 @@ def tested():
 
 
 def visitor(n, c):
-    return printed(f'pass-{n}', 54, 86, [('fill', c, 0, 0, 54, 24), ('text', '#ffffff', 8.5, 6, 15.5, 'OPERATOR', 'bold'), ('text', INK, 23, 6, 53, str(n), 'serif'), ('fill', '#84918c', 6, 64, 34, 1.8), ('fill', '#84918c', 6, 70, 24, 1.8)])
+    return printed(f'pass-{n}', 54, 86, [('fill', c, 0, 0, 54, 24), ('text', '#ffffff', 8.5, 6, 15.5, 'Operator', 'bold'), ('text', INK, 23, 6, 53, str(n), 'serif'), ('fill', '#84918c', 6, 64, 34, 1.8), ('fill', '#84918c', 6, 70, 24, 1.8)])
 
 
 place(manual(cover(), 160, 220, 22, WHITE, (('#ffc83d', 30), ('#0d9488', 66), ('#c4261d', 102), ('#16302d', 138), ('#ffc83d', 172))), (-.120, .065, .0006), 9)

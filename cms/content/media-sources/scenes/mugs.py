@@ -14,20 +14,18 @@ glaze = lambda c: pbr('glaze ' + c, c, .16, 0, .10, 12, .02, 60, coat=.6, rough_
 for k, c in enumerate(('#0e5a54', '#e7ece8', '#d99a1c', '#1f8f86', '#27403d', '#7fb4d2', '#b5482f')):
     mug((-.40 + k * .152 + random.uniform(-.006, .006), -.060 + random.uniform(-.012, .012), Z), -38 + random.uniform(-50, 40), glaze(c))
 # the versions: one strip of paper, held by pins
-marks = [('line', '#0d9488', 1.6, [(30, 46), (884, 46)])]
+marks = [('line', '#0d9488', 1.6, [(30, 62), (884, 62)])]
 for k, year in enumerate(('2018', '2019', '2020', '2021', '2022', '2023', '2024', '')):
-    x = 46 + k * 118; marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', x, 46, 9 if k == 6 else 7)] if year else [('dot', '#0a665e', x, 46, 7), ('dot', PAPER, x, 46, 5)]
-    marks += [('text', INK, 25, x - 18, 31, f'{k + 1}.0', 'serif'), ('text', '#5c6f69', 14, x - 17, 74, year)]
-    marks += [('hand', '#1d3f8a', x - 22, 96 + j * 13, 50 + (k * 29 + j * 17) % 26, 8) for j in range(2)] if year else []
-surface('strip', lambda u, v: ((u - .5) * .93, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .118), 80, 8, image_mat(printed('versions', 930, 118, marks), rough=.75), at=(.06, .049, 1.155), thick=.0003)
+    x = 46 + k * 118; marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', x, 62, 10 if k == 6 else 8)] if year else [('dot', '#0a665e', x, 62, 8), ('dot', PAPER, x, 62, 6)]
+    marks += [('text', INK, 34, x - 26, 42, f'{k + 1}.0', 'serif'), ('text', '#3f4d49', 22, x - 25, 100, year)]
+    marks += [('hand', '#1d3f8a', x - 22, 124, 50 + k * 29 % 26, 10)] if year else []
+surface('strip', lambda u, v: ((u - .5) * .93, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .142), 80, 8, image_mat(printed('versions', 930, 142, marks), rough=.75), at=(.06, .049, 1.145), thick=.0003)
 n = Part('pins')
 for x in (-.385, .505):
-    n.ball((x, .042, 1.197), .0062, plastic('#ffc83d', .3)); n.cyl((x, .046, 1.197), .0025, .006, plastic('#ffc83d', .3), .0005, (90, 0, 0))
+    n.ball((x, .042, 1.199), .0062, plastic('#ffc83d', .3)); n.cyl((x, .046, 1.199), .0025, .006, plastic('#ffc83d', .3), .0005, (90, 0, 0))
 n.done()
 # the table below, at the lower edge
 t = Part('table'); t.slab((.1, -.47, .965), 2.6, 1.0, .03, .01, birch, .004); t.done()
-place(tablet(picture('products/heat-network-1', '1486x908+58+46', 1500), .27, .165, .9), (.425, -.155, .9805 + .0785), -6, (70, 0))
-s = Part('stand'); s.slab((.420, -.085, .984), .14, .09, .008, .01, metal('#8f9a97', .35), .002, (0, 0, -6)); s.box((.415, -.105, 1.02), (.05, .006, .085), metal('#8f9a97', .35), .002, (-24, 0, -6)); s.done()
 place(notepad(printed('team-notes', 130, 175, [('text', INK, 9, 12, 20, 'For 8.0', 'bold'), ('fill', INK, 12, 25, 106, .6)] + [('hand', '#1d3f8a', 14, 40 + k * 13, 30 + (k * 31) % 60, 7) for k in range(8)]), 130, 175), (.02, -.30, .9806), 10)
 place(pencil(), (.045, -.29, .9926), 55)
 # the sun through a window with four panes
@@ -37,5 +35,5 @@ for k in range(-1, 2):
 w.done()
 sun((2.2, 1.75, -.93), 7.5, '#ffd09a', 1.2)
 area((-1.6, -1.9, 1.9), (.1, 0, 1.2), (1.2, 1.2), 26, '#d7ecf0'); area((1.5, -1.0, 1.6), (.2, 0, 1.2), (.6, .9), 6, '#cfeee6')
-camera((.0, -1.55, 1.37), (.045, .05, 1.19), lens=42, fstop=5.6, focus=(.15, -.05, 1.30))
-render('mugs', size=78, samples=48, phone=None, exposure=1.15, sat=.95, vignette=.16)
+camera((.0, -1.55, 1.37), (.072, .05, 1.225), lens=49, fstop=5.6, focus=(.15, -.05, 1.30))
+render('mugs', size=78, samples=48, phone=.42, exposure=1.15, sat=.95, vignette=.16)

@@ -2,7 +2,8 @@
 from kit import *
 
 FOG, STEEL, WHITE, PAPER, RED = '#d6e0db', '#b9c2c0', '#eef2ef', '#fbfaf5', '#b3261e'
-FONTS = {'sans': 'Liberation-Sans', 'bold': 'Liberation-Sans-Bold', 'mono': 'Liberation-Mono-Bold', 'serif': 'Liberation-Serif-Bold'}
+of_the_brand = lambda name: os.path.join(HERE, '..', 'resources', 'fonts', f'{name}.woff2')
+FONTS = {'sans': of_the_brand('archivo-latin-400'), 'bold': of_the_brand('archivo-latin-620'), 'serif': of_the_brand('besley-latin-500'), 'mono': 'Liberation-Mono-Bold'}
 DOTS = 9                                                    # per millimetre of print
 
 
@@ -594,6 +595,15 @@ def tape_roll():
     g = group('roll'); r = .056; m = pbr('tape roll', '#b08d4f', .25, 0, .07, 40, .05, 300, stretch=(1, 1, 30), coat=.4)
     lathe('tape', [(.039, 0), (.039, .001), (.054, .001), (r, .002), (r, .025), (r, .046), (.054, .0475), (.039, .0475), (.039, .0465)], m, col=g)
     lathe('core', [(.0395, .0005), (.036, .0005), (.0355, .003), (.0355, .024), (.0355, .045), (.036, .048), (.0395, .048)], cardboard('#a88457'), col=g)
+    return g
+
+
+def helmet(colour):
+    g = group('helmet'); p = Part('helmet', g); m = plastic(colour, .28)
+    o = lathe('shell', [(0, .152), (.045, .149), (.088, .125), (.110, .078), (.118, .022), (.122, .009), (.131, .005), (.131, .002), (.117, .004), (.112, .02), (.098, .07), (0, .14)], m, col=g); o.scale.y = 1.2
+    p.slab((0, -.158, .006), .185, .085, .005, .042, m, .002, (7, 0, 0)); p.done()
+    for x in (-.026, 0, .026):
+        tube([(x, 1.2 * .121 * math.cos(rad(a)), .006 + .149 * math.sin(rad(a)) - abs(x) * .12) for a in range(28, 160, 12)], .0055, m, g)
     return g
 
 

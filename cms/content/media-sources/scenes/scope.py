@@ -21,14 +21,19 @@ def page(n, rejected=0):
     return leaf(printed(f'scope-{n}', 148, 210, m), 148, 210, (.4, .8, .3)[n - 1], seed=n, z=.0008 + n * .0003)
 
 
-
-note = [('text', INK, 9.5, 8, 19, 'Before Friday', 'serif'), ('text', BLUE, 9.6, 8, 39, '2.4  too dark'), ('text', BLUE, 9.6, 8, 56, '3.3  takes 7 s')]
-place(page(3, 3), (.158, .102, .0006), -3.5)
-place(page(2, 4), (.003, .094, .0006), 1.5)
-place(page(1), (-.153, .103, .0006), -2)
-place(stamp_holder(TEAL), (-.165, -.060, .0008), 24)
-place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.172, -.056, .0008), 7)
-place(pen(BLUE), (.030, -.056, .0008), 20)
-mug((-.265, .265, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
-camera((.0, -.42, .66), (.0, .066, .01), lens=49, fstop=8, focus=(.02, .06, .01))
-render('scope', phone=None, exposure=1.4, sat=.95)
+note = [('text', INK, 8.4, 8, 19, 'Before Friday', 'serif'), ('text', BLUE, 9.6, 8, 39, '2.4  too dark'), ('text', BLUE, 9.6, 8, 56, '3.3  takes 7 s')]
+UPRIGHT = 'upright' in sys.argv                             # phones: one page, large
+if not UPRIGHT:
+    place(page(3, 3), (.158, .102, .0006), -3.5)
+    place(page(1), (-.153, .103, .0006), -2)
+place(page(2, 4), (-.012, .080, .0006) if UPRIGHT else (.003, .094, .0006), 1.5)
+place(stamp_holder(TEAL), (-.072, -.072, .0008) if UPRIGHT else (-.165, -.060, .0008), 24)
+place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.062, -.060, .0018) if UPRIGHT else (.172, -.056, .0008), 7)
+place(pen(BLUE), (.088, .060, .0008) if UPRIGHT else (.030, -.056, .0008), 74 if UPRIGHT else 20)
+mug((-.115, .225, .0004) if UPRIGHT else (-.265, .265, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
+if UPRIGHT:
+    camera((.0, -.40, .70), (.0, .052, .01), lens=88, fstop=9, focus=(.0, .05, .01))
+    upright('scope', size=78, samples=18, exposure=1.4, sat=.95)
+else:
+    camera((.0, -.42, .66), (.0, .066, .01), lens=49, fstop=8, focus=(.02, .06, .01))
+    render('scope', phone=None, exposure=1.4, sat=.95)

@@ -25,7 +25,7 @@ def visitors():
     m = [('text', INK, 14, 11, 36, 'Visitors today', 'serif'), ('fill', INK, 11, 43, 126, .9)] + [('text', '#5c6f69', 7, x, 55, t) for x, t in ((11, 'No.'), (27, 'Name'), (84, 'To see'), (120, 'From'))]
     for k in range(8):
         y = 72 + k * 16; m += [('fill', '#c6cfcb', 11, y + 4, 126, .5), ('text', INK, 8, 11, y, f'0{17 + k}', 'bold')]
-        m += [('hand', BLUE, 28, y, 26 + k * 5, 7), ('hand', BLUE, 85, y, 8, 7), ('text', BLUE, 8, 119, y, ('8:20', '8:55', '9:10')[k])] if k < 3 else []
+        m += [('hand', BLUE, 28, y, 20 + k * 4, 7), ('hand', BLUE, 85, y, 8, 7), ('text', BLUE, 8, 119, y, ('8:20', '8:55', '9:10')[k])] if k < 3 else []
     return printed('visitors', 148, 210, m)
 
 
