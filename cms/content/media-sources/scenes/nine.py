@@ -25,4 +25,4 @@ for row in range(11):
 place(pen('#16211f'), (-.165, -.365, .0006), 9)
 place(marker('#ffc83d'), (.07, -.372, .0006), -6)
 camera((.0, -.62, 1.30), (.0, -.02, 0), lens=31.5, fstop=5.6, focus=(.0, .0, .0))
-render('nine', size=80, samples=36, phone=None, exposure=1.35, sat=.95, vignette=.2)
+render('nine', size=80, samples=20, phone=.5, exposure=1.35, sat=.95, vignette=.2)
