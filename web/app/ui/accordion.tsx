@@ -4,7 +4,8 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Item = { question: string; anchor?: string; answer: ReactNode };
 
-export function Accordion({ items, opensFirst = false }: { items: Item[]; opensFirst?: boolean }) {
+/** The first answer is open. */
+export function Accordion({ items }: { items: Item[] }) {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   // On a full page load, browsers open the item that the fragment points to.
@@ -15,9 +16,9 @@ export function Accordion({ items, opensFirst = false }: { items: Item[]; opensF
         <details
           className="border-t border-line first:border-t-0"
           key={question}
-          open={(opensFirst && index === 0) || isTarget(anchor)}
+          open={index === 0 || isTarget(anchor)}
         >
-          <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center gap-4 py-[1.125rem] text-[1.125rem] leading-[1.35] font-semibold tracking-[-0.006em] text-balance hover:text-accent-text [&::-webkit-details-marker]:hidden">
+          <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center gap-4 py-4 font-display text-[1.375rem]/[1.25] font-medium tracking-[-0.012em] text-balance lg:py-5 hover:text-accent-text [&::-webkit-details-marker]:hidden">
             {question}
           </summary>
           <div id={anchor} className="max-w-[42rem] scroll-mt-24 pr-10 pb-[1.375rem] text-ink-2">

@@ -95,7 +95,6 @@ export function Disclosure() {
     <>
       <Sample name="Accordion">
         <Accordion
-          opensFirst
           items={[
             { question: 'What is open at the start?', answer: 'The first one. It works before JavaScript does.' },
             { question: LONG_TITLE, answer: 'A long question takes as many lines as it needs.' },
