@@ -19,11 +19,11 @@ const ACTORS = {
 } as const;
 
 const WEEK = 5;
-const COLUMNS = 'md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[21.25rem_minmax(0,1fr)]';
+const COLUMNS = 'xl:grid-cols-[28rem_minmax(0,1fr)]';
 const DAYS = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
-/** Lines between days, stronger ones between weeks. */
+/** Lines between days, darker ones between weeks; labels stand on them. */
 const TRACK =
-  'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line-strong)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
+  'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
 export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
@@ -75,7 +75,7 @@ function Axis({ total }: { total: number }) {
   const isMajor = (day: number) => day % WEEK === 0 || (day === total && day % WEEK > 1);
   return (
     <div className={`grid border-b-2 border-ink ${COLUMNS}`} aria-hidden="true">
-      <p className="pb-2 text-sm text-ink-2 md:self-end">{careers.workingDays}</p>
+      <p className="pb-2 text-sm text-ink-2 xl:self-end">{careers.workingDays}</p>
       <p className={`${DAYS} relative font-display text-[1.375rem]/none font-medium tracking-[-0.02em]`}>
         <span className="absolute bottom-0 left-0 pb-4 after:absolute after:bottom-0 after:left-0 after:h-2.5 after:w-0.5 after:bg-ink">
           0
@@ -101,44 +101,46 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
   const endsLate = from - 1 + (days ?? 0) > total * 0.6;
-  const outside = `mx-2 bg-plate p-1 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
+  const outside = `mx-3 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
   const label = (
     <>
-      {limit && <b className="block font-display text-[1.125rem] font-medium lg:text-[1.375rem]">{limit}</b>}
+      {limit && <b className="block font-display text-[1.375rem] font-medium">{limit}</b>}
       {careers[words]}
     </>
   );
   return (
     <li className={`grid break-inside-avoid border-t border-line first:border-t-0 ${COLUMNS}`}>
-      <div className="pt-5 pb-2.5 md:pr-8 md:pb-5">
-        <h3 id={anchor}>{title}</h3>
-        <p className="mt-1 text-ink-2">{text}</p>
-        <p className="mt-3 font-semibold md:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
+      <div className="pt-5 pb-2.5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-baseline md:max-xl:gap-x-8 xl:py-4 xl:pr-10">
+        <h3 id={anchor} className="xl:text-[1.5rem]">
+          {title}
+        </h3>
+        <p className="mt-1 text-ink-2 md:max-xl:col-span-2 md:max-xl:row-start-2 xl:text-sm">{text}</p>
+        <p className="mt-3 font-semibold xl:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
       </div>
       <div
-        className={`${DAYS} ${TRACK} tnum text-sm/[1.25] max-md:mb-5 forced-colors:max-md:border print:border print:border-line`}
+        className={`${DAYS} ${TRACK} tnum text-sm/[1.25] max-xl:mb-5 forced-colors:max-xl:border print:border print:border-line`}
         aria-hidden="true"
       >
         {days ? (
           <div
-            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] md:my-2.5 md:min-h-16 ${look}`}
+            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] xl:min-h-16 xl:self-center ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Beside the bar if it's short, on the lines of the track; phones have it above. */}
-            <span className="hidden px-3 whitespace-nowrap md:@min-[9rem]:block lg:px-4">{label}</span>
+            {/* Beside the bar if it's short; smaller screens have it above. */}
+            <span className="hidden px-4 whitespace-nowrap xl:@min-[9rem]:block">{label}</span>
             <span
-              className={`absolute whitespace-nowrap max-md:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
+              className={`absolute whitespace-nowrap max-xl:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
             >
               {label}
             </span>
           </div>
         ) : (
           // It takes minutes.
-          <div className="relative col-[var(--from)] flex min-h-7 items-center md:min-h-14" style={{ '--from': from }}>
+          <div className="relative col-[var(--from)] flex min-h-7 items-center" style={{ '--from': from }}>
             <i
               className={`size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className="absolute left-6 bg-plate px-2 whitespace-nowrap max-md:hidden forced-colors:bg-[Canvas]">
+            <span className="absolute left-6 px-2 whitespace-nowrap max-xl:hidden forced-colors:bg-[Canvas]">
               {label}
             </span>
           </div>
