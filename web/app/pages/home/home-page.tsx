@@ -42,6 +42,11 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
                 </MoreLink>
               )}
             </p>
+            {hero.facts.length > 0 && (
+              <p className="small muted text-balance">
+                {hero.facts.map(({ value, label }) => `${value} ${label}`).join(', ')}
+              </p>
+            )}
           </div>
         </div>
         {Hero && products.length > 0 && <Hero label={home.products} products={products} />}
