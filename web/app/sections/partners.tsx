@@ -8,9 +8,9 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 justify-between gap-x-8 border-t border-line pt-5 text-ink-2 sm:grid-cols-3 lg:flex lg:flex-wrap">
+      <ul className="grid grid-cols-2 gap-px text-ink-2 sm:grid-cols-3 lg:grid-cols-6">
         {partners.map((partner) => (
-          <li key={partner.name} className="flex min-h-14 items-center">
+          <li key={partner.name} className="flex min-h-24 items-center justify-center p-4 outline outline-line">
             {partner.url ? (
               <Link to={partner.url} external>
                 <Mark {...partner} />
