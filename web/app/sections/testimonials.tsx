@@ -28,10 +28,8 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
         {hasReviews && (
           <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
             {reviews.map(({ name, url, count, note }) => (
-              <li key={name} className="flex items-center gap-4 border-ink/25 lg:grid lg:gap-1 lg:border-t lg:pt-4">
-                <b className="font-display text-h2 leading-none font-medium lg:text-numeral lg:tracking-[-0.04em]">
-                  {count}
-                </b>
+              <li key={name} className="flex items-center gap-4 border-ink/25 lg:border-t lg:pt-4">
+                <b className="font-display text-h2 leading-none font-medium">{count}</b>
                 <span>
                   <Link to={url} external>
                     {interpolate(t.reviews, { platform: name })}
