@@ -153,7 +153,7 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
         required
       />
       {options.referrers.length > 0 && (
-        <SelectField {...field('referrer')} label={t.referrer} choose={f.choose} options={options.referrers} />
+        <SelectField {...field('referrer')} label={t.referrer} choose={f.choose} options={options.referrers} wide />
       )}
       {options.referrers.some(({ needsDetails }) => needsDetails) && (
         <TextField {...field('referrer_other')} label={t.referrerOther} className="when-other-referrer" required wide />

@@ -90,7 +90,7 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:gap-y-10">
+        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:self-stretch">
           {hero.image && (
             // Reaches the window's edge.
             <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[8/13] md:max-lg:row-1 md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
@@ -98,12 +98,12 @@ export default function ContactPage({
                 image={hero.image}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-2/1 w-full object-cover md:aspect-square lg:aspect-3/2"
+                className="aspect-2/1 w-full object-cover md:aspect-square"
                 eager
               />
             </div>
           )}
-          <OtherWays facts={hero.facts} people={people} className="max-md:order-2" />
+          <OtherWays facts={hero.facts} people={people} className="stay max-md:order-2" />
         </div>
       </div>
       <Blocks blocks={rest} />

@@ -53,7 +53,12 @@ export function OtherWays({ facts, people, className }: Props) {
         </div>
         {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
       </div>
-      {people && people.people.length > 0 && <Readers {...people} />}
+      {people && people.people.length > 0 && (
+        // Narrow enough for one below the other.
+        <div className="lg:max-w-[26rem]">
+          <Readers {...people} />
+        </div>
+      )}
     </aside>
   );
 }
