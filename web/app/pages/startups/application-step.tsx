@@ -22,6 +22,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { fieldsOf, firstIncompleteStep, QUESTION_STEPS, STEPS, type Step, stepErrors } from './application.ts';
 import { ReviewAnswers } from './review-answers.tsx';
 import { StepFields, useFieldLabels } from './step-fields.tsx';
+import { StepsBar } from './steps-bar.tsx';
 
 /** `open`: the application continues. */
 type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
@@ -93,16 +94,18 @@ export function ApplicationStep({
   });
   const own = step === 'review' ? [] : fieldsOf(step, rules);
   const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, rules)).filter((name) => !own.includes(name));
-  const incomplete = step === 'review' ? firstIncompleteStep(answers, rules) : null;
+  const firstIncomplete = firstIncompleteStep(answers, rules);
+  const incomplete = step === 'review' ? firstIncomplete : null;
   const goTo = (target: Step, state: Arrival = 'next') =>
     navigate(toLocale(stepPath(target)), { state: { arrival: state } });
 
   return (
     <div className="columns gap-y-12">
-      <div className={`@container ${children ? 'lg:col-[1/9]' : ''}`}>
+      <div className="@container lg:col-[1/9]">
+        <StepsBar current={step} firstIncomplete={firstIncomplete} />
         <form
           ref={checked.ref}
-          className="form form--two content-start @min-[60rem]:grid-cols-3"
+          className="form form--two mt-[clamp(2.25rem,1.6rem+2.4vw,3rem)]"
           method="post"
           action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
           noValidate
@@ -116,8 +119,8 @@ export function ApplicationStep({
             else if ((await checked.checkAll()) && next) goTo(next);
           }}
         >
-          <div className="full mb-2 grid items-baseline gap-x-[var(--gap)] gap-y-4 @min-[60rem]:grid-cols-3">
-            <Heading ref={heading} tabIndex={-1} className="text-h3">
+          <div className="full mb-2 grid items-baseline gap-x-[var(--gap)] gap-y-4 @min-[40rem]:grid-cols-2">
+            <Heading ref={heading} tabIndex={-1} className="col-span-full text-h3">
               {t.steps[step]}
             </Heading>
             {tips.map((text) => (
@@ -128,7 +131,7 @@ export function ApplicationStep({
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="from" value={step} />
           <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
-          {step === 'about-you' && <Resume next={firstIncompleteStep(answers, rules)} savedAt={checked.savedAt} />}
+          {step === 'about-you' && <Resume next={firstIncomplete} savedAt={checked.savedAt} />}
           {step === 'review' ? (
             <ReviewAnswers answers={answers} options={options} />
           ) : (

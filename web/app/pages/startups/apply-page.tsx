@@ -13,11 +13,10 @@ import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
-import { firstIncompleteStep, isStep } from './application.ts';
+import { isStep } from './application.ts';
 import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
 import { changeStep, receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
-import { StepsBar } from './steps-bar.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
@@ -55,7 +54,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 }
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { startup: t, nav, form, validation } = useMessages();
+  const { startup: t, nav, form } = useMessages();
   const { protection, people, process, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
@@ -67,11 +66,8 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
-      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)]">
-        <p className="mb-6 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
-        <StepsBar current={step} firstIncomplete={firstIncompleteStep(answers, { validation, options })} />
-      </div>
-      <div className="wrap pt-[clamp(2.25rem,1.6rem+2.4vw,4rem)] pb-section">
+      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section">
+        <p className="mb-8 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:mb-10">{t.heading}</p>
         <ApplicationStep
           key={step}
           step={step}

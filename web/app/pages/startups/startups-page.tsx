@@ -11,7 +11,6 @@ import { faqSubject } from '#app/structured-data/faq.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/startups-page';
 import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
-import { StepsBar } from './steps-bar.tsx';
 
 export async function loader() {
   const [page, { tips, privacyNote }, options] = await Promise.all([
@@ -38,27 +37,19 @@ export default function StartupsPage({
       <Blocks blocks={blocks.filter((block) => block !== people)} />
       <section className="bg-plate section--band" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
-          <div className="columns mb-10 items-end gap-y-8">
-            <h2 id="apply-heading" className="text-h1 lg:col-[1/8]">
-              {t.heading}
-            </h2>
-            {people && (
-              <div className="lg:col-[8/13]">
-                <Readers {...people} />
-              </div>
-            )}
-          </div>
-          <StepsBar current="about-you" />
-          <div className="pt-10">
-            <ApplicationStep
-              step="about-you"
-              tips={tips}
-              options={options}
-              privacyNote={privacyNote}
-              protection={protection}
-              answers={useDraftAnswers('about-you')}
-            />
-          </div>
+          <h2 id="apply-heading" className="mb-8 text-h1 lg:mb-10">
+            {t.heading}
+          </h2>
+          <ApplicationStep
+            step="about-you"
+            tips={tips}
+            options={options}
+            privacyNote={privacyNote}
+            protection={protection}
+            answers={useDraftAnswers('about-you')}
+          >
+            {people && <Readers {...people} />}
+          </ApplicationStep>
         </div>
       </section>
     </>
