@@ -15,8 +15,11 @@ type Props = {
 };
 
 /** A heading with an image is the largest words of its page, unless it's longer than this. */
-const TITLE_CHARACTERS = 56;
+const TITLE_CHARACTERS = 40;
 const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-display', number: '' } as const;
+/** Beside the image, so that a line has two or three words and not one. */
+const LONG_TITLE = 'lg:text-[clamp(2.625rem,4.3vw,4.5rem)]';
+const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: '', number: '' } as const;
 
 /** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
@@ -32,7 +35,8 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   );
   const withImage = hero.layout ?? 'beside';
   const WithImage = WITH_IMAGE[withImage];
-  const size = image && heading.length <= TITLE_CHARACTERS ? TITLE_SIZES[withImage] : '';
+  const sizes = heading.length <= TITLE_CHARACTERS ? TITLE_SIZES : LONG_TITLE_SIZES;
+  const size = image ? sizes[withImage] : '';
   const title = <NoBreak as="h1" text={heading} className={size} />;
   const words = { title, rest };
   return (
