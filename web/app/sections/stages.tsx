@@ -28,7 +28,7 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
     <section className="section--band bg-accent-soft" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} text={text} hasRule={false} />
-        <div className="-mx-gutter flex pt-8 break-inside-avoid [print-color-adjust:exact] md:mx-0 xl:flex-col xl:pt-0">
+        <div className="flex pt-8 break-inside-avoid [print-color-adjust:exact] xl:flex-col xl:pt-0">
           <div
             // The list has the periods.
             aria-hidden="true"
@@ -41,7 +41,7 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
             {stages.map((stage, index) => (
               <li
                 key={stage.title}
-                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 py-6 pr-gutter pl-4 print:pr-4 md:pl-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
+                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 px-4 py-6 md:px-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
               >
                 <div>
                   <p className="tnum">{stage.period}</p>
@@ -63,8 +63,8 @@ function Scale({ stages }: { stages: Stage[] }) {
   const total = weeksOf(stages);
   const isCrowded = (index: number) => (stages[index + 1]?.weeks ?? total) / total < SHORTEST_NUMBERED;
   return (
-    <div className="relative ml-11 w-11 flex-none md:ml-14 md:w-20 xl:ml-0 xl:h-20 xl:w-full">
-      <p className="absolute bottom-full -left-9 pb-3 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
+    <div className="relative ml-9 w-10 flex-none md:ml-14 md:w-20 xl:ml-0 xl:h-20 xl:w-full">
+      <p className="absolute bottom-full -left-9 pb-3 md:-left-14 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
         {texts.weeks}
       </p>
       <div
