@@ -51,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
         </div>
         {isMissing && (
-          <div className="md:col-[8/13]">
+          <div className="grid items-end self-stretch bg-accent-soft px-6 pt-12 md:col-[9/13]">
             <Drawing name="not-found" width={480} height={350} />
           </div>
         )}
