@@ -64,7 +64,7 @@ function Measured({ project: { title, path, result } }: { project: QuotedProject
     <div className="self-end border-t border-ink/25 pt-5">
       {result && (
         <>
-          <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em]">
+          <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em] xl:text-[4.25rem]">
             <MeasuredResult highlight={result} />
           </p>
           <p className="mt-3 text-pretty">{resultText(result)}</p>
