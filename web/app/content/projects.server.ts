@@ -112,9 +112,11 @@ const namedProject = z
     place: orNull(figure),
     industries: list(industryName),
     built_with: names,
+    delivered_on: z.string(),
   })
-  .transform(({ title, slug, cover, place, industries: [first], built_with }) => ({
+  .transform(({ title, slug, cover, place, industries: [first], built_with, delivered_on }) => ({
     title,
+    year: delivered_on.slice(0, 4),
     cover: place?.image ?? cover,
     path: first ? pathOf(first, slug) : null,
     technologies: built_with,
@@ -145,7 +147,11 @@ export function listQuotedProjects(testimonials: string[]): Promise<QuotedProjec
 
 /** Of all projects with a page, latest first. Technologies are names: one may have no address. */
 export async function listProjectTechnologies() {
-  const projects = await listEntries('projects', { fields: ['slug', 'title'], sort: latestFirst }, namedProject);
+  const projects = await listEntries(
+    'projects',
+    { fields: ['slug', 'title', 'delivered_on'], sort: latestFirst },
+    namedProject,
+  );
   return projects.flatMap(({ path, ...project }) => (path === null ? [] : [{ ...project, path }]));
 }
 

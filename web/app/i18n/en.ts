@@ -232,6 +232,7 @@ export const en = {
     all: 'See all {count}',
     related: 'Often used with',
     usedIn: { one: 'case study', other: 'case studies' },
+    ofAll: { one: 'of {count} case study', other: 'of {count} case studies' },
     mostUsed: 'What we use most',
     categories: {
       language: 'Language',

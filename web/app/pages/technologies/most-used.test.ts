@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countProjects, listMostUsed } from './most-used.ts';
+import { countProjects, listMostUsed, listUses } from './most-used.ts';
 
 const project = (name: string, ...technologies: string[]) => ({ path: `/${name}`, technologies });
 const PROJECTS = [
@@ -36,4 +36,15 @@ it('shows those of more than one project, each with the plainest one that no oth
 
 it('shows none of a short list', () => {
   expect(listMostUsed(counted('Go', 'SQL'), PROJECTS)).toEqual([]);
+});
+
+it('lists all projects, oldest first, with those that use it', () => {
+  const projects = [
+    { ...project('new', 'Go'), year: '2026' },
+    { ...project('old', 'SQL'), year: '2023' },
+  ];
+  expect(listUses('Go', projects)).toEqual([
+    { path: '/old', year: '2023', isUsed: false },
+    { path: '/new', year: '2026', isUsed: true },
+  ]);
 });

@@ -29,3 +29,7 @@ export function listMostUsed<T extends { name: string; count: number }, P extend
       return { ...technology, project };
     });
 }
+
+/** All projects, oldest first: a row of those it is used in and those it is not. */
+export const listUses = (name: string, projects: (Project & { year: string })[]) =>
+  projects.map(({ path, year, technologies }) => ({ path, year, isUsed: technologies.includes(name) })).reverse();

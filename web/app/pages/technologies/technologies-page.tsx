@@ -34,14 +34,16 @@ export async function loader() {
   ]);
   const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
   const counted = countProjects(byCategory, projects);
-  return { page, technologies: counted, mostUsed: listMostUsed(counted, projects) };
+  return { page, technologies: counted, mostUsed: listMostUsed(counted, projects), total: projects.length };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 type Data = Route.ComponentProps['loaderData'];
 
-export default function TechnologiesPage({ loaderData: { page, technologies, mostUsed } }: Route.ComponentProps) {
+export default function TechnologiesPage({
+  loaderData: { page, technologies, mostUsed, total },
+}: Route.ComponentProps) {
   const { nav, technology: texts } = useMessages();
   const title = page?.title ?? nav.technologies;
   const hero = page?.hero ?? { heading: title, lead: '' };
@@ -72,9 +74,9 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
                   {texts.categoriesMany[category]}
                 </h2>
               </div>
-              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+              <ul className="col-span-full grid content-start gap-x-[var(--gap)] min-[22.5rem]:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
-                  <Entry key={technology.name} technology={technology} />
+                  <Entry key={technology.name} technology={technology} total={total} />
                 ))}
               </ul>
             </section>
@@ -118,13 +120,13 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                       className="aspect-[16/10] w-full rounded-plate object-cover"
                     />
                   )}
-                  <span className="flex items-baseline justify-between gap-4 font-semibold">
+                  <span className="flex justify-between gap-4 font-semibold">
                     <span>
                       <NoBreak text={project.title} />
                     </span>
                     <Icon
                       name="arrow-right"
-                      className="size-4 flex-none self-center text-accent transition-[translate] group-hover:translate-x-1"
+                      className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
                     />
                   </span>
                 </Link>
@@ -156,29 +158,37 @@ function GroupLinks({ groups }: { groups: Groups }) {
   );
 }
 
-function Entry({ technology: { name, slug, symbol, summary, count } }: { technology: Data['technologies'][number] }) {
+type EntryProps = { technology: Data['technologies'][number]; total: number };
+
+/** On phones two in a row, without the sentence. The bar is the part of all projects. */
+function Entry({ technology: { name, slug, symbol, summary, count }, total }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 border-t border-line py-4 max-[15rem]:grid-cols-1 max-md:first:border-t-0 md:nth-[-n+2]:border-t-0 lg:py-5">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-3 border-t border-line py-4 first:border-t-0 max-[15rem]:grid-cols-1 min-[22.5rem]:nth-2:border-t-0 md:gap-x-4 lg:py-5">
       <span
-        className="mt-1 grid size-14 place-items-center rounded-plate bg-accent-soft font-display text-[1.5rem] font-medium tracking-[-0.03em] max-[15rem]:hidden"
+        className="mt-1 grid size-11 place-items-center rounded-plate bg-accent-soft font-display text-[1.25rem] font-medium tracking-[-0.03em] max-[15rem]:hidden md:size-14 md:text-[1.5rem]"
         aria-hidden="true"
       >
         {symbol}
       </span>
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h3 className="text-[1.25rem] lg:text-[1.375rem]">
+          <h3 className="text-[1.125rem] md:text-[1.25rem] lg:text-[1.375rem]">
             <TechnologyLink name={name} slug={slug} isCard />
           </h3>
           {count > 0 && (
-            <p className="tnum text-xs text-ink-2">
+            <p className="tnum text-sm font-semibold">
               {count} {plural(texts.usedIn, count)}
             </p>
           )}
         </div>
-        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
+        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 min-[22.5rem]:max-md:hidden">{summary}</p>
+        {count > 0 && (
+          <i aria-hidden="true" className="mt-3 block h-1 bg-line">
+            <i className="block h-full bg-accent" style={{ width: `${(100 * count) / total}%` }} />
+          </i>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { listProjectsBuiltWith } from '#app/content/projects.server.ts';
+import { listProjectsBuiltWith, listProjectTechnologies } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -17,40 +17,42 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technology-page';
+import { listUses } from './most-used.ts';
 
 const PROJECTS_SHOWN = 4;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [technology, projects] = await Promise.all([
+  const [technology, all, projects] = await Promise.all([
     findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
+    withFallback('projects and what they are built with', [], listProjectTechnologies),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), count: projects.length };
+  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), uses: listUses(technology.name, all) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function TechnologyPage({ loaderData: { technology, projects, count } }: Route.ComponentProps) {
+export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
+  const { technology, projects, uses } = loaderData;
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
+  const count = uses.filter(({ isUsed }) => isUsed).length;
   const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
     <>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns items-end gap-y-8 pb-0">
-        <div className="md:col-[1/8] md:pb-16">
-          <h1>{name}</h1>
-          <NoBreak as="p" className="lead" text={lead} />
+      <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+        <div className="grid content-center gap-7 pt-6 lg:py-16">
+          <h1 className="text-title">{name}</h1>
+          <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />
         </div>
-        <Mark technology={technology} count={count} />
+        <Mark technology={technology} count={count} uses={uses} />
       </div>
       {body.words > 0 && (
         <div className="section wrap">
-          <div className="rule pt-8">
-            <Prose text={body} className="prose--split lg:[&>.code]:max-w-none" />
-          </div>
+          <Prose text={body} className="prose--split lg:[&>.code]:max-w-none" />
         </div>
       )}
       {projects.length > 0 && (
@@ -78,31 +80,49 @@ export default function TechnologyPage({ loaderData: { technology, projects, cou
   );
 }
 
-type MarkProps = { technology: Technology; count: number };
+type MarkProps = { technology: Technology; count: number; uses: ReturnType<typeof listUses> };
 
-function Mark({ technology: { image, symbol, category }, count }: MarkProps) {
+/** It reaches the window's edge: in how many of the projects, and in which, oldest first. */
+function Mark({ technology: { image, symbol, category }, count, uses }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <div className="relative grid h-[clamp(11rem,6rem+17vw,20rem)] place-items-center rounded-t-plate bg-mark pb-5 text-on-mark md:col-[8/13] forced-color-adjust-none">
-      {image ? (
-        <Image image={image} width={176} alt="" eager className="h-auto w-[clamp(6rem,4rem+9vw,11rem)]" />
-      ) : (
-        <span
-          className="font-display text-[clamp(4.5rem,2.5rem+7vw,8.5rem)] leading-none font-medium tracking-[-0.04em]"
-          aria-hidden="true"
-        >
-          {symbol}
-        </span>
-      )}
-      <p className="absolute inset-x-4 bottom-3 flex justify-between gap-4 text-sm leading-[1.4] font-medium">
-        <span>{texts.categories[category]}</span>
-        {count > 0 && (
-          <span className="tnum">
-            {count} {plural(texts.usedIn, count)}
+    <div className="-mx-gutter grid content-between gap-8 bg-mark px-gutter py-6 text-on-mark forced-color-adjust-none lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(24rem,36vw,34rem)] lg:pr-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))] lg:pl-10 lg:py-10">
+      <p className="flex items-start justify-between gap-4 font-semibold">
+        {image ? (
+          <Image image={image} width={96} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
+        ) : (
+          <span
+            className="font-display text-[clamp(3rem,2rem+3.5vw,5.5rem)] leading-none font-medium"
+            aria-hidden="true"
+          >
+            {symbol}
           </span>
         )}
+        {texts.categories[category]}
       </p>
+      {count > 0 && (
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-4">
+            <b className="font-display text-[clamp(7rem,20vw,17rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              {count}
+            </b>
+            <span className="lead">{plural(texts.ofAll, uses.length)}</span>
+          </p>
+          <p className="mt-6 flex overflow-clip rounded-plate" aria-hidden="true">
+            {uses.map(({ path, isUsed }) => (
+              <i
+                key={path}
+                className={`h-6 min-w-0 flex-1 border-l-2 border-mark bg-on-mark first:border-l-0 lg:h-9 ${isUsed ? '' : 'opacity-20'}`}
+              />
+            ))}
+          </p>
+          <p className="tnum mt-2 flex justify-between text-sm" aria-hidden="true">
+            <span>{uses[0]?.year}</span>
+            <span>{uses.at(-1)?.year}</span>
+          </p>
+        </div>
+      )}
     </div>
   );
 }
