@@ -5,6 +5,7 @@ import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { useContactLink } from './contact-subject.tsx';
+import { SplitHead } from './split-head.tsx';
 
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
@@ -84,18 +85,15 @@ function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   );
 }
 
-/** The image reaches the window's edge. */
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
-      <div className="grid content-center gap-7 pt-6 lg:py-16">
-        {title}
-        {rest}
-      </div>
-      <div className="-mx-gutter lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(26rem,44vw,42rem)]">
-        <Place {...picture} sizes="(width < 64rem) 100vw, 54vw" fills="lg" className="max-h-[80vh]" />
-      </div>
-    </div>
+    <SplitHead
+      besideClass="lg:min-h-[clamp(26rem,44vw,42rem)]"
+      beside={<Place {...picture} sizes="(width < 64rem) 100vw, 54vw" fills="lg" className="max-h-[80vh]" />}
+    >
+      {title}
+      {rest}
+    </SplitHead>
   );
 }
 

@@ -8,6 +8,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
+import { SplitHead } from '#app/sections/split-head.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -43,13 +44,13 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
-        <div className="grid content-center gap-7 pt-6 lg:py-16">
-          <h1 className="text-title">{name}</h1>
-          <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />
-        </div>
-        <Mark technology={technology} count={count} uses={uses} />
-      </div>
+      <SplitHead
+        besideClass="bg-mark text-on-mark forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
+        beside={<Mark technology={technology} count={count} uses={uses} />}
+      >
+        <h1 className="text-title">{name}</h1>
+        <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />
+      </SplitHead>
       {body.words > 0 && (
         <div className="section wrap">
           <Prose text={body} className="prose--split lg:[&>.code]:max-w-none" />
@@ -82,12 +83,12 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
 
 type MarkProps = { technology: Technology; count: number; uses: ReturnType<typeof listUses> };
 
-/** It reaches the window's edge: in how many of the projects, and in which, oldest first. */
+/** In how many of the projects it is used, and in which, oldest first. */
 function Mark({ technology: { image, symbol, category }, count, uses }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <div className="-mx-gutter grid content-between gap-8 bg-mark px-gutter py-6 text-on-mark forced-color-adjust-none lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 lg:min-h-[clamp(24rem,36vw,34rem)] lg:pr-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))] lg:pl-10 lg:py-10">
+    <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))] lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
         {image ? (
           <Image image={image} width={96} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
