@@ -13,6 +13,7 @@ type Props = { jobs: JobSummary[]; none?: string; openApplication?: OpenApplicat
 
 export function OpenPositions({ jobs, none = '', openApplication }: Props) {
   const { careers } = useMessages();
+  const highest = highestSalary(jobs);
   return (
     <section className="section wrap" aria-labelledby="open-positions">
       <div className="rule section-head !mb-6">
@@ -28,7 +29,7 @@ export function OpenPositions({ jobs, none = '', openApplication }: Props) {
       ) : (
         <div className="border-b border-line">
           {jobs.map((job) => (
-            <JobRow key={job.slug} job={job} />
+            <JobRow key={job.slug} job={job} highest={highest} />
           ))}
         </div>
       )}
@@ -46,8 +47,15 @@ export function OpenPositions({ jobs, none = '', openApplication }: Props) {
   );
 }
 
+/** Null if they can't be compared. */
+function highestSalary(jobs: JobSummary[]): number | null {
+  const salaries = jobs.flatMap(({ salary }) => salary ?? []);
+  const isOneCurrency = new Set(salaries.map(({ currency }) => currency)).size === 1;
+  return isOneCurrency ? Math.max(...salaries.map(({ from, to }) => to ?? from ?? 0)) : null;
+}
+
 /** On phones three lines: title, where and how, salary. */
-function JobRow({ job }: { job: JobSummary }) {
+function JobRow({ job, highest }: { job: JobSummary; highest: number | null }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
   const path = `/careers/${job.slug}`;
@@ -66,7 +74,7 @@ function JobRow({ job }: { job: JobSummary }) {
         />
       )}
       <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col lg:gap-x-12">
-        <div className="min-w-0">
+        <div className="min-w-0 md:grow">
           <h3 className="md:text-[clamp(1.5rem,2vw,1.75rem)] md:leading-[1.15]">
             <Link to={path} viewTransition className="card-link">
               {job.title}
@@ -74,7 +82,8 @@ function JobRow({ job }: { job: JobSummary }) {
           </h3>
           <p className="small mt-1 text-ink-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
         </div>
-        <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:flex-none md:flex-col md:items-end md:gap-y-1">
+        {highest && <SalaryBar salary={job.salary} highest={highest} />}
+        <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
           {job.salary && (
             <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
               {interpolate(careers.salaryShort[job.salary.bounds], job.salary.words)}
@@ -90,5 +99,22 @@ function JobRow({ job }: { job: JobSummary }) {
         />
       </span>
     </article>
+  );
+}
+
+type BarProps = { salary: JobSummary['salary']; highest: number };
+
+/** On one axis, from zero to the highest salary of the list: the least filled, up to the most paler. */
+function SalaryBar({ salary, highest }: BarProps) {
+  const { from, to } = salary ?? {};
+  const part = (amount: number) => ({ width: `${(100 * amount) / highest}%` });
+  return (
+    <i
+      className="flex h-2 flex-none self-center bg-plate max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(14rem,28vw,27rem)]"
+      aria-hidden="true"
+    >
+      {from && <i className="bg-accent" style={part(from)} />}
+      {to && <i className="bg-accent opacity-35" style={part(to - (from ?? 0))} />}
+    </i>
   );
 }
