@@ -372,6 +372,7 @@ export const en = {
     studiosTurn: 'Our turn',
     bothTurn: 'Both',
     workingDays: 'Working days',
+    steps: 'What happens in each',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
     salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },
     salaryShort: { range: '{from} to {to}', from: 'From {from}', upTo: 'Up to {to}' },

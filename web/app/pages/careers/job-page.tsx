@@ -12,7 +12,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
-import { ProcessSection } from '#app/sections/process.tsx';
+import { SplitHead } from '#app/sections/split-head.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
@@ -21,6 +21,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
+import { HiringSteps } from './hiring-steps.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { similarTo } from './similar-jobs.ts';
@@ -69,44 +70,53 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         isListed={!isClosed}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns gap-y-10 pb-0">
-        <div className="grid content-center justify-items-start gap-7 md:col-[1/8]">
-          <BackLink to="/careers">{careers.all}</BackLink>
-          <NoBreak as="h1" text={job.title} />
-          <NoBreak as="p" className="lead mt-0" text={job.lead} />
-          <ApplyLink slug={job.slug} isClosed={isClosed} />
-          {!isClosed && <Share title={job.title} mail={share.toFriend} />}
-        </div>
-        {picture && (
-          <div className="hero-cover md:col-[8/13] print:hidden">
+      <SplitHead
+        besideClass="hero-cover lg:min-h-[clamp(26rem,40vw,38rem)] print:hidden"
+        beside={
+          picture && (
             <Image
               image={picture}
-              width={640}
-              sizes="(width < 64rem) 92vw, 40vw"
+              width={960}
+              sizes="(width < 64rem) 100vw, 54vw"
               eager
-              className="aspect-[4/3] h-full w-full rounded-t-plate object-cover md:max-lg:aspect-[3/4]"
+              className="aspect-[3/2] size-full object-cover lg:aspect-auto"
             />
-          </div>
-        )}
-      </div>
-      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section md:grid-rows-[auto_1fr] print:py-[14pt]">
-        <div className="md:col-[8/13]">
+          )
+        }
+      >
+        <BackLink to="/careers">{careers.all}</BackLink>
+        <NoBreak as="h1" text={job.title} />
+        <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
+        <p>
+          <ApplyLink slug={job.slug} isClosed={isClosed} />
+        </p>
+        {!isClosed && <Share title={job.title} mail={share.toFriend} />}
+      </SplitHead>
+      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
+        <div className="stay col-span-full grid gap-8 lg:order-last lg:col-[8/13]">
           <JobFacts job={job} />
+          {!isClosed && (
+            <p className="max-lg:hidden print:hidden">
+              <ApplyLink slug={job.slug} isClosed={false} />
+            </p>
+          )}
         </div>
-        <div className="grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] md:col-[1/8] md:not-print:row-[1/3] md:not-print:border-t-2 md:border-ink md:pt-5 lg:pr-[var(--gap)] print:gap-[14pt]">
+        <div className="col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] lg:col-[1/8] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5 print:gap-[14pt]">
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
-        </div>
-        <div className="grid content-start justify-items-start gap-8 md:col-[8/13]">
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
           {job.contact && (
             <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
           )}
-          {!isClosed && <ApplyLink slug={job.slug} isClosed={false} />}
+          {!isClosed && (
+            <p className="lg:hidden">
+              <ApplyLink slug={job.slug} isClosed={false} />
+            </p>
+          )}
         </div>
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
-      {process && !isClosed && <ProcessSection {...process} id="process" />}
+      {process && !isClosed && <HiringSteps process={process} />}
       {neighbours && (
         <div className="wrap pb-section">
           <Pager
