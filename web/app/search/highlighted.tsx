@@ -7,7 +7,7 @@ export function Highlighted({ segments }: { segments: Segment[] }) {
       <mark
         key={index}
         // In every font as high as its letters.
-        className="rounded-[0.125em] bg-transparent bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-ink [--hit:color-mix(in_srgb,var(--mark)_38%,transparent)] forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+        className="rounded-[0.125em] bg-transparent bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-on-mark [--hit:var(--mark)] forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         <NoBreak text={text} />
       </mark>

@@ -5,19 +5,21 @@ import { useLanguage } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { QUERY_CHARACTERS } from './search-result.ts';
 
-export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
+type Props = { defaultValue?: string; isLarge?: boolean };
+
+export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
   const { search } = useMessages();
   const { toLocale } = useLanguage();
   const id = useId();
   return (
-    <Form method="get" action={toLocale('/search')} className="flex flex-wrap gap-3">
+    <Form method="get" action={toLocale('/search')} className="flex flex-wrap items-center gap-3">
       <label className="sr-only" htmlFor={id}>
         {search.label}
       </label>
       <input
         key={defaultValue}
         id={id}
-        className="input flex-[1_1_14rem]"
+        className={`input flex-[1_1_14rem] ${isLarge ? 'font-display text-[clamp(1.75rem,1.2rem+2.4vw,3.5rem)] leading-[1.2] font-medium tracking-[-0.02em]' : ''}`}
         type="search"
         name="q"
         defaultValue={defaultValue}

@@ -76,10 +76,10 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         isListed={false}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head columns gap-y-7">
-        <h1>{search.title}</h1>
-        <search className="xl:col-[1/10]">
-          <SearchForm defaultValue={query} />
+      <div className="wrap grid gap-y-4 pt-4 pb-8 md:pt-6">
+        <h1 className={query ? 'sr-only' : ''}>{search.title}</h1>
+        <search>
+          <SearchForm defaultValue={query} isLarge={query !== ''} />
         </search>
         {query && (
           <p className="muted" role="status">
@@ -123,25 +123,38 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
 
 type WaysInProps = { lists: { kind: PageKind; path: string; count: number }[]; isFirst: boolean };
 
+/** After results they are a line. */
 function WaysIn({ lists, isFirst }: WaysInProps) {
   const { kinds, search } = useMessages();
   return (
-    <section className={`wrap pb-section ${isFirst ? '' : 'pt-section'}`} aria-labelledby="search-lists">
-      <h2 id="search-lists" className="rule pt-5 pb-6 text-h3">
-        {search.lists}
-      </h2>
-      <ul className="grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-        {lists.map(({ kind, path, count }) => (
-          <li key={kind}>
-            <Link
-              to={path}
-              className="flex items-baseline gap-3 border-t border-line py-4 font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.2] font-medium tracking-[-0.02em] no-underline hover:text-inherit hover:underline hover:decoration-2 max-[15rem]:text-[1.25rem] lg:py-6"
-            >
-              {kinds[kind].many} <Count number={count} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-12 lg:pb-16'}`} aria-labelledby="search-lists">
+      <div className={isFirst ? '' : 'flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t-2 border-ink pt-4'}>
+        <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h4'}>
+          {search.lists}
+        </h2>
+        <ul
+          className={
+            isFirst
+              ? 'grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3'
+              : 'flex flex-wrap gap-x-6'
+          }
+        >
+          {lists.map(({ kind, path, count }) => (
+            <li key={kind}>
+              <Link
+                to={path}
+                className={`flex items-baseline no-underline hover:text-inherit hover:underline hover:decoration-2 ${
+                  isFirst
+                    ? 'gap-3 border-t border-line py-4 font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.2] font-medium tracking-[-0.02em] max-[15rem]:text-[1.25rem] lg:py-6'
+                    : 'gap-1.5 py-2 font-semibold'
+                }`}
+              >
+                {kinds[kind].many} <Count number={count} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -154,20 +167,20 @@ function BestMatch({ result }: { result: Found }) {
   const { kinds, search } = useMessages();
   const { path, lang, kind, title, excerpt, facts, date, cover } = result;
   const lead = (
-    <p className={`lead max-w-[38rem] ${cover ? 'mt-5' : ''}`}>
+    <p className={`max-w-[38rem] ${cover ? 'lead mt-5' : ''}`}>
       <Highlighted segments={excerpt} />
     </p>
   );
   return (
-    // A mark has no contrast to this ground.
-    <div className="bg-accent-soft [&_mark]:[--hit:transparent]">
+    // A mark would shout here.
+    <div className="bg-accent-soft [&_mark]:text-inherit [&_mark]:[--hit:transparent]">
       <article
-        className={`wrap columns relative gap-y-5 py-8 md:py-10 ${cover ? 'items-center' : 'lg:items-end'}`}
+        className={`wrap columns relative gap-y-3 ${cover ? 'items-center py-8' : 'py-6 lg:items-end'}`}
         lang={lang}
       >
         <div className={cover ? 'md:col-[1/8]' : 'lg:col-[1/8]'}>
-          <p className="mb-3 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
-          <h3 className="text-h1">
+          <p className="mb-1 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
+          <h3 className="text-h2">
             <Link to={path} className="card-link group">
               <Highlighted segments={title} />{' '}
               <Icon
@@ -215,7 +228,7 @@ function GroupLinks({ results }: { results: Found[] }) {
   const groups = groupByKind(results);
   if (groups.length <= FEW_GROUPS) return null;
   return (
-    <nav aria-label={search.results} className="py-6">
+    <nav aria-label={search.results} className="pt-5 pb-6">
       <TagList
         tags={groups.map(([kind, { length }]) => ({ name: `${kinds[kind].many} ${length}`, to: `#${anchorOf(kind)}` }))}
       />
@@ -226,8 +239,11 @@ function GroupLinks({ results }: { results: Found[] }) {
 function Groups({ results, areLinked = false }: { results: Found[]; areLinked?: boolean }) {
   const { kinds } = useMessages();
   return groupByKind(results).map(([kind, group]) => (
-    <section key={kind} className="columns gap-y-4 border-t-2 border-ink pt-4 pb-6 lg:items-baseline">
-      <h3 id={areLinked ? anchorOf(kind) : undefined} className="col-span-full whitespace-nowrap lg:col-[1/4]">
+    <section key={kind} className="columns gap-y-3 border-t border-line pt-5 pb-2 lg:items-baseline">
+      <h3
+        id={areLinked ? anchorOf(kind) : undefined}
+        className="col-span-full whitespace-nowrap font-sans text-sm font-semibold tracking-normal text-ink-2 lg:col-[1/4]"
+      >
         {kinds[kind].many} <Count number={group.length} />
       </h3>
       <Group results={group} />
