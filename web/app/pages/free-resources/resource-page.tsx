@@ -30,6 +30,12 @@ import type { Route } from './+types/resource-page';
 
 const MORE_RESOURCES = 3;
 
+/** The first paragraph is what the page has to say. */
+const OPENING =
+  '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
+/** A table with bars has the whole width. */
+const DRAWING = 'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none';
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
     findResource(params.slug).then((found) => requirePublished(found, 'free-resources', params.slug)),
@@ -103,7 +109,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </div>
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
-          <Prose text={resource.body} className="prose--split" />
+          <Prose text={resource.body} className={`prose--split ${OPENING} ${DRAWING}`} />
         </section>
       )}
       {more.length > 0 && (
@@ -137,7 +143,7 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
 
 type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
 
-/** The first page large enough to be read, the others small; each links to itself in full size. */
+/** The first page large enough to be read, of the others a corner; each links to itself in full size. */
 function Previews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
   return (
@@ -150,9 +156,15 @@ function Previews({ figures }: { figures: Preview[] }) {
           const isLarge = index === 0;
           return (
             <li key={index} className={isLarge ? 'col-span-full' : ''}>
-              <figure className={isLarge ? '' : 'grid grid-cols-[8.25rem_1fr] items-center gap-x-5'}>
+              <figure
+                className={
+                  isLarge ? '' : 'max-sm:grid max-sm:grid-cols-[8.25rem_1fr] max-sm:items-center max-sm:gap-x-5'
+                }
+              >
                 <PagePreview image={image} isLarge={isLarge} />
-                {caption && <NoBreak as="figcaption" className={isLarge ? 'cap' : 'small muted'} text={caption} />}
+                {caption && (
+                  <NoBreak as="figcaption" className={isLarge ? 'cap' : 'small muted sm:mt-2'} text={caption} />
+                )}
               </figure>
             </li>
           );
@@ -162,24 +174,29 @@ function Previews({ figures }: { figures: Preview[] }) {
   );
 }
 
-/** The top of a page without its margins, the large one on a plate from which it rises; on a phone the corner that can be read. */
+/** The top of a page without its margins, on a plate from which it rises. Where it is small, the corner that can be read. */
 function PagePreview({ image, isLarge }: { image: Source; isLarge: boolean }) {
   const { figure } = useMessages();
   const isPortrait = image.height > image.width;
   return (
     <Link
       to={fullSizeOf(image)}
-      className={`block cursor-zoom-in ${isLarge ? 'rounded-plate bg-mark pt-5 pl-5 sm:px-[6%] sm:pt-[6%]' : ''}`}
+      className={`block cursor-zoom-in ${isLarge ? 'rounded-plate bg-mark pt-5 pl-5 sm:px-[6%] sm:pt-[6%]' : 'sm:rounded-plate sm:bg-accent-soft sm:pt-5 sm:pl-5'}`}
     >
       <span className="sr-only">{figure.fullSize}</span>
       <span
-        className={`block aspect-7/5 overflow-hidden ${isLarge ? 'bg-white max-sm:aspect-square' : 'border border-line-strong'}`}
+        className={`block aspect-7/5 overflow-hidden bg-white ${isLarge ? 'max-sm:aspect-square' : 'max-sm:border max-sm:border-line-strong'}`}
       >
         <Image
           image={image}
-          width={isLarge ? 1240 : 264}
-          {...(isLarge ? { sizes: '(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw', eager: true } : {})}
-          className={`size-full object-cover object-top ${isPortrait ? 'scale-112 print:scale-100' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : ''}`}
+          width={1240}
+          sizes={
+            isLarge
+              ? '(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw'
+              : '(width < 40rem) 264px, (width < 79rem) 100vw, 60vw'
+          }
+          eager={isLarge}
+          className={`size-full object-cover object-top print:scale-100 ${isPortrait ? 'scale-112' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : `sm:scale-210 sm:object-left-top ${isPortrait ? 'sm:origin-[13%_8%]' : 'sm:origin-top-left'}`}`}
         />
       </span>
     </Link>
