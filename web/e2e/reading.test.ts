@@ -79,18 +79,6 @@ test('a copy that the browser refuses is said to have failed', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: 'Copying isn’t allowed' })).toHaveCount(1);
 });
 
-test('the next article leads back to this one', async ({ page }) => {
-  await open(page, ARTICLE);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const pager = page.getByRole('navigation', { name: 'Previous and next article' });
-  await pager.getByRole('link', { name: /^Next article/ }).click();
-  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await pager.getByRole('link', { name: /^Previous article/ }).click();
-  await expect(page).toHaveURL(new RegExp(ARTICLE));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
-
 test('an article leads to its author and topics, each with a feed of its entries', async ({ page, request }) => {
   for (const [name, path] of [
     ['Piotr Zielny', '/authors/piotr-zielny'],

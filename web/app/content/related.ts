@@ -10,23 +10,14 @@ export function relatedTo<T extends Entry>(subject: Entry, entries: T[], count: 
     .slice(0, count);
 }
 
-/** Null if the entry is missing or the only one. */
-export function neighboursOf<T extends { slug: string }>(
-  entries: T[],
-  slug: string,
-): { previous: T | null; next: T | null } | null {
-  const index = entries.findIndex((entry) => entry.slug === slug);
-  if (index === -1 || entries.length < 2) return null;
-  return { previous: entries[index - 1] ?? null, next: entries[index + 1] ?? null };
-}
-
-/** Jobs (specification 3) and projects wrap around at both ends. */
+/** They wrap around at both ends (specification 3). Null if the entry is missing or the only one. */
 export function neighboursAround<T extends { slug: string }>(
   entries: T[],
   slug: string,
 ): { previous: T; next: T } | null {
-  const neighbours = neighboursOf(entries, slug);
-  const previous = neighbours?.previous ?? entries.at(-1);
-  const next = neighbours?.next ?? entries[0];
-  return neighbours && previous && next ? { previous, next } : null;
+  const index = entries.findIndex((entry) => entry.slug === slug);
+  if (index === -1 || entries.length < 2) return null;
+  const previous = entries.at(index - 1);
+  const next = entries[(index + 1) % entries.length];
+  return previous && next ? { previous, next } : null;
 }

@@ -264,9 +264,6 @@ export const en = {
     technologies: 'Technologies in this article',
     project: 'Where this was measured',
     none: 'No articles yet',
-    previous: 'Previous article',
-    next: 'Next article',
-    pager: 'Previous and next article',
   },
   bytes: {
     back: 'Back to bytes',

@@ -7,13 +7,13 @@ import { NoBreak } from './no-break.tsx';
 
 /** `image`: null shows what the brand draws instead; undefined shows nothing. */
 type Target = { to: string; title: string; image?: Source | null };
-type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target | null; next: Target | null };
+type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
 export function Pager({ label, previousLabel, nextLabel, previous, next }: Props) {
   return (
     <nav className="pager grid grid-cols-1 border-t-2 border-ink sm:grid-cols-[1fr_1fr]" aria-label={label}>
-      {previous && <PagerLink {...previous} label={previousLabel} />}
-      {next && <PagerLink {...next} label={nextLabel} isNext />}
+      <PagerLink {...previous} label={previousLabel} />
+      <PagerLink {...next} label={nextLabel} isNext />
     </nav>
   );
 }
@@ -25,7 +25,7 @@ const LOOKS = {
     text: '',
   },
   next: {
-    link: 'border-line max-sm:not-first:border-t sm:col-start-2 sm:not-first:border-l sm:pl-[var(--gap)] sm:text-right',
+    link: 'border-line max-sm:border-t sm:border-l sm:pl-[var(--gap)] sm:text-right',
     columns: 'sm:max-lg:grid-cols-[1fr_5.5rem] lg:grid-cols-[1fr_8.5rem]',
     text: 'sm:col-start-1 sm:justify-end',
   },

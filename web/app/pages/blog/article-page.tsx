@@ -3,7 +3,7 @@ import { findArticle, listArticles } from '#app/content/articles.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjects } from '#app/content/projects.server.ts';
-import { neighboursOf, relatedTo } from '#app/content/related.ts';
+import { relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -25,7 +25,6 @@ import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
-import { Pager } from '#app/ui/pager.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/article-page';
 
@@ -37,18 +36,16 @@ export async function loader({ params }: Route.LoaderArgs) {
     withFallback('more articles', [], listArticles),
     withFallback('projects of the article', [], () => listProjects()),
   ]);
-  const targets = articles.map(({ slug, title }) => ({ slug, title, to: `/blog/${slug}` }));
   return {
     article,
     projects: projects.filter(({ path }) => article.body.html.includes(`href="${path}"`)),
     more: relatedTo(article, articles, MORE_ARTICLES),
-    neighbours: neighboursOf(targets, params.slug),
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ArticlePage({ loaderData: { article, projects, more, neighbours } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, projects, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
@@ -63,44 +60,35 @@ export default function ArticlePage({ loaderData: { article, projects, more, nei
       />
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
-        <div className="wrap page-head columns items-start gap-y-10 pb-0">
-          <div className="grid gap-7 xl:col-[1/5]">
-            <div>
-              <p className="mb-5">
-                <BackLink to="/blog">{blog.back}</BackLink>
-              </p>
-              <NoBreak
-                as="h1"
-                className="text-[clamp(2.125rem,1.5rem+2.4vw,3.5rem)] xl:text-[3.125rem] leading-[1.06] tracking-[-0.022em]"
-                text={article.title}
+        <div className="wrap page-head grid gap-y-7 pb-0">
+          <p>
+            <BackLink to="/blog">{blog.back}</BackLink>
+          </p>
+          <NoBreak as="h1" className="text-title" text={article.title} />
+          <NoBreak as="p" className="lead mt-0" text={article.lead} />
+          <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:items-center lg:grid-cols-[auto_auto_1fr]">
+            {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
+            <p className="meta">
+              <DateText day={article.publishedOn} />
+              <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+            </p>
+            <Share title={article.title} />
+          </div>
+          {article.cover ? (
+            <div className="hero-cover">
+              <Image
+                image={article.cover}
+                width={1440}
+                sizes="94vw"
+                className="aspect-3/2 w-full rounded-plate bg-plate object-cover md:aspect-2/1"
+                eager
               />
-              <NoBreak as="p" className="lead" text={article.lead} />
             </div>
-            <div className="grid gap-4 md:max-xl:grid-cols-[1fr_auto] md:max-xl:items-center">
-              {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
-              <p className="meta">
-                <DateText day={article.publishedOn} />
-                <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-              </p>
-              <Share title={article.title} />
+          ) : (
+            <div className="no-print overflow-hidden rounded-plate empty:hidden">
+              <Ornament text={article.title} columns={4} rows={2} className="w-full" eager />
             </div>
-          </div>
-          <div className="xl:col-[5/13]">
-            {article.cover ? (
-              <div className="hero-cover">
-                <Image
-                  image={article.cover}
-                  width={928}
-                  className="aspect-3/2 w-full rounded-plate bg-plate object-cover"
-                  eager
-                />
-              </div>
-            ) : (
-              <div className="no-print overflow-hidden rounded-plate empty:hidden">
-                <Ornament text={article.title} columns={3} rows={2} className="w-full" eager />
-              </div>
-            )}
-          </div>
+          )}
         </div>
         <ReadingColumns text={article.body} after={<ArticleEnd article={article} />} />
       </article>
@@ -109,17 +97,6 @@ export default function ArticlePage({ loaderData: { article, projects, more, nei
           <SectionHead id="project" heading={blog.project} />
           <ProjectMosaic projects={projects} />
         </section>
-      )}
-      {neighbours && (
-        <div className={`wrap pt-16 ${more.length === 0 ? 'pb-section' : ''}`}>
-          <Pager
-            label={blog.pager}
-            previousLabel={blog.previous}
-            nextLabel={blog.next}
-            previous={neighbours.previous}
-            next={neighbours.next}
-          />
-        </div>
       )}
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
