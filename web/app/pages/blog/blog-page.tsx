@@ -49,9 +49,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageHeader hero={hero} crumbs={crumbs} layout="split">
-        <FollowLink />
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <div className="wrap">
         <TopicFilter
           label={blog.filter}
@@ -84,6 +82,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           </div>
         </section>
       )}
+      <div className="wrap pb-section">
+        <FollowLink />
+      </div>
       <Blocks blocks={blocks} />
     </>
   );
@@ -93,8 +94,8 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const to = `/blog/${article.slug}`;
   return (
-    <section className="section wrap pt-10" aria-labelledby="latest-article">
-      <h2 id="latest-article" className="h4 mb-5">
+    <section className="section wrap pt-0" aria-labelledby="latest-article">
+      <h2 id="latest-article" className="sr-only">
         {blog.latest}
       </h2>
       <article className="relative columns [&_.btn]:relative [&_.btn]:z-1 items-center gap-y-6" lang={langOf(article)}>

@@ -34,7 +34,9 @@ export default function CareersPage({ loaderData: { page, jobs, none, openApplic
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs}>
-        <FollowLink />
+        <div className="-mt-3">
+          <FollowLink />
+        </div>
       </PageHeader>
       {promise && <CountsSection {...promise} id="promise" />}
       <OpenPositions jobs={jobs} none={none} openApplication={openApplication} />

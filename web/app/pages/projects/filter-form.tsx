@@ -27,7 +27,8 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
     ));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-8">
-      <p className="small muted tnum" role="status">
+      {/* Without a filter the chosen industry says it. */}
+      <p className={isFiltered ? 'small muted tnum' : 'sr-only'} role="status">
         {plural(project.count, shown)}{' '}
         {isFiltered && (
           <Link

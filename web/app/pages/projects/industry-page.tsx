@@ -18,7 +18,7 @@ import type { Route } from './+types/industry-page';
 import { countByIndustry, projectsOf, projectsOfNextIndustries } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
-import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
+import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
 import { ProjectList, ProjectRow } from './project-list.tsx';
 
 /** With at most this many projects, the page also shows some of the next industries. */
@@ -74,7 +74,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <PageHeader hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} current={industry.slug} />
-        {ofIndustry > MIN_OPTIONS_PER_FILTER && (
+        {needsFilters(ofIndustry, chosen) && (
           <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length > 0 ? (

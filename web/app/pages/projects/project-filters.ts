@@ -3,7 +3,11 @@ export type Filter = (typeof FILTERS)[number];
 export type Chosen = Record<Filter, string | null>;
 export type Option = { value: string; label: string; count: number };
 
-export const MIN_OPTIONS_PER_FILTER = 2;
+/** Fewer are seen at once. */
+const MIN_PROJECTS = 6;
+
+export const needsFilters = (count: number, chosen: Chosen): boolean =>
+  count >= MIN_PROJECTS || FILTERS.some((filter) => chosen[filter] !== null);
 
 type Filterable = { country: string; technologies: { name: string; slug: string }[] };
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
-import { filterProjects, MIN_OPTIONS_PER_FILTER, optionsOf, readFilters } from './project-filters.ts';
+import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
 import { ProjectList } from './project-list.tsx';
 
 /** On phones the projects after the sixth are folded. */
@@ -48,12 +48,10 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: title }]}
         subject={listSubject(projects)}
       />
-      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split">
-        <FollowLink />
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
-        {total > MIN_OPTIONS_PER_FILTER && (
+        {needsFilters(total, chosen) && (
           <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
@@ -67,6 +65,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </p>
           )}
+        </div>
+        <div className="mt-12">
+          <FollowLink />
         </div>
       </div>
       <Blocks blocks={blocks} />

@@ -48,9 +48,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
-      <PageHeader hero={hero} crumbs={crumbs} layout="split">
-        <FollowLink />
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       {bytes.length === 0 ? (
         <EmptyList heading={texts.none} text={none}>
           <MoreLink to="/contact">{nav.contact}</MoreLink>
@@ -69,7 +67,8 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               current={topic}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
-              <p className="small muted tnum" role="status">
+              {/* Without a topic the filter says it. */}
+              <p className={topic === null ? 'sr-only' : 'small muted tnum'} role="status">
                 {plural(texts.showing, bytes.length)}
                 <span className="sr-only">, {texts.sortedBy[order]}</span>
               </p>
@@ -81,6 +80,9 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 .map((byte) => (
                   <ByteRow key={byte.slug} byte={byte} />
                 ))}
+            </div>
+            <div className="mt-8">
+              <FollowLink />
             </div>
           </div>
         </>
