@@ -37,11 +37,11 @@ for row, z in enumerate((.26, .60, .94)):
 c.done()
 area((X - .255, Y - .30, .594), (X - .255, Y - .6, .50), (.03, .03), .12, '#ffc83d')
 # the handheld on its arm
-H = (X + .200, Y - .50, 1.285)
+H = (X + .385, Y - .36, 1.315)
 m = Part('mount'); m.slab((H[0], H[1] + .030, H[2]), .066, .100, .016, .012, dark, .005, (70, 0, 0)); m.ball((H[0] + .03, H[1] + .062, H[2] - .005), .019, rubber()); m.cyl((X + .535, Y - .23, H[2]), .024, .052, dark, .005); m.done()
 tube([(H[0] + .03, H[1] + .062, H[2] - .005), (X + .42, Y - .42, H[2] + .02), (X + .535, Y - .23, H[2])], .0125, dark)
 place(scanner(picture('products/glove-handheld-1', '471x736+1074+64', 800), 1.2), H, -7, (70, 0))
 # the aisle is cold; somebody has left the door to the dock open behind us
 area((-1.5, -1.2, 2.0), (X, Y, 1.0), (.8, .8), 84, '#ffc88c'); area((1.6, -.9, 2.1), (X + .2, Y, 1.1), (.8, .9), 22, '#e2f4f6')
 camera((X - .12, -1.02, 1.58), (X + .02, .46, .975), lens=37, fstop=5, focus=H)
-render('trolley', size=78, samples=48, phone=.66, exposure=1.4, fog=.22)
+render('trolley', size=78, samples=20, phone=.97, exposure=1.4, fog=.22)
