@@ -127,9 +127,9 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             style={{ '--from': from, '--days': days }}
           >
             {/* Beside the bar if it's short; smaller screens have it above. */}
-            <span className="hidden px-4 whitespace-nowrap xl:@min-[9rem]:block">{label}</span>
+            <span className="hidden px-4 whitespace-nowrap xl:@min-[10.5rem]:block">{label}</span>
             <span
-              className={`absolute whitespace-nowrap max-xl:hidden @min-[9rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
+              className={`absolute whitespace-nowrap max-xl:hidden @min-[10.5rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
             >
               {label}
             </span>
