@@ -29,7 +29,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
                 {place} <span className="muted tnum block text-sm">{hours}</span>
               </p>
               <p className="font-medium empty:hidden">{placesLeft}</p>
-              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:col-span-full lg:col-span-1 lg:col-start-4 lg:grid lg:justify-items-start">
+              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:col-span-full lg:col-span-1 lg:col-start-4 lg:max-xl:grid lg:max-xl:justify-items-start">
                 <ButtonLink to={contactLink(undefined, days)} variant="line" arrow>
                   {texts.ask} <span className="sr-only">{days}</span>
                 </ButtonLink>
