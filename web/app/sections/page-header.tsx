@@ -197,15 +197,13 @@ function Actions({ hero: { primary, secondary } }: { hero: Partial<Hero> }) {
 function FactRow({ facts, className }: { facts: Fact[]; className: string }) {
   if (facts.length === 0) return null;
   return (
-    <ul
-      className={`grid max-md:grid-cols-[auto_minmax(0,1fr)] md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)] ${className}`}
-    >
+    <ul className={`grid md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)] ${className}`}>
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className="grid items-baseline gap-x-4 border-line py-5 not-last:border-b max-md:col-span-full max-md:grid-cols-subgrid md:content-start md:gap-1 md:border-b-0! md:py-0"
+          className="grid items-baseline gap-x-4 border-line py-5 not-last:border-b max-md:grid-cols-[min(9rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0"
         >
-          <b className="font-display text-h2 font-medium max-md:whitespace-nowrap">{value}</b>
+          <b className="font-display text-h2 font-medium">{value}</b>
           <span className="muted">{label}</span>
         </li>
       ))}
