@@ -39,13 +39,13 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
   return (
     <form
       id="likes"
-      className="likes flex max-w-[27rem] flex-wrap items-end justify-between gap-x-6 gap-y-3 text-ink-2"
+      className="likes flex max-w-[27rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 text-ink-2"
       method="post"
       action={action}
       onSubmit={toggle}
     >
       <p className="tabular-nums">
-        <b className="block font-display text-numeral font-medium tracking-[-0.04em] text-ink">{likes}</b>{' '}
+        <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-0.03em] text-ink">{likes}</b>{' '}
         {plural(texts.likes, likes)}
       </p>
       <button

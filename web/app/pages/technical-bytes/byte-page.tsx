@@ -72,17 +72,18 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
-          <div className="col-span-full lg:col-[5/13]">
+          <div className="col-span-full min-w-0 lg:col-[5/13]">
             {byte.question.words > 0 && (
               <section className="mb-5" aria-label={texts.question}>
                 <Prose text={byte.question} />
               </section>
             )}
             <section id="answer" aria-label={texts.answer}>
-              <Prose text={byte.answer} />
+              {/* A table of a name and a measure is mostly its bars. */}
+              <Prose text={byte.answer} className="lg:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
           </div>
-          <div className="col-span-full max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-[1/5] lg:row-start-1">
+          <div className="col-span-full max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-[1/4] lg:row-start-1">
             <ByteFacts byte={byte} />
           </div>
         </div>
