@@ -19,7 +19,11 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { Route } from './+types/bytes-page';
 import { FeaturedByte } from './featured-byte.tsx';
 import { mostLiked } from './most-liked.ts';
+import { RecentByte } from './recent-byte.tsx';
 import { readOrder } from './sort.ts';
+
+/** So that many equal rows have a rhythm. */
+const LARGE_EVERY = 4;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
@@ -77,9 +81,13 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             <div className="border-b border-line">
               {bytes
                 .filter(({ slug }) => slug !== featured?.slug)
-                .map((byte) => (
-                  <ByteRow key={byte.slug} byte={byte} />
-                ))}
+                .map((byte, index) =>
+                  order === 'recent' ? (
+                    <RecentByte key={byte.slug} byte={byte} isLarge={index % LARGE_EVERY === 0} />
+                  ) : (
+                    <ByteRow key={byte.slug} byte={byte} />
+                  ),
+                )}
             </div>
             <div className="mt-8">
               <FollowLink />
