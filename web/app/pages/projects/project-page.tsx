@@ -112,6 +112,13 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           <Passage id="solution" heading={texts.solution} text={project.solution} />
         </Told>
         {figures.length > 0 && <Figures figures={figures} />}
+        {project.testimonial && (
+          <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
+            <div className="wrap">
+              <Quote testimonial={project.testimonial} size="large" />
+            </div>
+          </section>
+        )}
         {project.mainFeatures.length > 0 && (
           <FeaturesSection id="features" heading={texts.mainFeatures} text="" items={project.mainFeatures} />
         )}
@@ -119,13 +126,6 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           <section className="section wrap" aria-labelledby="built-with">
             <SectionHead id="built-with" heading={texts.builtWith} />
             <TechnologyNames technologies={project.builtWith} className="text-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)]" />
-          </section>
-        )}
-        {project.testimonial && (
-          <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
-            <div className="wrap">
-              <Quote testimonial={project.testimonial} size="large" />
-            </div>
           </section>
         )}
       </article>
