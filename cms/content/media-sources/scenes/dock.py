@@ -95,9 +95,8 @@ def pallet_truck(at, turn):
 pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
-BOARD = ('1508x906+46+46', 1.50, .90, .85) if DESK else ('1060x770+40+126', 1.36, .988, .55)   # near: without what comes next
-board = monitor(picture('products/dock-board-1', BOARD[0], 1400), *BOARD[1:], '#16211f')
-B = Vector((-.95, 7.2, 2.16) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
+board = monitor(picture('products/dock-board-1', '1060x770+40+126', 1400), 1.36, .988, .85 if DESK else .55, '#16211f')   # without what comes next
+B = Vector((-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
@@ -133,15 +132,6 @@ def laptop(screen):
     return g
 
 
-def helmet(colour):
-    g = group('helmet'); p = Part('helmet', g); m = plastic(colour, .28)
-    o = lathe('shell', [(0, .152), (.045, .149), (.088, .125), (.110, .078), (.118, .022), (.122, .009), (.131, .005), (.131, .002), (.117, .004), (.112, .02), (.098, .07), (0, .14)], m, col=g); o.scale.y = 1.2
-    p.slab((0, -.158, .006), .185, .085, .005, .042, m, .002, (7, 0, 0)); p.done()
-    for x in (-.026, 0, .026):
-        tube([(x, 1.2 * .121 * math.cos(rad(a)), .006 + .149 * math.sin(rad(a)) - abs(x) * .12) for a in range(28, 160, 12)], .0055, m, g)
-    return g
-
-
 if not DESK:
     figure({'male_casualsuit05': '#274b48', 'shoes03': None}, (-.62, 4.15, 0), 188, WAITING | {'head': (-16, -8, 0), 'lowerarm01.R': (-30, 0, 14), 'upperarm01.R': (-6, 0, 29)},
            hair='short03', vest='#f0c022', legs='#27323a')
@@ -155,12 +145,12 @@ if DESK:
             t.box((X + sx, Y + sy, Z / 2), (.04, .04, Z - .05), painted('#22302e', 'leg'), .004)
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
-    place(laptop('cutouts/hero-dock'), (X + .12, Y - .02, Z), 171)
-    place(helmet('#0e7f75'), (X + .46, Y - .06, Z + .001), 155)
-    mug((X - .13, Y + .04, Z), 60)
-    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-1.86, 5.3, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
+    place(laptop('cutouts/hero-dock'), (X + .05, Y - .02, Z), 171)
+    place(helmet('#0e7f75'), (X + .37, Y - .10, Z + .001), 155)
+    mug((X - .13, Y + .12, Z), 60)
+    figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-2.05, 6.1, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
     camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
-    render('dock-desk', samples=20, phone=.62, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
+    render('dock-desk', samples=20, phone=.77, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
