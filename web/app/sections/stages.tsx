@@ -14,20 +14,20 @@ const GROUNDS = [
   'bg-(--fig-3) fill-(--fig-3) text-ink',
   'bg-(--fig-5) fill-(--fig-5) text-bg',
   'bg-mark fill-mark text-on-mark',
-  'bg-surface fill-surface text-ink',
+  'bg-plate fill-plate text-ink',
   'bg-fill fill-fill text-on-fill',
 ] as const;
 /** Between neighbours; along a phase nothing interrupts its colour. */
 const SEAMS =
-  'print:border print:border-line-strong forced-colors:border shadow-[inset_0_1px_var(--accent-soft),inset_0_-1px_var(--accent-soft)] xl:shadow-[inset_1px_0_var(--accent-soft),inset_-1px_0_var(--accent-soft)]';
+  'print:border print:border-line-strong forced-colors:border shadow-[inset_0_1px_var(--bg),inset_0_-1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg),inset_-1px_0_var(--bg)]';
 const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
 
 /** Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its text. */
 export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
   return (
-    <section className="section--band bg-accent-soft" aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} text={text} hasRule={false} />
+        <SectionHead id={id} heading={heading} text={text} />
         <div className="flex pt-8 break-inside-avoid [print-color-adjust:exact] xl:flex-col xl:pt-0">
           <div
             // The list has the periods.
@@ -111,7 +111,7 @@ function Widening({ stages }: { stages: Stage[] }) {
           key={stage.title}
           // Its ends are outside of the drawing, without a seam.
           d={`M${at(from, -9)}L${at(from, 0)}C${at(from, 50)} ${at(start, 50)} ${at(start, 100)}L${at(start, 109)} ${at(end, 109)} ${at(end, 100)}C${at(end, 50)} ${at(to, 50)} ${at(to, 0)}L${at(to, -9)}Z`}
-          className={`${groundOf(index)} stroke-accent-soft stroke-2 [vector-effect:non-scaling-stroke] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]`}
+          className={`${groundOf(index)} stroke-bg stroke-2 [vector-effect:non-scaling-stroke] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]`}
         />
       );
     });
