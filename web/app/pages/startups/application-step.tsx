@@ -191,7 +191,9 @@ export function ApplicationStep({
         </form>
       </div>
       {children && (
-        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 lg:col-[9/13] lg:pl-6">{children}</aside>
+        <aside className="grid content-start gap-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:col-[9/13] lg:pl-6">
+          {children}
+        </aside>
       )}
     </div>
   );
