@@ -22,8 +22,8 @@ export function FactList({ facts, layout = 'list', className = '' }: Props) {
 }
 
 const ROW =
-  'grid items-baseline grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1 py-[0.6875rem] max-[15rem]:block';
+  'grid items-baseline grid-cols-[clamp(6rem,40%,8.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1 py-[0.6875rem] max-[15rem]:block';
 const LISTS = {
-  list: `${ROW} md:max-lg:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] md:max-lg:gap-x-3`,
+  list: ROW,
   answers: `${ROW} sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]`,
 };

@@ -11,6 +11,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { office } = useSite();
   return (
     <FactList
+      className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[var(--gap)] sm:max-lg:[&>:first-child]:col-span-full"
       facts={[
         [
           careers.salary,

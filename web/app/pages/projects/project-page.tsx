@@ -193,6 +193,7 @@ function ProjectFacts({ project }: { project: Project }) {
   const { project: texts } = useMessages();
   return (
     <FactList
+      className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[var(--gap)]"
       facts={[
         [texts.client, project.client],
         [texts.country, project.country],
