@@ -294,6 +294,7 @@ export const en = {
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No questions yet',
+    ask: { heading: 'Does yours behave differently?', text: 'Send us what you see. We test it before we answer.' },
     askPerson: 'Ask {name}',
   },
   resources: {

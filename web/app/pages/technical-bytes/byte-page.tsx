@@ -42,7 +42,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function BytePage({ loaderData: { byte, more } }: Route.ComponentProps) {
-  const { bytes: texts, nav, search } = useMessages();
+  const { bytes: texts, nav } = useMessages();
   const crumbs = [{ label: nav.overflow, to: '/technical-bytes' }, { label: byte.title }];
   return (
     <>
@@ -100,7 +100,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       <ContactSubject value={byte.title}>
         <CallToActionSection
           id="ask"
-          {...search.ask}
+          {...texts.ask}
           link={{
             label: byte.author ? interpolate(texts.askPerson, { name: byte.author.name }) : nav.contact,
             url: '/contact',
