@@ -46,4 +46,4 @@ if UPRIGHT:
     upright('three-ways', size=78, samples=18, exposure=1.3, sat=.95)
 else:
     camera((.03, -.62, .285), (.022, .07, .060), lens=45, fstop=6.3, focus=(.03, .05, .07))
-    render('three-ways', size=78, samples=40, phone=None, exposure=1.3, sat=.95)
+    render('three-ways', size=78, samples=20, phone=None, exposure=1.3, sat=.95)
