@@ -8,27 +8,42 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
-type Props = { resource: ResourceSummary; onDownload: (slug: string) => void; eager?: boolean };
+type Props = {
+  resource: ResourceSummary;
+  onDownload: (slug: string) => void;
+  eager?: boolean;
+  /** On phones the picture is beside the title, without the sentence. */
+  isCompact?: boolean;
+};
 
-/** A title sheet: what is inside as a picture, the title, what it is for, the file. */
-export function ResourceCard({ resource, onDownload, eager = false }: Props) {
+const COMPACT =
+  'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:items-start min-[20rem]:max-sm:gap-x-4';
+
+/** What is inside as a picture, the title, what it is for, the file. */
+export function ResourceCard({ resource, onDownload, eager = false, isCompact = false }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   return (
     <article
       id={slug}
       lang={langOf(resource)}
-      className="group @container relative flex flex-col rounded-t-plate border border-b-2 border-line border-b-ink bg-surface transition-[background] duration-[var(--dur-base)] hover:bg-plate"
+      className={`@container relative flex flex-col border-b border-line ${isCompact ? COMPACT : ''}`}
     >
       <ResourcePicture resource={resource} eager={eager} />
-      <div className="flex grow flex-col px-[8%]">
-        <h3 className="pt-6 text-[clamp(1.375rem,7.6cqi,2.25rem)] leading-[1.1] tracking-[-0.022em]">
+      <div className="flex grow flex-col self-stretch">
+        <h3
+          className={`text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em] ${isCompact ? 'sm:pt-5 max-sm:text-[1.25rem]' : 'pt-5'}`}
+        >
           <Link to={`/free-resources/${slug}`} className="card-link">
-            {title}
+            <NoBreak text={title} />
           </Link>
         </h3>
-        <NoBreak as="p" className="muted mt-3 mb-6 text-sm" text={lead} />
-        <p className="mt-auto mb-2 flex items-center justify-between gap-x-4 border-t border-line pt-2 text-sm">
+        <NoBreak
+          as="p"
+          className={`muted mt-3 mb-4 text-sm ${isCompact ? 'min-[20rem]:max-sm:hidden' : ''}`}
+          text={lead}
+        />
+        <p className="mt-auto flex items-center justify-between gap-x-4 py-1 text-sm">
           {[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}
           <a
             // Above the card, which is a link too.
@@ -48,7 +63,7 @@ export function ResourceCard({ resource, onDownload, eager = false }: Props) {
   );
 }
 
-export function ResourcePicture({ resource: { cover, title }, eager = false }: Omit<Props, 'onDownload'>) {
+export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
   return (
     <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden">
       {cover ? (
