@@ -109,13 +109,13 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               {project && (
                 <Link
                   to={project.path}
-                  className="group mt-6 grid content-start gap-4 no-underline lg:mt-8 hover:underline hover:decoration-2"
+                  className="group mt-5 grid content-start gap-4 no-underline hover:underline hover:decoration-2 min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] lg:mt-8"
                 >
                   {project.cover && (
                     <Image
                       image={project.cover}
                       width={432}
-                      sizes="(width < 48rem) 92vw, 30vw"
+                      sizes="(width < 48rem) 9rem, 30vw"
                       alt=""
                       className="aspect-[16/10] w-full rounded-plate object-cover"
                     />
