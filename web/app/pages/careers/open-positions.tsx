@@ -110,7 +110,7 @@ function SalaryBar({ salary, highest }: BarProps) {
   const part = (amount: number) => ({ width: `${(100 * amount) / highest}%` });
   return (
     <i
-      className="flex h-2 flex-none self-center bg-plate max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(14rem,28vw,27rem)]"
+      className="flex h-2 flex-none self-center bg-plate max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(9rem,45vw-18rem,27rem)]"
       aria-hidden="true"
     >
       {from && <i className="bg-accent" style={part(from)} />}
