@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { log } from '#platform/log.server.ts';
-import { sqlGrammar } from './sql-grammar.server.ts';
 
 /**
  * Grammars are loaded on first use: shiki's full bundle with its WebAssembly engine takes 3 s for the first block, this
@@ -22,8 +21,9 @@ const LANGUAGES = {
   json: { name: 'JSON', load: () => import('shiki/langs/json.mjs') },
   jsx: { name: 'JSX', load: () => import('shiki/langs/jsx.mjs') },
   kotlin: { name: 'Kotlin', load: () => import('shiki/langs/kotlin.mjs') },
+  // The one called sql is T-SQL, to which `move`, `status` and `size` are keywords.
+  plsql: { name: 'SQL', load: () => import('shiki/langs/plsql.mjs') },
   python: { name: 'Python', load: () => import('shiki/langs/python.mjs') },
-  sql: { name: 'SQL', load: () => sqlGrammar },
   toml: { name: 'TOML', load: () => import('shiki/langs/toml.mjs') },
   tsx: { name: 'TSX', load: () => import('shiki/langs/tsx.mjs') },
   typescript: { name: 'TypeScript', load: () => import('shiki/langs/typescript.mjs') },
@@ -39,6 +39,7 @@ const ALIASES = new Map<string, Language>([
   ['py', 'python'],
   ['sh', 'bash'],
   ['shell', 'bash'],
+  ['sql', 'plsql'],
   ['terraform', 'hcl'],
   ['ts', 'typescript'],
   ['yml', 'yaml'],

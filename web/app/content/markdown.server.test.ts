@@ -93,20 +93,6 @@ test('code in a list stays in its item', async () => {
   expect(list).toMatch(/<li>[\s\S]*<figure class="code">[\s\S]*<\/figure>\s*<\/li>\s*<li>/);
 });
 
-test('in SQL the names of tables and columns are plain', async () => {
-  const block = await html(
-    '```sql\nalter table move validate constraint status_fk; -- later\nselect size from status\n```',
-  );
-  const marked = [...block.matchAll(/token-(\w+)">([^<]+)/g)].map(([, role, text]) => `${role} ${text?.trim()}`);
-  expect(marked).toEqual([
-    'keyword alter table',
-    'keyword validate constraint',
-    'comment -- later',
-    'keyword select',
-    'keyword from',
-  ]);
-});
-
 test('headings get anchors and form the table of contents', async () => {
   const { html, headings } = await renderMarkdown('## Privacy\n\n### Server `logs`\n\n#### Deep\n\n## Privacy');
   expect(headings).toEqual([
