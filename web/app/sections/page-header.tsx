@@ -5,7 +5,6 @@ import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { useContactLink } from './contact-subject.tsx';
-import { SplitHead } from './split-head.tsx';
 
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
@@ -94,6 +93,22 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
       {title}
       {rest}
     </SplitHead>
+  );
+}
+
+type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode };
+
+/** Words, and beside them something that reaches the window's edge. */
+export function SplitHead({ beside, besideClass, children }: SplitProps) {
+  return (
+    <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+      <div className="grid content-center gap-7 pt-6 lg:py-16">{children}</div>
+      <div
+        className={`-mx-gutter lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 ${besideClass}`}
+      >
+        {beside}
+      </div>
+    </div>
   );
 }
 

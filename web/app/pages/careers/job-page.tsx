@@ -12,7 +12,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
-import { SplitHead } from '#app/sections/split-head.tsx';
+import { SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';

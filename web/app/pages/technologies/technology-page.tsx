@@ -1,14 +1,14 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { listProjectsBuiltWith, listProjectTechnologies } from '#app/content/projects.server.ts';
+import { listProjectsBuiltWith, listProjectTechnologies, type ProjectSummary } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
-import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
-import { SplitHead } from '#app/sections/split-head.tsx';
+import { SplitHead } from '#app/sections/page-header.tsx';
+import { ProjectCard } from '#app/sections/project-card.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -65,7 +65,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
               <MoreLink to="/projects">{project.allProjects}</MoreLink>
             )}
           </SectionHead>
-          <ProjectMosaic projects={projects} />
+          <Cases projects={projects} />
         </section>
       )}
       {technologies.length > 0 && (
@@ -78,6 +78,21 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
       </ContactSubject>
     </>
+  );
+}
+
+/** Two are a pair. Of all others the first one fills its row, and three that follow share one. */
+function Cases({ projects }: { projects: ProjectSummary[] }) {
+  const isLed = projects.length !== 2;
+  const row =
+    'md:[&>:not(.project--wide)]:mt-18 md:[&>:not(.project--wide)]:[--result-size:clamp(2rem,3.4vw,3rem)] md:[&>:not(.project--wide)]:col-span-4';
+  return (
+    <div className={`mosaic ${projects.length === PROJECTS_SHOWN ? row : ''}`}>
+      {projects.map((project, index) => {
+        const isWide = isLed && index === 0;
+        return <ProjectCard key={project.slug} project={project} width={isWide ? 1440 : 828} isWide={isWide} />;
+      })}
+    </div>
   );
 }
 
