@@ -31,7 +31,7 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
         <span className={hasAuthor ? 'max-xl:hidden' : undefined}>
           {interpolate(blog.minutes, { count: article.minutes })}
         </span>
-        {article.topics[0] && <span>{article.topics[0].name}</span>}
+        {article.topics[0] && <span className={onlyWide}>{article.topics[0].name}</span>}
       </p>
       <h3 className={size === 'large' ? LARGE_TITLE : ''}>
         <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
