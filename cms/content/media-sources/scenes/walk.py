@@ -41,4 +41,4 @@ if UPRIGHT:
     upright('walk', size=78, samples=18, exposure=1.45, sat=.95)
 else:
     camera((.0, -.52, .62), (.0, .070, .01), lens=46, fstop=6, focus=(.0, .04, .01))
-    render('walk', size=78, samples=40, phone=None, exposure=1.45, sat=.95)
+    render('walk', size=78, samples=20, phone=None, exposure=1.45, sat=.95)
