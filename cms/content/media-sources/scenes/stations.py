@@ -28,7 +28,7 @@ def door_plan():
 
 
 def place_label(code, n):
-    m = [('fill', '#ffc83d', 0, 0, 100, 8), ('text', INK, 25, 7, 33, code, 'bold')] + [('fill', INK, 8 + k * 2.1, 40, .6 + (k * 5 + n) % 3 * .4, 14) for k in range(38)]
+    m = [('fill', '#ffc83d', 0, 0, 100, 8), ('text', INK, 22, 7, 32, code, 'bold')] + [('fill', INK, 8 + k * 2.1, 40, .6 + (k * 5 + n) % 3 * .4, 14) for k in range(38)]
     return printed(f'place-{code}', 100, 60, m, '#fbfaf5')
 
 
