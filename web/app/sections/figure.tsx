@@ -65,7 +65,13 @@ export function CaptionedImage({
   const { figure } = useMessages();
   if (!image) return null;
   return (
-    <figure className={narrow ? 'gap-x-[var(--gap)] sm:max-xl:grid sm:max-xl:grid-cols-[7fr_5fr]' : ''}>
+    <figure
+      className={
+        narrow
+          ? 'gap-x-[var(--gap)] sm:max-xl:grid sm:max-xl:grid-cols-[7fr_5fr] sm:max-xl:items-end sm:max-xl:bg-plate sm:max-xl:pe-6 sm:max-xl:[&>.cap]:pb-6'
+          : ''
+      }
+    >
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
         <span className="sr-only">{figure.fullSize}</span>
         <Image

@@ -105,7 +105,11 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         <Told
           beside={
             project.contact && (
-              <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
+              <ContactPerson
+                heading={texts.questions}
+                person={{ ...project.contact, photo: null }}
+                subject={project.title}
+              />
             )
           }
         >
@@ -234,7 +238,7 @@ function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) 
 }
 
 const Figures = ({ figures }: { figures: Figure[] }) => (
-  <div className="wrap">
+  <div className="wrap has-[+.section--tight]:pb-section">
     {/* on paper at a size that leaves space for text on its page */}
     <div className="print:w-3/5">
       <FigureRow figures={figures} />
