@@ -22,7 +22,7 @@ it('counts the projects of a technology', () => {
   ]);
 });
 
-it('shows those of more than one project, each with the plainest one that no other has named', () => {
+it('shows those of more than one project, each with the one that names it first and that no other has', () => {
   const shown = listMostUsed(counted('Go', 'C', 'SQL', 'Zig', 'Ada', 'Lua', 'R'), PROJECTS);
   expect(shown.map(({ name, project }) => [name, project?.path])).toEqual([
     ['SQL', '/d'],

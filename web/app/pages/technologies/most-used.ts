@@ -10,20 +10,22 @@ export const countProjects = <T extends { name: string }>(technologies: T[], pro
     count: projects.filter((project) => project.technologies.includes(technology.name)).length,
   }));
 
-/** Those of the most projects, each with another project: with few technologies, so that it says much about this one. */
+/** Those of the most projects, each with another project: one that names it early, among few, so that it says much about this one. */
 export function listMostUsed<T extends { name: string; count: number }, P extends Project>(
   technologies: T[],
   projects: P[],
 ) {
   if (technologies.length < LONG_LIST) return [];
-  const plainest = projects.toSorted((a, b) => a.technologies.length - b.technologies.length);
   const isNamed = new Set<string>();
   return technologies
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN)
     .map((technology) => {
-      const own = plainest.filter((project) => project.technologies.includes(technology.name));
+      const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
+      const own = projects
+        .filter((project) => rank(project) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
       const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
       if (project) isNamed.add(project.path);
       return { ...technology, project };

@@ -106,7 +106,7 @@ function Mark({ technology: { image, symbol, category }, count, uses }: MarkProp
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))] lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
         {image ? (
-          <Image image={image} width={96} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
+          <Image image={image} width={176} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
         ) : (
           <span
             className="font-display text-[clamp(3rem,2rem+3.5vw,5.5rem)] leading-none font-medium"
