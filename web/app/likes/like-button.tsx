@@ -45,7 +45,10 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
       onSubmit={toggle}
     >
       <p className="tabular-nums">
-        <b className="font-display text-[1.75rem] leading-none font-medium tracking-[-0.03em] text-ink">{likes}</b>{' '}
+        {/* As wide as three digits, so that a later count moves nothing. */}
+        <b className="inline-block min-w-[3ch] font-display text-[1.75rem] leading-none font-medium tracking-[-0.03em] text-ink">
+          {likes}
+        </b>{' '}
         {plural(texts.likes, likes)}
       </p>
       <button

@@ -22,8 +22,8 @@ import { mostLiked } from './most-liked.ts';
 import { RecentByte } from './recent-byte.tsx';
 import { readOrder } from './sort.ts';
 
-/** So that many equal rows have a rhythm. */
-const LARGE_EVERY = 4;
+/** One row in so many is large: those that are liked most. */
+const LARGE_OF = 4;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
@@ -48,6 +48,8 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const plural = usePlural();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
+  const others = bytes.filter(({ slug }) => slug !== featured?.slug);
+  const large = new Set(others.toSorted((a, b) => b.likes - a.likes).slice(0, Math.floor(others.length / LARGE_OF)));
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -79,15 +81,13 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               <SortForm order={order} topic={topic} />
             </div>
             <div className="border-b border-line">
-              {bytes
-                .filter(({ slug }) => slug !== featured?.slug)
-                .map((byte, index) =>
-                  order === 'recent' ? (
-                    <RecentByte key={byte.slug} byte={byte} isLarge={index % LARGE_EVERY === 0} />
-                  ) : (
-                    <ByteRow key={byte.slug} byte={byte} />
-                  ),
-                )}
+              {others.map((byte) =>
+                order === 'recent' ? (
+                  <RecentByte key={byte.slug} byte={byte} isLarge={large.has(byte)} />
+                ) : (
+                  <ByteRow key={byte.slug} byte={byte} />
+                ),
+              )}
             </div>
             <div className="mt-8">
               <FollowLink />

@@ -16,7 +16,7 @@ export function RecentByte({ byte, isLarge }: { byte: ByteSummary; isLarge: bool
   const month = new Intl.DateTimeFormat(locale.formats, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <article
-      className={`byte relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)_auto] ${isLarge ? 'lg:py-9' : ''}`}
+      className={`byte relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_auto] ${isLarge ? 'lg:py-9' : ''}`}
     >
       <time dateTime={byte.publishedOn} className="flex gap-x-1 text-sm text-ink-2 md:block">
         <b
@@ -32,13 +32,15 @@ export function RecentByte({ byte, isLarge }: { byte: ByteSummary; isLarge: bool
             <NoBreak text={byte.title} />
           </Link>
         </h2>
-        <p className={`muted mt-1.5 max-w-[46rem] md:text-balance ${isLarge ? 'lg:mt-4 lg:text-lead' : ''}`}>
+        <p className={`muted mt-1.5 max-w-[46rem] text-pretty ${isLarge ? 'lg:mt-4 lg:text-lead' : ''}`}>
           {byte.shortAnswer}
         </p>
       </div>
-      <div className="grid content-start gap-y-2 text-sm text-ink-2 md:justify-items-end max-md:[&_ul]:hidden [&_ul]:z-1 [&_ul]:justify-end">
+      <div className="text-sm text-ink-2 max-md:[&_ul]:hidden md:max-lg:col-start-2 md:max-lg:flex md:max-lg:justify-between md:max-lg:gap-x-8 lg:grid lg:content-start lg:justify-items-end lg:gap-y-2 [&_ul]:z-1 lg:[&_ul]:justify-end">
         <TopicTags topics={byte.topics} />
-        <p className="tnum">{`${count} ${plural(bytes.likes, count)}`}</p>
+        <p className="tnum">
+          <span className="inline-block min-w-[3ch]">{count}</span> {plural(bytes.likes, count)}
+        </p>
       </div>
     </article>
   );
