@@ -12,7 +12,7 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
               key={item.term}
               className="row-span-2 grid grid-rows-subgrid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 max-lg:odd:last:col-span-full"
             >
-              <dt className="font-display text-[clamp(1.75rem,8.4vw,3rem)] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
+              <dt className="font-display text-[clamp(1.5rem,6.4vw,3rem)] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
                 {item.term}
               </dt>
               <dd className="muted max-w-[22rem] max-sm:text-sm">{item.text}</dd>

@@ -28,15 +28,24 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
   );
 }
 
-/** A step: on wide screens the pictures of a row are one strip, on phones each is beside its words. */
+/** A step: on wide screens the pictures of a row are one strip, on phones each but the first is beside its words. */
 function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
+  const isFirst = number === 1;
   return (
     <li
       className={
-        image ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4' : ''
+        image && !isFirst
+          ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4'
+          : ''
       }
     >
-      {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0 lg:rounded-none" />}
+      {image && (
+        <SquareImage
+          image={image}
+          fit={isFirst ? 'third' : 'small'}
+          className={`lg:rounded-none ${isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}`}
+        />
+      )}
       <div className="lg:pr-8">
         <h3 className="flex items-baseline gap-3">
           <Mark icon={icon} number={number} className="text-h3" />

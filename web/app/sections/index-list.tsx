@@ -9,6 +9,7 @@ type Item = BlockOf<'index'>['items'][number];
 const SPANS: Record<number, string> = { 1: 'lg:col-span-6', 2: 'lg:col-span-3', 4: 'lg:col-span-3' };
 
 const LEAD_WIDTH = 888;
+const BESIDE_WORDS = 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4';
 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
   // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
@@ -37,7 +38,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
-/** On phones the picture is beside the words. */
+/** On phones the picture is beside the words, that of the lead above them. */
 function Entry({
   item: { title, text, icon, image },
   isLead,
@@ -49,13 +50,13 @@ function Entry({
 }) {
   return (
     <li
-      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4' : 'border-t border-line pt-5'} ${className}`}
+      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
         <SquareImage
           image={image}
           fit={isLead ? 'lead' : 'small'}
-          className={`min-[20rem]:max-md:mb-0 ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : ''}`}
+          className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}
         />
       )}
       <div>

@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof Image>, 'image' | 'className'> & {
 const FITS = {
   half: { width: 704, sizes: '(min-width: 40rem) 46vw, 92vw' },
   third: { width: 432, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
-  lead: { width: 888, sizes: '(min-width: 64rem) 62vw, (min-width: 40rem) 46vw, 8rem' },
+  lead: { width: 888, sizes: '(min-width: 64rem) 62vw, (min-width: 40rem) 46vw, 92vw' },
   small: { width: 432, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 8rem' },
 } as const;
 
