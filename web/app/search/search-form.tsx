@@ -12,7 +12,7 @@ export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
   const { toLocale } = useLanguage();
   const id = useId();
   return (
-    <Form method="get" action={toLocale('/search')} className="flex flex-wrap items-center gap-3">
+    <Form method="get" action={toLocale('/search')} className="flex flex-wrap gap-3">
       <label className="sr-only" htmlFor={id}>
         {search.label}
       </label>

@@ -61,7 +61,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
 /** What came of the project that the quote is about. */
 function Measured({ project: { title, path, result } }: { project: QuotedProject }) {
   return (
-    <div className="self-end border-t border-ink/25 pt-5">
+    <div className="self-end border-t border-ink/25 pt-5 lg:mt-12 lg:self-start">
       {result && (
         <>
           <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em] xl:text-[4.25rem]">
