@@ -95,7 +95,9 @@ def pallet_truck(at, turn):
 pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
-board = monitor(picture('products/dock-board-1', '1060x770+40+126', 1400), 1.36, .988, .85 if DESK else .55, '#16211f')   # without what comes next
+rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
+shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (23, 11.8, who), (111, 18, minutes), (136, 7, 'min'))]
+board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
 B = Vector((-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):

@@ -1,6 +1,6 @@
 """A hospital bed at night, lit by a reading lamp; laboratory results glow on a screen on its arm."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 begin(); light_night_ward(); bpy.context.scene.cycles.sample_clamp_indirect = 1
 p = Part('room')
@@ -26,7 +26,11 @@ tube([(-.42, 1.90, 1.46), (-.44, 1.70, 1.62), (-.34, 1.46, 1.66), (-.24, 1.36, 1
 l = Part('lamp'); l.cyl((-.215, 1.335, 1.525), .030, .12, plastic('#e6ecea', .35), .006, (-30, 35, 0), r2=.055, n=40); l.ball((-.192, 1.313, 1.480), .030, glow('#ffcf8f', 16), (1, 1, .8)); l.done()
 spot((-.19, 1.30, 1.46), (.12, 1.30, .70), 55, '#ffb866', 115, .04, .8)
 # screen on its arm
-scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .70, .491, .40)
+values = (('Sodium', '139', INK, .5), ('Potassium', '5.6', RED, .93), ('Creatinine', '118', RED, 1.02))
+shown = [('fill', '#164a6b', 0, 0, 200, 30), ('text', '#ffffff', 14, 10, 20.5, 'Sample, Patient A.', 'bold')]
+for k, (what, value, c, at) in enumerate(values):
+    y = 53 + k * 29; shown += [('text', INK, 14, 10, y, what), ('text', c, 18, 92, y + 1, value, 'bold'), ('fill', '#cfe0ec', 138, y - 11, 36, 14), ('fill', '#9db3c1', 130, y - 4.5, 60, 1), ('dot', c, 130 + 56 * at, y - 4, 4.2), ('fill', '#d8e1e6', 10, y + 11, 180, .6)]
+scr = monitor(printed('ward-screen', 200, 140, shown, '#fbfcfc'), .70, .491, .40)      # the product's values, as far as they can be read from here
 S = Vector((.80, .98, 1.31))
 o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
 tube([(1.12, 1.90, 1.36), (1.16, 1.55, 1.30), ], .017, plastic('#cfd8d5', .4), smooth=False); tube([(1.16, 1.55, 1.30), (.90, 1.04, 1.28)], .015, plastic('#cfd8d5', .4), smooth=False)
