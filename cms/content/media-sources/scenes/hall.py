@@ -9,7 +9,7 @@ p = Part('stand')
 p.box((X, Y + .07, .65), (.07, .07, 1.5), post, .008)
 p.box((X, Y + .02, Z - .245), (.50, .16, .03), dark, .01)    # the shelf below the screen
 p.done()
-m = place(monitor(picture('cutouts/hero-slotting', '1260x813+10+10', 1500), .56, .3613, .80, '#22302f'), (X, Y, Z)); m.rotation_euler = (rad(84), 0, rad(9))
+m = place(monitor(slotting_screen(), .56, .3613, .80, '#22302f'), (X, Y, Z)); m.rotation_euler = (rad(84), 0, rad(9))
 glove((X + .12, Y + .01, Z - .228), 74, cloth('#3f7fa6')); place(estop(), (X - .18, Y, Z - .228), 6, scale=.7)
 area((-1.2, -1.0, 2.3), (X, Y, Z), (1.0, .8), 30, '#e6f4ff')
 area((1.2, -.6, 1.5), (X + .1, Y, Z - .2), (.5, .6), 9, '#d5ecff')

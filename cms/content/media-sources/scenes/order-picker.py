@@ -19,7 +19,7 @@ for k, c in enumerate(('#0d9488', '#d6e0db', '#d6e0db')):
 p.slab((.355, .66, Z + .06), .10, .10, .05, .02, dark, .01); p.ball((.355, .665, Z + .135), .028, rubber()); p.cyl((.355, .665, Z + .10), .018, .09, steel, .003)
 p.done()
 T = (.345, .615, Z + .262)
-t = place(tablet(picture('cutouts/hero-slotting', '1260x813+10+10', 1500), .36, .2323, .75), T); t.rotation_euler = (rad(70), 0, rad(-9))
+t = place(tablet(slotting_screen(), .36, .2323, .75), T); t.rotation_euler = (rad(70), 0, rad(-9))
 b = Part('back'); b.slab((.352, .655, Z + .235), .12, .09, .03, .02, dark, .008, (70, 0, -9)); b.done()
 place(estop(), (.635, .575, Z + .042), -4, scale=.8)
 glove((-.215, .585, Z + .042), 62)
