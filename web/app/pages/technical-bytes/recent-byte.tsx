@@ -39,7 +39,7 @@ export function RecentByte({ byte, isLarge }: { byte: ByteSummary; isLarge: bool
       <div className="text-sm text-ink-2 max-md:[&_ul]:hidden md:max-lg:col-start-2 md:max-lg:flex md:max-lg:justify-between md:max-lg:gap-x-8 lg:grid lg:content-start lg:justify-items-end lg:gap-y-2 [&_ul]:z-1 lg:[&_ul]:justify-end">
         <TopicTags topics={byte.topics} />
         <p className="tnum">
-          <span className="inline-block min-w-[3ch]">{count}</span> {plural(bytes.likes, count)}
+          <span className="inline-block min-w-[3ch] text-right">{count}</span> {plural(bytes.likes, count)}
         </p>
       </div>
     </article>
