@@ -38,4 +38,4 @@ figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, (.96, 9.9, 0), 124, UP
     'upperleg01.L': (-6, 6, -7), 'lowerleg01.L': (10, 0, 0)}, hair='short01', scale=1.03, vest='#1d5560', legs='#1f2d33')
 figure({'male_casualsuit05': '#8a3b2a', 'shoes03': None}, (-.28, 18.5, 0), 177, STROLLING, hair='bob01', legs='#27343a')
 camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
-render('order-picker', size=78, samples=48, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
+render('order-picker', size=78, samples=20, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
