@@ -6,7 +6,8 @@ import { ProcessSteps } from './process-steps.tsx';
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
 
-const ACTORS = {
+/** Whose turn it is: its colours, and the key of its words. */
+export const ACTORS = {
   visitor: {
     look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
     words: 'visitorsTurn',

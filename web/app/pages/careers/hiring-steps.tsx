@@ -1,15 +1,10 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { ACTORS } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-const ACTORS = {
-  visitor: { look: 'bg-mark text-on-mark', words: 'visitorsTurn' },
-  studio: { look: 'bg-fill text-on-fill', words: 'studiosTurn' },
-  both: { look: 'bg-ink text-bg', words: 'bothTurn' },
-} as const;
-
-/** The steps in one row, each as wide as its days; the list of positions explains them. */
+/** The steps in one row, each as wide as its days; /careers explains them. */
 export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<'process'> }) {
   const { careers } = useMessages();
   const plural = usePlural();
