@@ -1,8 +1,8 @@
 import type { CallToAction } from '#app/content/fields.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { useContactLink } from './contact-subject.tsx';
+import { PictureSplit } from './picture-split.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
 const TONES = {
@@ -31,20 +31,12 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
   );
   if (image)
     return (
-      <section className="on-dark no-print grid bg-band text-ink md:grid-cols-2" aria-labelledby={id}>
-        <Image
-          image={image}
-          width={image.width}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className="aspect-[4/3] w-full object-cover md:aspect-auto md:h-full md:min-h-[clamp(24rem,36vw,36rem)]"
-        />
-        <div className="grid content-center justify-items-start gap-6 px-gutter py-12 md:px-[clamp(2rem,5vw,6rem)]">
-          <h2 id={id} className="text-h1">
-            {heading}
-          </h2>
-          {words}
-        </div>
-      </section>
+      <PictureSplit id={id} image={image} side="left" className="on-dark no-print bg-band text-ink">
+        <h2 id={id} className="text-h1">
+          {heading}
+        </h2>
+        {words}
+      </PictureSplit>
     );
   return (
     <section className={className} aria-labelledby={id}>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Image as ImageSource } from '#app/content/media.server.ts';
+import { Image } from '#app/ui/image.tsx';
+
+type Props = {
+  id: string;
+  image: ImageSource | null;
+  side: 'left' | 'right';
+  /** The colours of the half with the words. */
+  className: string;
+  children: ReactNode;
+};
+
+/** Words beside a picture that reaches the edge of the window. */
+export function PictureSplit({ id, image, side, className, children }: Props) {
+  const words = side === 'left' ? 'md:px-[clamp(2rem,5vw,6rem)]' : 'md:pe-[clamp(2rem,5vw,6rem)] md:ps-edge';
+  return (
+    <section className={`grid ${image ? 'md:grid-cols-2' : ''} ${className}`} aria-labelledby={id}>
+      {image && (
+        <Image
+          image={image}
+          width={image.width}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className={`aspect-[4/3] w-full object-cover md:aspect-auto md:h-full md:min-h-[clamp(24rem,36vw,36rem)] ${side === 'right' ? 'md:order-last' : ''}`}
+        />
+      )}
+      <div className={`grid content-center justify-items-start gap-6 px-gutter py-12 ${words}`}>{children}</div>
+    </section>
+  );
+}
