@@ -8,9 +8,9 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 gap-px text-ink-2 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-[var(--gap)] text-ink-2 sm:grid-cols-3 lg:flex lg:justify-between">
         {partners.map((partner) => (
-          <li key={partner.name} className="flex min-h-24 items-center justify-center p-4 outline outline-line">
+          <li key={partner.name} className="flex min-h-16 items-center">
             {partner.url ? (
               <Link to={partner.url} external>
                 <Mark {...partner} />
