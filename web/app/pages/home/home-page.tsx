@@ -26,7 +26,9 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
       <section className="relative overflow-clip pt-[clamp(2.5rem,1.4rem+3.2vw,4.5rem)]">
-        <div className="wrap grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end lg:gap-[var(--gap)]">
+        <div
+          className={`wrap grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end lg:gap-[var(--gap)] ${products.length > 0 ? '' : 'pb-[clamp(3rem,2rem+4vw,5.5rem)]'}`}
+        >
           <NoBreak as="h1" className="text-display" text={hero.heading} />
           <div className="grid max-w-[30rem] gap-6 lg:pb-2">
             <NoBreak as="p" text={hero.lead} />
@@ -51,9 +53,7 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
         </div>
         {Hero && products.length > 0 && <Hero label={home.products} products={products} />}
         {stats.length > 0 && (
-          <div
-            className={`band on-dark pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-[clamp(3rem,2rem+3.5vw,5.5rem)] ${products.length > 0 ? '' : 'mt-[clamp(3rem,2rem+4vw,5.5rem)]'}`}
-          >
+          <div className="band on-dark pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-[clamp(3rem,2rem+3.5vw,5.5rem)]">
             <StatList items={stats} className="wrap" />
           </div>
         )}
