@@ -1,4 +1,4 @@
-// Renders covers, product pictures and cut-outs of the projects, covers of articles and pictures of resources:
+// Renders covers, product pictures and cut-outs of the projects, and covers of articles:
 //
 //   node content/media-sources/render-pictures.mjs                       all of them
 //   node content/media-sources/render-pictures.mjs covers/exam-hall hero-labs   only those
@@ -11,7 +11,6 @@
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
 //   the same for narrow windows, 880 px wide → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
-//   sheets/*.html     864 x 600   → ../media/sheets/*.webp    below 60 kB
 //   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page; 1200 x 800 flags and line
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
@@ -84,7 +83,6 @@ const jobs = [
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
   ...pages("articles", 1000, 60_000, 1500),
-  ...pages("sheets", 600, 60_000, 864),
   cutout("intake", 360, 750),
   cutout("slotting", 1280, 833),
   cutout("handheld", 340, 714),

@@ -3,7 +3,7 @@
 // working directory or NODE_PATH. With hyperformula beside it the spreadsheets also carry calculated values for
 // viewers that do not calculate; without it Excel and LibreOffice calculate when they open the file.
 // A spreadsheet without a document of the same name is printed as PDF as well, for phones. pdftoppm (poppler) and sharp
-// of web/ draw the pages that are shown before the download.
+// of web/ draw the pages that are shown before the download, and the part of one that the card shows.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -32,6 +32,20 @@ const PREVIEWED = {
   "warehouse-software-rfp-template": [3, 7, 8],
 };
 const PREVIEW_WIDTH = 1240;
+const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
+/** A part of a page that can be read on a card: the page, where the part begins from the left and the top and how wide it is, in millimetres. */
+const CARDS = {
+  "discovery-workshop-agenda": [2, 12, 50, 118, "mint"],
+  "fhir-vendor-questions": [3, 12, 15, 97, "deep"],
+  "go-live-weekend-runbook": [3, 12, 15, 118, "deep"],
+  "hipaa-readiness-checklist": [3, 12, 15, 118, "mint"],
+  "migration-from-paper-estimate": [2, 10, 10, 93, "deep"],
+  "mvp-scope-canvas": [3, 7, 23.5, 138, "mint"],
+  "offline-first-test-plan": [4, 12, 76, 84, "yellow"],
+  "warehouse-slotting-first-walk-checklist": [3, 12, 15, 118, "yellow"],
+  "warehouse-software-rfp-template": [8, 10, 12, 118, "yellow"],
+};
+const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
 try {
   for (const file of readdirSync(sources).sort()) {
@@ -44,6 +58,7 @@ try {
   for (const [name, pages] of Object.entries(PREVIEWED)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const page of pages) report(await drawPage(name, page));
+    report(await drawCard(name, ...CARDS[name]));
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -140,6 +155,25 @@ async function drawPage(name, page) {
   const { default: sharp } = await import(resolve("sharp"));
   const file = join(previews, `${name}-${page}.webp`);
   await sharp(`${drawn}.png`).resize(PREVIEW_WIDTH).webp({ quality: 72, effort: 6 }).toFile(file);
+  return file;
+}
+
+/** The sheet lies on a plate and leaves the picture to the right and below, at the pixels of the picture: nothing is scaled. */
+async function drawCard(name, page, left, top, width, ground) {
+  const picture = { width: 864, height: 600 };
+  const edge = { left: 48, top: 44 };
+  const paper = { width: picture.width - edge.left, height: picture.height - edge.top };
+  const perMillimetre = paper.width / width;
+  const drawn = join(scratch, `${name}-card`);
+  const part = ["-x", left * perMillimetre, "-y", top * perMillimetre, "-W", paper.width, "-H", paper.height].map((value) => String(typeof value === "number" ? Math.round(value) : value));
+  execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...part, "-png", join(target, `${name}.pdf`), drawn]);
+  const shadow = `<svg width="${picture.width}" height="${picture.height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><rect x="${edge.left - 8}" y="${edge.top + 10}" width="900" height="600" fill="#081513" fill-opacity=".34" filter="url(#s)"/></svg>`;
+  const { default: sharp } = await import(resolve("sharp"));
+  const file = join(cards, `${name}.webp`);
+  await sharp({ create: { ...picture, channels: 3, background: GROUNDS[ground] } })
+    .composite([{ input: Buffer.from(shadow) }, { input: `${drawn}.png`, ...edge }])
+    .webp({ quality: 82, effort: 6 })
+    .toFile(file);
   return file;
 }
 
