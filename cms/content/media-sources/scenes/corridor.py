@@ -1,7 +1,6 @@
-"""A nurse walks along the corridor of a ward at three in the morning; light falls from one open door onto the polished floor."""
+"""The empty corridor of a ward at night: on a trolley a tablet with the roster, a clock at three and a mug; light falls from one open door onto the polished floor."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
-from figure import *
+from objects import *
 
 begin(seed=11); world('#1b3448', .035); mist(5, 30); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
 W, H, L = 1.2, 2.55, 26                                                        # half the width, height, length
@@ -46,16 +45,15 @@ r = Part('room'); r.box((2.7, y, 1.25), (.1, 4, 2.6), wall('#b8a98e'), .004); r.
 d = Part('open leaf'); d.box((W + .58, y + .62, 1.04), (1.16, .045, 2.08), leaf, .006); d.done()
 area((W + 1.45, y - .1, 1.9), (-W, y - .2, .3), (.5, .9), 120, '#ffb46a')
 area((2.0, y - .1, 2.45), (2.0, y - .1, 0), (.8, .8), 14, '#ffb46a')
-# what stands in a corridor: a bed, a trolley, a dispenser
-t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4); X, Y = -.86, 5.1
-t.box((X, Y, .55), (.46, .62, .78), drawer, .015); t.box((X, Y, .955), (.50, .66, .03), steel, .01)
+# what stands in a corridor: a trolley, a dispenser; on the trolley what we came to try
+t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4); X, Y, TOP = -.40, 3.72, .97
+t.box((X, Y, .55), (.62, .46, .78), drawer, .015); t.box((X, Y, TOP - .015), (.68, .52, .03), pbr('worktop', '#aebcb8', .36, 0, .07, 2.5, .05, 90), .01)
 for k in range(4):
-    t.box((X + .225, Y, .28 + k * .19), (.02, .56, .165), plastic('#2f8f86' if k == 3 else '#e6ecea', .4), .008); t.box((X + .24, Y, .30 + k * .19), (.014, .2, .016), steel, .005)
-for a in (-.18, .18):
-    for b in (-.26, .26):
-        t.cyl((X + a, Y + b, .06), .06, .03, rubber(), .006, (0, 90, 0))
-t.cyl((X, Y - .14, 1.05), .045, .16, plastic('#f2f5f3', .3), .006); t.box((X, Y + .12, 1.02), (.22, .24, .09), plastic('#ffc83d', .45), .01); t.done()
+    t.box((X, Y - .225, .28 + k * .19), (.56, .02, .165), plastic('#2f8f86' if k == 3 else '#e6ecea', .4), .008); t.box((X, Y - .24, .30 + k * .19), (.2, .014, .016), steel, .005)
+t.slab((X - .03, Y + .10, TOP + .07), .12, .15, .010, .012, plastic('#22302f', .4), .003, (58, 0, 8)); t.done()
+place(tablet(picture('products/ward-roster-1', '1488x912+56+45', 1500), .285, .1747, .5), (X - .03, Y + .02, TOP + .104), 8, (64, 0))
+place(travel_clock(3, 0), (X + .215, Y - .06, TOP + .0006), -10, scale=1.25); mug((X - .255, Y - .04, TOP), 200, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6)); place(torch(), (X + .06, Y - .18, TOP + .0006), 12)
+area((X - .05, Y - .35, TOP + .75), (X, Y, TOP), (.3, .3), 1.2, '#ffd9a8')
 q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
-figure({'male_casualsuit01': '#8fcfc4', 'shoes05': None}, (-.18, 15.4, 0), 174, STROLLING, hair='ponytail01')
-camera((-.30, 1.9, 1.36), (.06, 8.2, 1.02), lens=46, fstop=2.8, focus=(.4, 9.4, 1.1))
-render('corridor', phone=.48, exposure=2.35, tone=.16, sat=.9, vignette=.18)
+camera((-.30, 2.42, 1.34), (-.02, 8.2, .90), lens=37, fstop=4.5, focus=(X, Y, TOP + .1))
+render('corridor', size=80, phone=.36, exposure=2.35, tone=.16, sat=.9, vignette=.18)
