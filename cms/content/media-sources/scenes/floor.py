@@ -1,18 +1,14 @@
-"""A clipboard, a step counter and a glove on cartons in a frozen hall; far down the aisle two people with their backs to us look at a pallet space."""
+"""A clipboard, a step counter and a glove on cartons in a frozen hall; far down the aisle two people with their backs to us."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
 begin(seed=5); cold_hall()
-POINTING = {'upperarm01.L': (0, -16, 54), 'lowerarm01.L': (36, -6, 8), 'head': (-6, 26, 0), 'spine01': (0, 8, 0)} | curl('L', 34)
-WRITING = {'upperarm01.L': (-12, 0, -32), 'lowerarm01.L': (-46, 0, -14), 'upperarm01.R': (-14, 0, 32), 'lowerarm01.R': (-30, 0, 36), 'head': (14, 16, 0)}
-# who works here, in a thick jacket; who asks, in a vest
-figure({'male_casualsuit05': '#4d666a', 'shoes02': None}, (-.42, 9.1, 0), 160, WAITING | POINTING,
-       hair='short02', scale=1.05, legs='#3d4d55')
-figure({'male_casualsuit05': '#22504c', 'shoes03': None}, (.36, 8.85, 0), 196, WAITING | WRITING,
-       hair='ponytail01', vest='#f0c022', legs='#46545f')
+# far down the aisle, beyond what the lens holds sharp
+figure({'male_casualsuit05': '#33484e', 'shoes03': None}, (-.46, 15.2, 0), 181, STROLLING, hair='short02', scale=1.04, legs='#28343a')
+figure({'male_casualsuit05': '#1f4a47', 'shoes03': None}, (.40, 14.7, 0), 178, WAITING, hair='ponytail01', vest='#f0c022', legs='#2b3942', scale=.97)
 # what they left at the start of the aisle
-X, Y, TOP = .70, 1.98, 1.04
+X, Y, TOP = .64, 1.84, 1.04
 p = Part('cartons')
 for k, (w, turn) in enumerate(((.60, 0), (.60, 2), (.58, -3))):
     carton(p, (X, Y, .04 + k * .3333), (w, .46, .3333), cardboard(), turn, None, True)
@@ -23,6 +19,6 @@ place(clipboard(printed('walked', 148, 210, walk)), (X - .12, Y - .01, TOP + .00
 place(step_counter(), (X + .13, Y - .13, TOP + .002), -14, scale=1.5)
 glove((X + .14, Y + .06, TOP + .004), 62, cloth('#3f7fa6'))
 area((.2, -.4, 2.2), (X, Y, TOP), (.9, .6), 16, '#f2fbfb')
-area((.2, 5.6, 3.6), (0, 8.8, 1.2), (1.6, .6), 44, '#e8f6f6')
-camera((.20, -.05, 1.44), (.14, 4.6, 1.09), lens=33, fstop=4.5, focus=(X, Y, TOP))
+area((.2, 11.6, 3.6), (0, 14.8, 1.2), (1.6, .6), 44, '#e8f6f6')
+camera((.20, -.05, 1.60), (.15, 4.6, 1.00), lens=33, fstop=2.4, focus=(X, Y - .1, TOP))
 render('floor', phone=.76, exposure=1.4, contrast=1.05, fog=.2)
