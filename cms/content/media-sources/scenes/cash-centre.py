@@ -119,16 +119,27 @@ def bag(number, seed, colour='#8fb0a8'):
 bags = [bag(s, s) for s in (1, 4)]
 for x, y, z, turn, s in ((.98, 1.02, 0, 12, 0), (1.02, 1.46, 0, -6, 1), (.98, 1.30, .066, 4, 0), (.96, 2.0, 0, 8, 1), (1.0, 2.5, 0, -9, 0), (.98, 2.3, .066, 14, 1)):
     place(bags[s], (x, y, T + z), turn, (4, 0) if z else (0, 0))
+
+
+def order_screen():
+    """The order of one branch, as far as it can be read across the table: what it holds, when the van comes, how much."""
+    wine = '#8f2a45'; mid = [(10, 71), (34, 76), (64, 87), (112, 103), (112, 48), (132, 58), (152, 65), (172, 71), (190, 77)]
+    band = [(112, 48), (132, 53), (152, 57), (172, 60), (190, 62), (190, 90), (172, 81), (152, 72), (132, 62)]
+    m = [('area', '#ecd3d9', band), ('line', wine, 1.8, mid)] + [('fill', INK, 10 + k * 6, 112, 3.4, .9) for k in range(31)]
+    m += [('fill', YELLOW, 112, 8, 82, 23), ('line', YELLOW, 1.6, [(112, 9), (112, 48)]), ('text', INK, 16, 118, 25, 'Load Thu', 'bold'), ('dot', wine, 112, 48, 3.2)]
+    return printed('order-screen', 200, 122, m + [('text', '#4c605a', 13, 9, 21, 'Kerkplein'), ('text', INK, 22, 8, 48, '€85,000', 'serif')], '#fbfcfc')
+
+
 # tablet on its stand, coins, seals
-tb = place(tablet(picture('products/cash-logistics-1', '930x570+58+352', 1300), w=.300, h=.1838, strength=.42), (.42, .42, T + .130), -9, (66, 0))
+tb = place(tablet(order_screen(), w=.360, h=.2196, strength=.42), (.42, .42, T + .146), -9, (66, 0))
 s = Part('stand'); s.slab((.43, .50, T + .006), .20, .15, .012, .015, frame, .003, (0, 0, -9)); s.slab((.425, .475, T + .085), .12, .17, .010, .012, frame, .003, (64, 0, -9)); s.done()
 coin = Part('coins')
-for k, (x, y, z, a, c) in enumerate(((.12, .34, 0, 12, '#c9852f'), (.125, .370, 0, 10, '#c9852f'), (.1225, .354, .021, 14, '#c9852f'), (.20, .22, 0, -38, '#3f7f9a'))):
+for k, (x, y, z, a, c) in enumerate(((.12, .34, 0, 12, '#c9852f'), (.125, .370, 0, 10, '#c9852f'), (.1225, .354, .021, 14, '#c9852f'), (.165, .275, 0, -38, '#3f7f9a'))):
     coin.cyl((x, y, T + .0125 + z), .0122, .086, pbr(f'roll {c}', c, .6, 0, .05, 9, .1), .0012, (0, 90, a))
     for e in (-1, 1):
         coin.cyl((x + e * .0432 * math.cos(rad(a)), y + e * .0432 * math.sin(rad(a)), T + .0125 + z), .0100, .0016, metal('#c9a862', .3), .0004, (0, 90, a))
 coin.done()
-place(kinds[0], (.09, .52, T), -14); place(kinds[0], (.092, .523, T + .0118), -7); place(kinds[1], (.34, .16, T), 24)
+place(kinds[0], (.09, .52, T), -14); place(kinds[0], (.092, .523, T + .0118), -7); place(kinds[1], (.32, .262, T), 24)
 # lamps: hoods over the table, a strip in the cage, the vault, a card behind us
 h = Part('hoods')
 for k in (2, 3):
@@ -138,5 +149,5 @@ h.done()
 area((.30, 2.3, 1.92), (.30, 2.3, 0), (.30, 4.4), 46, '#ffe3b8', 150)
 area((2.2, 4.2, 2.42), (2.2, 4.2, 0), (.3, 6), 110, '#bfe3e6'); area((-1.6, 3.4, 2.98), (-1.6, 3.4, 0), (.3, 5), 70, '#bfe3e6')
 area((-1.9, -.9, 2.5), (.3, .8, .9), (1.4, 1.2), 46, '#a9cfdb')
-camera((-.06, -.62, 1.36), (.24, 1.5, 1.02), lens=32, fstop=3.2, focus=(.42, .42, 1.05))
-render('cash-centre', phone=.94, exposure=1.5, fog=.10, fogcol='#9fb0a4', bloom=.08)
+camera((.0, -.50, 1.34), (.28, 1.5, .975), lens=32, fstop=3.2, focus=(.42, .42, 1.05))
+render('cash-centre', samples=20, phone=.94, exposure=1.5, fog=.10, fogcol='#9fb0a4', bloom=.08)

@@ -12,6 +12,7 @@ def printed(name, w, h, marks, ground=PAPER):
     """A print of w x h mm as PNG. Marks, in mm from the upper left corner:
     ('fill', colour, x, y, w, h) ('frame', colour, x, y, w, h) ('line', colour, width, points)
     ('dot', colour, x, y, r) ('ring', colour, x, y, r) ('text', colour, size, x, y, words, font)
+    ('area', colour, points) ('picture', file, x, y, w)
     ('hand', ink, x, y, length, height): one line of handwriting that nobody can read."""
     dst = os.path.join(OUT, 'screens', name + '.png'); os.makedirs(os.path.dirname(dst), exist_ok=True)
     r = random.Random(name); cmd = ['convert', '-size', f'{w * DOTS}x{h * DOTS}', 'xc:' + ground]
@@ -25,6 +26,10 @@ def printed(name, w, h, marks, ground=PAPER):
         elif kind == 'line':
             # one by one: ImageMagick closes some polylines of a wide stroke
             cmd += stroke(c, v[0], 'stroke-linecap round ' + ' '.join('line ' + points(pair) for pair in zip(v[1], v[1][1:])))
+        elif kind == 'area':
+            cmd += ['-fill', c, '-draw', 'polygon ' + points(v[0])]
+        elif kind == 'picture':
+            x, y, a = v; cmd += ['(', c, '-resize', f'{a * DOTS}x', ')', '-geometry', f'+{round(x * DOTS)}+{round(y * DOTS)}', '-composite']
         elif kind == 'dot':
             x, y, q = v; cmd += ['-fill', c, '-draw', 'circle ' + points(((x, y), (x + q, y)))]
         elif kind == 'ring':
