@@ -46,14 +46,24 @@ g = group('shoebox'); q = Part('shoebox', g); navy, red = board('#1d2a44'), boar
 q.box((0, 0, 0), (.30, .18, .10), navy, .003); q.box((0, 0, .035), (.308, .188, .040), board('#22345a'), .003); q.box((0, -.0945, .035), (.302, .001, .012), red, .0003); q.done()
 sheet('size', .075, .045, image_mat(printed('shoe-size', 75, 45, [('text', INK, 24, 5, 28, '43', 'bold'), ('fill', INK, 40, 9, 28, 3), ('fill', INK, 40, 15, 20, 3)] + [('fill', INK, 5 + k * 2.3, 34, .6 + (k * 7 % 3) * .4, 7) for k in range(28)], '#eef0ea'), rough=.5), (.095, -.05, .0556), col=g)
 place(g, (X + .01, Y, TOP + .150), TURN + 6, (5, 6))
+
+
+def question():
+    """One question with its two pictures, as far as it can be read from the carton."""
+    m = [('text', INK, 18, 9, 23, 'Are the soles clean?', 'bold'), ('fill', '#edf1f2', 9, 32, 88, 66), ('fill', '#e7e0d5', 103, 32, 88, 66), ('line', YELLOW, 2, [(9, 32), (97, 32), (97, 98), (9, 98), (9, 32)])]
+    m += [('picture', picture('products/returns-desk-1', '400x440+565+215', 700), 11, 36, 53), ('picture', picture('products/returns-desk-1', '400x440+1068+215', 700), 105, 36, 53)]
+    m += [('text', INK, 16, 66, 71, 'Yes', 'bold'), ('text', INK, 16, 162, 71, 'No', 'bold')]
+    return printed('question', 200, 122, m + [('fill', '#22345a', 0, 103, 200, 19), ('text', YELLOW, 17, 9, 119, 'A', 'bold'), ('text', '#ffffff', 16, 126, 118, '€189.00', 'bold')], '#fbfcfc')
+
+
 # tablet, printer, scanner
-tb = place(tablet(picture('products/returns-desk-1', '1488x912+56+45', 1500), w=.285, h=.1747, strength=.62), (.35, .33, TOP + .128), -7, (64, 0))
-s = Part('stand'); s.slab((.36, .42, TOP + .006), .20, .15, .012, .015, leg, .003, (0, 0, -7)); s.slab((.36, .39, TOP + .09), .12, .18, .010, .012, leg, .003, (60, 0, -7)); s.done()
+tb = place(tablet(question(), w=.345, h=.2105, strength=.62), (.372, .33, TOP + .144), -7, (64, 0))
+s = Part('stand'); s.slab((.382, .42, TOP + .006), .20, .15, .012, .015, leg, .003, (0, 0, -7)); s.slab((.382, .39, TOP + .09), .12, .18, .010, .012, leg, .003, (60, 0, -7)); s.done()
 q = Part('printer'); q.slab((0, 0, .085), .20, .26, .17, .020, plastic('#dfe4e0', .4), .012); q.slab((0, 0, .172), .16, .20, .010, .014, plastic('#26322f', .35), .004); q.box((0, -.132, .080), (.13, .006, .016), plastic('#0f1817', .3), .001); q.slab((.06, -.13, .13), .020, .006, .020, .004, plastic(TEAL, .4), .002); q = q.done((.77, .56, TOP), (0, 0, 8))
 o = surface('slip', lambda u, v: ((u - .5) * .10, -v * .085, -.055 * v * v + .012 * math.sin(v * 3)), 4, 20, label_mat(), at=(0, -.134, .082), thick=.0003); o.parent = q
 place(label_roll(), (.60, .50, TOP), 10)
-place(scanner(picture('products/glove-handheld-1', '471x736+565+64', 700), .5), (.53, .14, TOP + .0006), -28)
+place(scanner(printed('parcel', 66, 103, [('fill', '#22345a', 0, 0, 66, 26), ('text', INK, 27, 4, 74, '2208', 'bold')], '#fbfcfc'), .5), (.53, .14, TOP + .0006), -28)
 place(marker('#16211f'), (.16, .07, TOP + .0006), 24); place(sticky(printed('hold', 75, 75, [('text', '#1d2423', 19, 10, 34, 'Size', 'serif'), ('text', '#1d2423', 19, 10, 56, '43?', 'serif')], '#ffd75e')), (.17, .19, TOP + .0006), -10)
 area((-.2, -.3, 2.7), (.1, .5, TOP), (1.8, .5), 60, '#eef5f2'); area((-2.2, -.9, 2.0), (0, .6, 1.1), (1.2, 1.2), 55, '#cfe4e6'); area((1.9, .2, 2.3), (.5, .6, 1.0), (.5, .5), 14, '#ffdca8')
-camera((.09, -.78, 1.43), (.12, .50, 1.075), lens=35, fstop=3.5, focus=(.35, .31, 1.08))
-render('returns-desk', phone=.84, exposure=1.25)
+camera((.11, -.70, 1.42), (.12, .50, 1.065), lens=35, fstop=3.5, focus=(.35, .31, 1.08))
+render('returns-desk', size=78, samples=18, phone=.84, exposure=1.25)
