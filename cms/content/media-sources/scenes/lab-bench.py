@@ -1,6 +1,6 @@
 """A laboratory bench with racks of sample tubes, a centrifuge and a screen that shows a creatinine of 118 in red."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 begin(seed=9); world('#cfe4e2', .18); mist(1.5, 9)
 B = .90                                                                          # height of the bench
@@ -74,8 +74,18 @@ lathe('centrifuge', [(0, .30), (.10, .298), (.17, .285), (.195, .255), (.20, .24
 c = Part('panel'); c.cyl((-.44, .82, B + .298), .085, .008, dark, .003, n=48); c.slab((-.44, .616, B + .10), .13, .07, .014, .01, dark, .004, (82, 0, 0)); c.done()
 bx = Part('gloves'); bx.box((.90, .90, B + .062), (.24, .12, .12), pbr('glove box', '#2f8f88', .5, 0, .04, 6, .05), .003); bx.slab((.90, .838, B + .07), .12, .045, .002, .02, plastic('#e9f0ee', .5), 0, (90, 0, 0)); bx.done()
 
+
+
+def creatinine():
+    """One value and the months behind it, as far as it can be read from the bench."""
+    y = (93, 95, 91, 92, 88, 86, 81, 74, 66, 58, 46); blue = '#164a6b'; at = [(96 + k * 9, v) for k, v in enumerate(y)]
+    m = [('fill', blue, 0, 0, 200, 32), ('text', '#ffffff', 16, 10, 22, 'Sample, Patient A.', 'bold'), ('fill', '#d6e6f1', 92, 76, 100, 30), ('fill', '#9db3c1', 92, 75.4, 100, .9), ('line', blue, 1.6, at[:8]), ('line', RED, 1.6, at[7:])]
+    m += [('dot', blue if k < 8 else RED, *p, 2) for k, p in enumerate(at)] + [('dot', RED, *at[-1], 3.8)]
+    return printed('creatinine', 200, 140, m + [('text', INK, 15, 9, 56, 'Creatinine'), ('text', RED, 42, 8, 101, '118', 'bold'), ('fill', '#d8e1e6', 10, 114, 182, .7), ('text', INK, 15, 10, 131, 'Up 40% in 18 months')], '#fbfcfc')
+
+
 # screen on its arm
-scr = monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1300), .50, .351, .72)
+scr = monitor(creatinine(), .50, .350, .72)
 o = place(scr, (.215, .52, B + .29)); o.rotation_euler = (rad(86), 0, rad(-15))
 tube([(.62, 1.06, 1.24), (.66, .84, 1.22), (.235, .58, B + .29)], .016, plastic('#cfd8d5', .4), smooth=False)
 j = Part('joints'); j.box((.62, 1.05, 1.24), (.10, .06, .16), grey, .01); j.cyl((.66, .84, 1.24), .026, .08, grey, .006); j.done()
@@ -87,4 +97,4 @@ k.done((.36, .20, B), (0, 0, -12))
 # light: window on the left, ceiling panel, line under the shelf
 area((-2.9, -.6, 2.3), (0, .4, 1.0), (1.6, 1.8), 84, '#ffe9c8'); area((.3, -.2, 2.95), (.2, .4, .9), (1.5, .7), 15, '#eefaf7'); area((-.1, .78, 1.59), (-.1, .62, .9), (3.4, .04), 6, '#e9fbf4')
 camera((-.22, -.66, 1.33), (.0, .50, 1.055), lens=36, fstop=5, focus=(.24, .40, 1.15))
-render('lab-bench', phone=0.92, exposure=1.0, fog=.06, fogcol='#cfe6de', vignette=.14, tone=.18)
+render('lab-bench', size=78, samples=18, phone=0.92, exposure=1.0, fog=.06, fogcol='#cfe6de', vignette=.14, tone=.18)
