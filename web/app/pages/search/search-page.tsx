@@ -26,6 +26,8 @@ const RESULTS = 60;
 const FEW_GROUPS = 2;
 /** Of each kind; the others open below. */
 const GROUP_SHOWN = 4;
+/** They have no pictures, and a line says what they are: they come last, in two columns. */
+const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
 const LISTS = [
   ['project', PAGES.projects],
@@ -160,7 +162,7 @@ function WaysIn({ lists, isFirst }: WaysInProps) {
 }
 
 function Count({ number }: { number: number }) {
-  return <sup className="tnum font-sans text-sm/none font-normal tracking-normal text-ink-2">{number}</sup>;
+  return <span className="tnum font-sans text-sm font-normal tracking-normal text-ink-2">{number}</span>;
 }
 
 function BestMatch({ result }: { result: Found }) {
@@ -219,9 +221,10 @@ function BestMatch({ result }: { result: Found }) {
 }
 
 const anchorOf = (kind: ResultKind) => `results-${kind}`;
+const placeOf = (kind: ResultKind) => (kind === 'project' ? 0 : SHORT_KINDS.has(kind) ? 2 : 1);
 /** In the order of their best results, after the proof: a project mentions much that it is not named after. */
 const groupByKind = (results: Found[]) =>
-  [...Map.groupBy(results, ({ kind }) => kind)].sort(([a], [b]) => Number(b === 'project') - Number(a === 'project'));
+  [...Map.groupBy(results, ({ kind }) => kind)].sort(([a], [b]) => placeOf(a) - placeOf(b));
 
 function GroupLinks({ results }: { results: Found[] }) {
   const { kinds, search } = useMessages();
@@ -237,56 +240,89 @@ function GroupLinks({ results }: { results: Found[] }) {
 }
 
 function Groups({ results, areLinked = false }: { results: Found[]; areLinked?: boolean }) {
-  const { kinds } = useMessages();
-  return groupByKind(results).map(([kind, group]) => (
-    <section key={kind} className="columns gap-y-3 border-t border-line pt-5 pb-2 lg:items-baseline">
-      <h3
-        id={areLinked ? anchorOf(kind) : undefined}
-        className="col-span-full whitespace-nowrap font-sans text-sm font-semibold tracking-normal text-ink-2 lg:col-[1/4]"
-      >
-        {kinds[kind].many} <Count number={group.length} />
-      </h3>
-      <Group results={group} />
-    </section>
-  ));
+  const groups = groupByKind(results);
+  const short = groups.filter(([kind]) => SHORT_KINDS.has(kind));
+  return (
+    <>
+      {groups.slice(0, groups.length - short.length).map(([kind, group]) => (
+        <section key={kind} className="columns gap-y-3 border-t border-line pt-5 pb-2 lg:items-baseline">
+          <GroupHeading
+            kind={kind}
+            count={group.length}
+            isLinked={areLinked}
+            className="col-span-full whitespace-nowrap lg:col-[1/4]"
+          />
+          <Group results={group} className="col-span-full lg:col-[4/13]" />
+        </section>
+      ))}
+      {short.length > 0 && (
+        <div className="border-t border-line pt-5 md:columns-2 md:gap-x-[var(--gap)]">
+          {short.map(([kind, group]) => (
+            <section key={kind} className="break-inside-avoid pb-4">
+              <GroupHeading kind={kind} count={group.length} isLinked={areLinked} className="pb-2" />
+              <Group results={group} isShort />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }
 
-function Group({ results }: { results: Found[] }) {
+type GroupHeadingProps = { kind: ResultKind; count: number; isLinked: boolean; className: string };
+
+function GroupHeading({ kind, count, isLinked, className }: GroupHeadingProps) {
+  const { kinds } = useMessages();
+  return (
+    <h3
+      id={isLinked ? anchorOf(kind) : undefined}
+      className={`font-sans text-sm font-semibold tracking-normal text-ink-2 ${className}`}
+    >
+      {kinds[kind].many} <Count number={count} />
+    </h3>
+  );
+}
+
+type GroupProps = { results: Found[]; isShort?: boolean; className?: string };
+
+function Group({ results, isShort = false, className }: GroupProps) {
   const { search } = useMessages();
   const plural = usePlural();
   const rest = results.slice(GROUP_SHOWN);
   return (
-    <div className="col-span-full lg:col-[4/13]">
-      <ResultList results={results.slice(0, GROUP_SHOWN)} />
+    <div className={className}>
+      <ResultList results={results.slice(0, GROUP_SHOWN)} isShort={isShort} />
       {rest.length > 0 && (
         <details className="group pt-1 pb-4">
           <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
             {plural(search.moreOfKind, rest.length)}
             <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
-          <ResultList results={rest} />
+          <ResultList results={rest} isShort={isShort} />
         </details>
       )}
     </div>
   );
 }
 
-function ResultList({ results }: { results: Found[] }) {
+function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }) {
   return (
     <ol>
       {results.map(({ path, lang, title, excerpt, facts, date, cover }) => (
         <li
           key={path}
           lang={lang}
-          className={`grid gap-x-[var(--gap)] border-t border-line py-4 first:border-t-0 first:pt-0 md:py-5 ${cover ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+          className={`grid gap-x-[var(--gap)] border-t border-line first:border-t-0 first:pt-0 ${isShort ? 'py-3' : 'py-4 md:py-5'} ${cover && !isShort ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div>
-            <h4 className="md:font-display md:text-[1.5rem] md:leading-[1.2] md:font-medium md:tracking-[-0.012em]">
+            <h4
+              className={`font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] ${isShort ? '' : 'md:text-[1.5rem]'}`}
+            >
               <Link to={path} className="plain">
                 <Highlighted segments={title} />
               </Link>
             </h4>
-            <p className="mt-1 max-w-[44rem] text-ink-2 max-md:text-sm">
+            <p className={`mt-1 max-w-[44rem] text-ink-2 ${isShort ? 'text-sm' : 'max-md:text-sm'}`}>
               <Highlighted segments={excerpt} />
             </p>
             <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
@@ -298,7 +334,7 @@ function ResultList({ results }: { results: Found[] }) {
               {date && <DateText day={date} />}
             </p>
           </div>
-          {cover && (
+          {cover && !isShort && (
             <Image
               image={cover}
               width={144}
