@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="columns content-start items-end gap-y-12 py-12 lg:content-center">
-        <div className={isMissing ? 'md:col-[1/8]' : 'md:col-[1/10]'}>
+        <div className={isMissing ? 'md:col-[1/7]' : 'md:col-[1/10]'}>
           {!isOffline && (
             <p
               className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
@@ -51,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
         </div>
         {isMissing && (
-          <div className="grid items-end self-stretch bg-accent-soft px-6 pt-12 md:col-[9/13]">
+          <div className="grid items-end self-stretch bg-accent-soft px-[6%] pt-12 md:col-[7/13]">
             <Drawing name="not-found" width={480} height={350} />
           </div>
         )}
