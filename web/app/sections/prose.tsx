@@ -10,9 +10,9 @@ const TABLE =
 const NOTES =
   'lg:has-[table]:[&>p]:text-[1.125rem] lg:has-[table]:grid lg:has-[table]:grid-cols-3 lg:has-[table]:[&>:not(p)]:col-span-full has-[table]:[&>p]:only-of-type:col-span-full has-[table]:[&>p]:only-of-type:max-w-[52rem]';
 
-/** Words alone are larger, in two columns, three paragraphs in three; a quotation takes the second one. */
+/** Words alone are larger, in two columns, three paragraphs in three as wide as cards; a quotation takes the second one. */
 const WORDS =
-  'not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table,blockquote]:columns-2 lg:has-[>p+p+p:nth-child(3):last-child]:columns-3! lg:not-has-[table]:[&>p]:break-inside-avoid lg:not-has-[table]:has-[blockquote]:grid lg:has-[blockquote]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>blockquote]:col-2 lg:[&>blockquote]:row-[1/span_9]';
+  'not-has-[table]:text-[1.125rem] lg:not-has-[table]:text-[1.25rem] lg:not-has-[table,blockquote]:columns-2 lg:has-[>p+p+p:nth-child(3):last-child]:columns-3! lg:has-[>p+p+p:nth-child(3):last-child]:gap-x-[var(--gap)]! lg:has-[>p+p+p:nth-child(3):last-child]:[&>p]:pr-8 lg:not-has-[table]:[&>p]:break-inside-avoid lg:not-has-[table]:has-[blockquote]:grid lg:has-[blockquote]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>blockquote]:col-2 lg:[&>blockquote]:row-[1/span_9]';
 const QUOTATION =
   '[&>blockquote]:my-12 lg:[&>blockquote]:my-0 [&>blockquote]:border-l-0 [&>blockquote]:pl-0 [&>blockquote]:text-h2 [&>blockquote]:text-balance';
 

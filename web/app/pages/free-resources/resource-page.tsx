@@ -97,15 +97,13 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             <Share title={resource.title} />
           </div>
         </div>
-        <div className="xl:col-[6/13]">
-          {previews.length > 0 ? (
-            <Previews figures={previews} />
-          ) : (
-            <div className="no-print">
-              <ResourcePicture resource={resource} eager />
-            </div>
-          )}
-        </div>
+        {previews.length > 0 ? (
+          <Previews figures={previews} />
+        ) : (
+          <div className="no-print xl:col-[6/13]">
+            <ResourcePicture resource={resource} eager />
+          </div>
+        )}
       </div>
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
@@ -143,60 +141,52 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
 
 type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
 
-/** The first page large enough to be read, of the others a corner; each links to itself in full size. */
+/** The first page beside the words, the others below both; a row that scrolls on phones. Each links to itself in full size. */
 function Previews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
   return (
-    <section aria-labelledby="look-inside">
-      <h2 id="look-inside" className="h4 mb-5">
+    <section className="contents" aria-labelledby="look-inside">
+      <h2 id="look-inside" className="sr-only">
         {texts.look}
       </h2>
-      <ul className="grid gap-x-[var(--gap)] gap-y-6 sm:grid-cols-2">
-        {figures.map(({ image, caption }, index) => {
-          const isLarge = index === 0;
-          return (
-            <li key={index} className={isLarge ? 'col-span-full' : ''}>
-              <figure
-                className={
-                  isLarge ? '' : 'max-sm:grid max-sm:grid-cols-[8.25rem_1fr] max-sm:items-center max-sm:gap-x-5'
-                }
-              >
-                <PagePreview image={image} isLarge={isLarge} />
-                {caption && (
-                  <NoBreak as="figcaption" className={isLarge ? 'cap' : 'small muted sm:mt-2'} text={caption} />
-                )}
-              </figure>
-            </li>
-          );
-        })}
+      <ul className="max-sm:col-span-full max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:contents">
+        {figures.map(({ image, caption }, index) => (
+          <li
+            key={index}
+            className={`max-sm:w-[min(17.5rem,85%)] max-sm:flex-none ${index === 0 ? 'col-span-full xl:col-[6/13]' : figures.length === 2 ? 'col-span-full' : 'col-span-2 md:col-span-6'}`}
+          >
+            <figure>
+              <PagePreview image={image} isFirst={index === 0} isWide={index > 0 && figures.length === 2} />
+              {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+            </figure>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** The top of a page without its margins, on a plate from which it rises. Where it is small, the corner that can be read. */
-function PagePreview({ image, isLarge }: { image: Source; isLarge: boolean }) {
+type PagePreviewProps = { image: Source; isFirst: boolean; isWide: boolean };
+
+/** The top of a page without its margins, on a plate from which it rises; on phones the corner that can be read. */
+function PagePreview({ image, isFirst, isWide }: PagePreviewProps) {
   const { figure } = useMessages();
   const isPortrait = image.height > image.width;
   return (
     <Link
       to={fullSizeOf(image)}
-      className={`block cursor-zoom-in ${isLarge ? 'rounded-plate bg-mark pt-5 pl-5 sm:px-[6%] sm:pt-[6%]' : 'sm:rounded-plate sm:bg-accent-soft sm:pt-5 sm:pl-5'}`}
+      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-mark' : 'bg-accent-soft'}`}
     >
       <span className="sr-only">{figure.fullSize}</span>
       <span
-        className={`block aspect-7/5 overflow-hidden bg-white ${isLarge ? 'max-sm:aspect-square' : 'max-sm:border max-sm:border-line-strong'}`}
+        className={`block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square ${isWide ? 'lg:aspect-2/1' : ''}`}
       >
         <Image
           image={image}
           width={1240}
-          sizes={
-            isLarge
-              ? '(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw'
-              : '(width < 40rem) 264px, (width < 79rem) 100vw, 60vw'
-          }
-          eager={isLarge}
-          className={`size-full object-cover object-top print:scale-100 ${isPortrait ? 'scale-112' : ''} ${isLarge ? 'max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top' : `sm:scale-210 sm:object-left-top ${isPortrait ? 'sm:origin-[13%_8%]' : 'sm:origin-top-left'}`}`}
+          sizes="(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw"
+          eager={isFirst}
+          className={`size-full object-cover object-top max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top print:scale-100 ${isPortrait ? 'scale-112' : ''}`}
         />
       </span>
     </Link>

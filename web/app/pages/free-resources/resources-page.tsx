@@ -13,6 +13,7 @@ import { ResourceCard } from '#app/sections/resource-card.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { Route } from './+types/resources-page';
 import { RESOURCES_PER_STEP, visibleCount } from './visible-count.ts';
@@ -64,9 +65,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
         </EmptyList>
       ) : (
         <section className="section wrap pt-12 lg:pt-16" aria-labelledby="all-resources">
-          <h2 id="all-resources" className="h4 mb-5">
-            {texts.all}
-          </h2>
+          <SectionHead id="all-resources" heading={texts.all} hasRule={false} />
           <div className="cards">
             {resources.map((resource, index) => (
               <ResourceCard
