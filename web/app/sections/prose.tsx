@@ -2,9 +2,9 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** It fills the width: larger words, its first column and its numbers in the display face. One with bars has its own numbers. */
+/** It fills the width: larger words, its first column and its numbers in the display face. One with bars has its own numbers, and one colour: others on the page have a meaning. */
 const TABLE =
-  'lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
+  '[&_.is-largest]:[--bar:var(--accent)]! lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
 
 /** Several notes about a table stand side by side below it. */
 const NOTES =
@@ -18,7 +18,7 @@ const QUOTATION =
 
 /** Below a table the text leaves half of the width to a quotation. */
 const PULLED =
-  'lg:has-[table]:has-[blockquote]:grid-cols-2 lg:has-[table]:has-[blockquote]:[&>p]:col-1 lg:has-[table]:[&>blockquote]:col-2! lg:has-[table]:[&>blockquote]:row-[2/span_9]! lg:has-[table]:[&>blockquote]:mt-4!';
+  'lg:has-[table]:has-[blockquote]:grid-cols-2 lg:has-[table]:has-[blockquote]:gap-x-12 lg:has-[table]:has-[blockquote]:[&>p]:col-1 lg:has-[table]:[&>blockquote]:col-2! lg:has-[table]:[&>blockquote]:row-[2/span_9]! lg:has-[table]:[&>blockquote]:mt-4!';
 
 export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { id: string }) {
   return (

@@ -33,13 +33,11 @@ export default function CareersPage({ loaderData: { page, jobs, none, openApplic
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
-      <PageHeader hero={hero} crumbs={crumbs}>
-        <div className="-mt-3">
-          <FollowLink />
-        </div>
-      </PageHeader>
+      <PageHeader hero={hero} crumbs={crumbs} />
       {promise && <CountsSection {...promise} id="promise" />}
-      <OpenPositions jobs={jobs} none={none} openApplication={openApplication} />
+      <OpenPositions jobs={jobs} none={none} openApplication={openApplication}>
+        <FollowLink />
+      </OpenPositions>
       <Blocks blocks={promise ? others : blocks} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router';
 import type { JobSummary, OpenApplication } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -9,9 +10,15 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { usePositionType } from './job-facts.tsx';
 
-type Props = { jobs: JobSummary[]; none?: string; openApplication?: OpenApplication | null };
+type Props = {
+  jobs: JobSummary[];
+  none?: string;
+  openApplication?: OpenApplication | null;
+  /** Beside the heading. */
+  children?: ReactNode;
+};
 
-export function OpenPositions({ jobs, none = '', openApplication }: Props) {
+export function OpenPositions({ jobs, none = '', openApplication, children }: Props) {
   const { careers } = useMessages();
   const highest = highestSalary(jobs);
   return (
@@ -20,6 +27,7 @@ export function OpenPositions({ jobs, none = '', openApplication }: Props) {
         <h2 id="open-positions">
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
+        {children}
       </div>
       {jobs.length === 0 ? (
         <div className="border-y border-line py-8">
