@@ -4,30 +4,32 @@ import { ACTORS } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** The steps in one row, each as wide as its days; /careers explains them. */
+/** Each step as wide as its days, in one row, on phones each below the end of the last; /careers explains them. */
 export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<'process'> }) {
   const { careers } = useMessages();
   const plural = usePlural();
+  const lengths = steps.map(({ days }) => days ?? 1);
+  const sumOf = (some: number[]) => some.reduce((sum, days) => sum + days, 0);
   return (
     <section className="section wrap" aria-labelledby="process">
       <SectionHead id="process" heading={heading}>
         <MoreLink to={`/careers#${steps[0]?.anchor}`}>{careers.steps}</MoreLink>
       </SectionHead>
-      <ol className="lg:flex lg:gap-x-1 [print-color-adjust:exact]">
-        {steps.map(({ title, days, who }) => (
+      <ol className="lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
+        {steps.map(({ title, days, who }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 py-1.5 max-[15rem]:grid-cols-1 lg:block lg:grow-(--days) lg:basis-0 lg:py-0"
-            style={{ '--days': days ?? 1 }}
+            className="flex flex-col-reverse gap-y-1.5 py-2 lg:block lg:grow-(--days) lg:basis-0 lg:py-0"
+            style={{ '--days': lengths[index], '--from': sumOf(lengths.slice(0, index)) }}
           >
             <b
-              className={`tnum flex h-11 w-[calc(var(--days)*1.6rem)] max-w-full items-center px-2 font-display text-[1.25rem] font-medium forced-color-adjust-none lg:h-24 lg:w-auto lg:items-end lg:px-4 lg:py-2 lg:text-[2.25rem] ${ACTORS[who].look}`}
+              className={`tnum ml-[calc(100%*var(--from)/var(--total))] flex h-9 w-[calc(100%*var(--days)/var(--total))] items-center px-1.5 font-display text-[1.25rem] font-medium forced-color-adjust-none lg:ml-0 lg:h-24 lg:w-auto lg:items-end lg:px-4 lg:py-2 lg:text-[2.25rem] ${ACTORS[who].look}`}
               aria-hidden="true"
             >
               {days}
             </b>
-            <p className="text-sm lg:mt-3 lg:pr-2">
-              <span className="block font-semibold">{title}</span>
+            <p className="flex flex-wrap gap-x-2 text-sm lg:mt-3 lg:block lg:pr-2">
+              <span className="font-semibold lg:block">{title}</span>
               <span className="text-ink-2">
                 {careers[ACTORS[who].words]}
                 {days && <span className="sr-only">{`, ${plural(careers.upTo, days)}`}</span>}

@@ -26,6 +26,8 @@ import { JobFacts } from './job-facts.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { similarTo } from './similar-jobs.ts';
 
+const TEXTS = 'col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]';
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page] = await Promise.all([
     findJob(params.slug),
@@ -79,7 +81,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               width={960}
               sizes="(width < 64rem) 100vw, 54vw"
               eager
-              className="aspect-[3/2] size-full object-cover lg:aspect-auto"
+              className="aspect-square size-full object-cover md:aspect-[3/2] lg:aspect-auto"
             />
           )
         }
@@ -92,24 +94,21 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </p>
         {!isClosed && <Share title={job.title} mail={share.toFriend} />}
       </SplitHead>
-      <div className="job__body wrap columns gap-y-10 pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
-        <div className="stay col-span-full grid gap-8 lg:order-last lg:col-[8/13]">
+      <div className="job__body wrap columns gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
+        <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
-          {!isClosed && (
-            <p className="max-lg:hidden print:hidden">
-              <ApplyLink slug={job.slug} isClosed={false} />
-            </p>
-          )}
         </div>
-        <div className="col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] lg:col-[1/8] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5 print:gap-[14pt]">
+        <div className={`${TEXTS} lg:col-[1/8] lg:row-[1/3] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5`}>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
+        </div>
+        <div className={`${TEXTS} lg:col-[8/13]`}>
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
           {job.contact && (
             <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
           )}
           {!isClosed && (
-            <p className="lg:hidden">
+            <p className="print:hidden">
               <ApplyLink slug={job.slug} isClosed={false} />
             </p>
           )}
