@@ -29,16 +29,17 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
 const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
-/** The picture beside the name, the rest below; on large screens a small one has all its words beside it. */
+/** The picture beside the name, the rest below; on large screens a small one has all its words beside it, on phones the fewest. */
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
   small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
+    'min-[20rem]:grid min-[20rem]:grid-cols-[6rem_1fr] sm:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
   const isLarge = size === 'large';
+  const isSmall = size === 'small';
   return (
     <li className={`content-start gap-x-4 lg:gap-x-6 ${photo ? BESIDE[size] : ''}`}>
       {photo && (
@@ -46,16 +47,26 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           image={photo}
           fit={FITS[size]}
           className={
-            isLarge ? '' : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 xl:row-span-2' : ''}`
+            isLarge
+              ? ''
+              : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 min-[20rem]:max-sm:row-span-2 xl:row-span-2' : ''}`
           }
         />
       )}
-      <div className={photo && !isLarge ? 'max-xl:self-center' : ''}>
+      <div className={photo && !isLarge ? `max-xl:self-center ${isSmall ? 'max-sm:self-start' : ''}` : ''}>
         <h3 className={isLarge ? 'text-h2' : ''}>{name}</h3>
-        <p className={isLarge ? 'mt-1 text-lead text-ink-2' : 'muted'}>{role}</p>
+        <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4]'}>{role}</p>
       </div>
-      <div className={`mt-3 grid content-start gap-2 ${isLarge ? '' : 'max-xl:col-span-full'}`}>
-        {bio && <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : ''} text={bio} />}
+      <div
+        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-1 sm:max-xl:col-span-full' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
+      >
+        {bio && (
+          <NoBreak
+            as="p"
+            className={isLarge ? 'max-w-[36rem] text-lead' : isSmall && askAbout ? 'max-sm:hidden' : ''}
+            text={bio}
+          />
+        )}
         {askAbout && <NoBreak as="p" className="muted" text={askAbout} />}
       </div>
     </li>

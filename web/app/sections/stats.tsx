@@ -15,7 +15,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {first && (
             <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 lg:self-start lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance">{first.label}</dt>
-              <dd className="font-display text-[clamp(6rem,20vw,17rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              <dd className="font-display text-[clamp(6rem,24vw,21rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
               </dd>
             </div>
