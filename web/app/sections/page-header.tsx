@@ -137,7 +137,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         <div className="col-span-full lg:col-[1/9]">{title}</div>
         <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
-      <div className={`band-accent grid ${image ? 'md:grid-cols-2' : ''}`}>
+      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2' : ''}`}>
         <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
           <p className="grid gap-3">
             <b
@@ -150,7 +150,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current md:pt-5" />
         </div>
         {image && (
-          <div className="md:aspect-[3/2] md:min-h-full md:w-full">
+          <div className="md:aspect-[16/9] md:min-h-full md:w-full">
             <Place
               image={image}
               phone={phone}
