@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx';
 /** Their names alone, large; what each is for stands on its page. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (
-    <section className="band on-dark section--band" aria-labelledby={id}>
+    <section className="band on-dark py-12 lg:py-18" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id} className="text-lead font-sans font-normal tracking-normal text-ink-2">
           {heading}
