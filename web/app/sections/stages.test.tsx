@@ -12,11 +12,15 @@ const section = (...lengths: number[]) =>
       stages={lengths.map((weeks, index) => ({
         title: `Phase ${index + 1}`,
         period: `Part ${index + 1}`,
-        text: 'What is done.',
+        text: 'From €20,000\nWhat is done.',
         weeks,
       }))}
     />,
   );
+
+it('a price has a line of its own', () => {
+  expect(section(2, 4)).toContain('>From €20,000</p><p>What is done.</p>');
+});
 
 it('phases are drawn to scale, with the week in which each ends', () => {
   const html = section(2, 14, 4);

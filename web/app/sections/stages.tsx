@@ -47,13 +47,24 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
                   <p className="tnum">{stage.period}</p>
                   <h3 className="hyphens-auto [hyphenate-limit-chars:12_5_5]">{stage.title}</h3>
                 </div>
-                <p className="mt-2">{stage.text}</p>
+                <StageText text={stage.text} />
               </li>
             ))}
           </ol>
         </div>
       </div>
     </section>
+  );
+}
+
+/** A first line of its own is the price. */
+function StageText({ text }: { text: string }) {
+  const [first, ...rest] = text.split('\n');
+  return (
+    <div className="mt-2.5">
+      {rest.length > 0 && <p className="mb-1.5 font-display text-[1.375rem]/[1.25] font-medium">{first}</p>}
+      <p>{rest.length > 0 ? rest.join(' ') : first}</p>
+    </div>
   );
 }
 
