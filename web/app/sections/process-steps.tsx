@@ -1,13 +1,18 @@
 export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
+  // A line each needs no height of its own.
+  const isShort = steps.every(({ text }) => !text);
   return (
     <ol className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:auto-cols-fr lg:grid-flow-col">
       {steps.map(({ title, text, anchor }, index) => (
         <li
           key={title}
           id={anchor}
-          className="grid grid-cols-[3.25rem_1fr] items-baseline border-t border-ink/40 py-4 first:border-t-2 first:border-ink lg:block lg:border-t-2 lg:border-ink"
+          className={`grid items-baseline border-t border-ink/40 first:border-t-2 first:border-ink lg:border-t-2 lg:border-ink ${isShort ? 'grid-cols-[2.25rem_1fr] py-3 lg:pt-4 lg:pb-0' : 'grid-cols-[3.25rem_1fr] py-4 lg:block'}`}
         >
-          <span className="font-display text-h2 leading-none font-medium lg:mb-3 lg:block" aria-hidden="true">
+          <span
+            className={`font-display leading-none font-medium ${isShort ? 'text-h3' : 'text-h2 lg:mb-3 lg:block'}`}
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <div>
