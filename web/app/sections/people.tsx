@@ -79,17 +79,11 @@ type PersonLineProps = {
   to?: string;
 };
 
-/** The picture stands on a line, as a plate: it may show a thing and not a face. */
 export function PersonLine({ person: { name, role, photo }, to }: PersonLineProps) {
   return (
     <div className="flex items-center gap-4 text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap">
       {photo && (
-        <Image
-          image={photo}
-          width={96}
-          alt=""
-          className="size-24 flex-none rounded-t-plate border border-b-2 border-line border-b-ink bg-plate object-cover"
-        />
+        <Image image={photo} width={96} alt="" className="size-24 flex-none rounded-plate bg-plate object-cover" />
       )}
       <span>
         <b className="block text-[1rem] font-semibold">

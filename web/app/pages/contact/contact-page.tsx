@@ -69,8 +69,8 @@ export default function ContactPage({
       />
       <Breadcrumbs crumbs={crumbs} />
       {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
-      <div className="wrap columns page-head gap-y-10 pb-section md:items-start lg:grid-rows-[auto_1fr]">
-        <div className="md:col-[1/8] lg:col-[1/7]">
+      <div className="wrap columns page-head gap-y-10 pb-section md:items-start md:pt-0 lg:grid-rows-[auto_1fr]">
+        <div className="md:col-[1/8] md:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)] lg:col-[1/7]">
           <NoBreak as="h1" className="text-display md:-mt-[0.11em]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
           <DirectWays className="mt-7 lg:hidden" />
@@ -92,13 +92,13 @@ export default function ContactPage({
         </section>
         <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:self-stretch">
           {hero.image && (
-            // Reaches the window's edge.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[8/13] md:max-lg:row-1 md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
+            // Reaches the window's edge; on tablets as high as the words.
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:relative md:max-lg:col-[8/13] md:max-lg:row-1 md:max-lg:self-stretch md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
               <Image
                 image={hero.image}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-2/1 w-full object-cover md:aspect-square"
+                className="aspect-2/1 w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto lg:aspect-square"
                 eager
               />
             </div>

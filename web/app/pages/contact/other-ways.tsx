@@ -31,8 +31,9 @@ export function OtherWays({ facts, people, className }: Props) {
   const [firstReply] = facts;
   return (
     <aside className={`col-span-full grid content-start gap-y-10 ${className}`} aria-label={t.otherWays}>
-      <div className="grid content-start gap-x-[var(--gap)] gap-y-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col">
-        <div>
+      <div className="max-md:contents md:grid md:content-start md:gap-x-[var(--gap)] md:gap-y-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col">
+        {/* On phones the lead and the last band say both. */}
+        <div className="max-md:hidden">
           <DirectWays className="max-lg:hidden" />
           <FactList
             className="lg:not-first:border-t-0"
