@@ -4,7 +4,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** It fills the width: larger words, its first column and its numbers in the display face. One with bars has its own numbers, and one colour: others on the page have a meaning. */
 const TABLE =
-  '[&_.is-largest]:[--bar:var(--accent)]! lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
+  '[&_.is-largest]:[--bar:var(--accent)]! lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:not-has-[.to-scale]:[&_td:nth-child(2):nth-last-child(2)]:min-w-[17rem]! lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
 
 /** Before and after: each number at the end of its bar. */
 const ENDS =
