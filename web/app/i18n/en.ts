@@ -506,6 +506,7 @@ export const en = {
     back: 'Back to startups',
     readOn: 'Read while you wait',
     whatNow: 'What happens next',
+    byDay: 'by day {day}',
   },
   application: {
     title: 'Apply: {job}',

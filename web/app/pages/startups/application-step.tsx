@@ -119,12 +119,12 @@ export function ApplicationStep({
             else if ((await checked.checkAll()) && next) goTo(next);
           }}
         >
-          <div className="full mb-2 grid items-baseline gap-x-[var(--gap)] gap-y-4 @min-[40rem]:grid-cols-2">
-            <Heading ref={heading} tabIndex={-1} className="col-span-full text-h3">
+          <div className="full mb-2 grid gap-y-1">
+            <Heading ref={heading} tabIndex={-1} className="mb-2 text-h3">
               {t.steps[step]}
             </Heading>
             {tips.map((text) => (
-              <NoBreak as="p" key={text} className="max-w-[34rem] text-ink-2" text={text} />
+              <NoBreak as="p" key={text} className="text-ink-2" text={text} />
             ))}
           </div>
           {/* The first button is what the Enter key presses. */}

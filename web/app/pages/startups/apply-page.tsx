@@ -5,12 +5,13 @@ import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
-import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { isStep } from './application.ts';
@@ -30,6 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     step,
     people: page && blockOf(page.blocks, 'people'),
     process: page && blockOf(page.blocks, 'process'),
+    image: (page && blockOf(page.blocks, 'call-to-action')?.image) ?? null,
     tips,
     options,
     privacyNote,
@@ -55,7 +57,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { protection, people, process, tips, options, privacyNote } = loaderData;
+  const { protection, people, process, image, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   const answers = useDraftAnswers(step, actionData?.result);
@@ -66,8 +68,16 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
-      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section">
-        <p className="mb-8 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:mb-10">{t.heading}</p>
+      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section lg:pt-0">
+        <div className="columns mb-8 lg:mb-10 lg:items-end">
+          <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:col-[1/9]">{t.heading}</p>
+          {image && (
+            // Reaches the window's edge.
+            <div className="max-lg:hidden lg:col-[9/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-6">
+              <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
+            </div>
+          )}
+        </div>
         <ApplicationStep
           key={step}
           step={step}
@@ -89,16 +99,17 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 
 /** The first one is the form. */
 function NextSteps({ steps }: BlockOf<'process'>) {
-  const { startup: t, careers } = useMessages();
-  const plural = usePlural();
+  const { startup: t } = useMessages();
+  const next = steps.slice(1);
+  const dayOf = (index: number) => next.slice(0, index + 1).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
     <section aria-label={t.whatNow}>
       <p className="font-semibold">{t.whatNow}</p>
       <ol className="mt-3 border-t-2 border-ink">
-        {steps.slice(1).map(({ title, days }) => (
+        {next.map(({ title, days }, index) => (
           <li key={title} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-sm">
             {title}
-            {days && <span className="tnum text-ink-2">{plural(careers.upTo, days)}</span>}
+            {days && <span className="tnum text-ink-2">{interpolate(t.byDay, { day: dayOf(index) })}</span>}
           </li>
         ))}
       </ol>
