@@ -14,7 +14,7 @@ const ENDS_ON_PHONES =
 
 /** Several notes about a table stand side by side below it. */
 const NOTES =
-  'lg:has-[table]:[&>p]:text-[1.125rem] lg:has-[table]:grid lg:has-[table]:grid-cols-3 lg:has-[table]:[&>:not(p)]:col-span-full has-[table]:[&>p]:only-of-type:col-span-full has-[table]:[&>p]:only-of-type:max-w-[52rem]';
+  'lg:has-[table]:[&>p]:text-[1.125rem] lg:has-[table]:grid lg:has-[table]:grid-cols-3 lg:has-[table]:gap-x-[var(--gap)] lg:has-[table]:not-has-[blockquote]:[&>p]:pr-8 lg:has-[table]:[&>:not(p)]:col-span-full has-[table]:[&>p]:only-of-type:col-span-full has-[table]:[&>p]:only-of-type:max-w-[52rem]';
 
 /** Words alone are larger, in two columns, three paragraphs in three as wide as cards; a quotation takes the second one. */
 const WORDS =
