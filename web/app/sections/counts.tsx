@@ -6,7 +6,9 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
-        <dl className="mt-10 grid gap-x-[var(--gap)] gap-y-8 min-[20rem]:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
+        <dl
+          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${items.length === 3 ? 'sm:grid-cols-2' : 'min-[20rem]:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]`}
+        >
           {items.map((item) => (
             <div
               key={item.term}
