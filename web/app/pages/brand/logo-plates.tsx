@@ -24,7 +24,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
         const name = logoFileName(studio, fileName);
         return (
           <li key={image.src}>
-            <figure>
+            <figure className="grid h-full grid-rows-[auto_1fr]">
               <div
                 className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-band border-b-[var(--edge-mark)] bg-band' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
               >
@@ -35,7 +35,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
                   className="size-full object-contain"
                 />
               </div>
-              <figcaption className="mt-3.5 grid justify-items-start gap-3 text-sm">
+              <figcaption className="mt-3.5 grid grid-rows-[1fr_auto] justify-items-start gap-3 text-sm">
                 <span>{caption}</span>
                 <span className="flex flex-wrap gap-x-6 gap-y-2">
                   {filesOf(image).map(({ extension, href }) => (

@@ -18,7 +18,7 @@ export function TypeSpecimens() {
 function Specimen({ name, use, className }: { name: string; use: string; className: string }) {
   return (
     <figure
-      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[auto_minmax(0,1fr)] ${className}`}
+      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[clamp(11rem,18vw,17rem)_minmax(0,1fr)] ${className}`}
     >
       <p className="text-[clamp(8rem,13vw,12rem)] leading-[0.8] tracking-[-0.04em]" aria-hidden="true">
         Aa
