@@ -62,7 +62,7 @@ function Row({ item: { title, text, icon }, number }: { item: Item; number: numb
     <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 lg:grid-cols-12 lg:py-6">
       <Mark icon={icon} number={number} className="text-h2" />
       <h3 className="lg:col-span-4">{title}</h3>
-      <p className="col-start-2 max-lg:text-ink-2 lg:col-span-7 lg:col-start-6 lg:text-lead">{text}</p>
+      <p className="col-start-2 max-lg:text-ink-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance">{text}</p>
     </li>
   );
 }
