@@ -4,13 +4,16 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** It fills the width: larger words, its first column and its numbers in the display face. One with bars has its own numbers, and one colour: others on the page have a meaning. */
 const TABLE =
-  '[&_.is-largest]:[--bar:var(--accent)]! lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:not-has-[.to-scale]:[&_td:nth-child(2):nth-last-child(2)]:min-w-[17rem]! lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] lg:not-has-[.to-scale]:[&_td[align=right]]:font-display lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
+  '[&_.is-largest]:[--bar:var(--accent)]! lg:not-has-[.to-scale]:[&_table]:text-[1.25rem] lg:not-has-[.to-scale]:[&_td:first-child]:w-[28%] lg:not-has-[.to-scale]:[&_td:nth-child(2):nth-last-child(2)]:min-w-[17rem]! lg:[&_td:first-child]:font-display lg:[&_td:first-child]:text-[1.5rem]/[1.3] sm:not-has-[.to-scale]:[&_td[align=right]]:font-display sm:max-lg:not-has-[.to-scale]:[&_td[align=right]]:text-[1.5rem]/none lg:not-has-[.to-scale]:[&_td[align=right]]:text-[2.25rem]/none';
 
 /** Before and after: each number at the end of its bar. */
 const ENDS =
   'has-[.is-before]:[&_td]:align-middle! has-[.is-before]:[&_.to-scale]:text-left! has-[.is-before]:[&_th[align=right]]:text-left! has-[.is-before]:[&_.to-scale::before]:indent-0! sm:has-[.is-before]:[&_.to-scale]:pr-4! sm:has-[.is-before]:[&_.to-scale]:bg-position-[0_50%]! sm:has-[.is-before]:[&_.to-scale]:bg-size-[calc((100%-7rem)*var(--share)/100)_0.75rem]! sm:has-[.is-before]:[&_.to-scale]:indent-[calc((100%-6rem)*var(--share)/100+0.75rem)] lg:has-[.is-before]:[&_.to-scale]:w-[21%] lg:has-[.is-before]:[&_.to-scale]:font-display lg:has-[.is-before]:[&_.to-scale]:text-[1.25rem]';
+/** On phones each row is a list with its first cell as a heading, and a number is as large. */
+const ROWS =
+  'max-sm:has-[[data-label]]:[&_td:first-child]:font-display! max-sm:has-[[data-label]]:[&_td:first-child]:text-[1.25rem]/[1.25]! max-sm:has-[[data-label]]:[&_td:first-child]:font-medium! max-sm:has-[[data-label]]:not-has-[.to-scale]:[&_td[align=right]]:font-display! max-sm:has-[[data-label]]:not-has-[.to-scale]:[&_td[align=right]]:text-[1.25rem]/[1.5]! max-sm:has-[[data-label]]:not-has-[.to-scale]:[&_td[align=right]::before]:font-sans max-sm:has-[[data-label]]:not-has-[.to-scale]:[&_td[align=right]::before]:text-[0.9375rem]/[2]';
 const ENDS_ON_PHONES =
-  'max-sm:has-[.is-before]:[&_td:first-child]:font-display! max-sm:has-[.is-before]:[&_td:first-child]:text-[1.25rem]/[1.25]! max-sm:has-[.is-before]:[&_td:first-child]:font-medium! max-sm:has-[.is-before]:[&_.to-scale]:pb-0.5! max-sm:has-[.is-before]:[&_.to-scale]:bg-position-[8.5rem_50%]! max-sm:has-[.is-before]:[&_.to-scale]:bg-size-[calc((100%-13rem)*var(--share)/100)_0.5rem]! max-sm:has-[.is-before]:[&_.to-scale]:indent-[calc((100%-4.5rem)*var(--share)/100+0.5rem)]';
+  'max-sm:has-[.is-before]:[&_.to-scale]:pb-0.5! max-sm:has-[.is-before]:[&_.to-scale]:bg-position-[8.5rem_50%]! max-sm:has-[.is-before]:[&_.to-scale]:bg-size-[calc((100%-13rem)*var(--share)/100)_0.5rem]! max-sm:has-[.is-before]:[&_.to-scale]:indent-[calc((100%-4.5rem)*var(--share)/100+0.5rem)]';
 
 /** Several notes about a table stand side by side below it. */
 const NOTES =
@@ -32,7 +35,7 @@ export function ProseSection({ id, heading, text, body }: BlockOf<'prose'> & { i
       <SectionHead id={id} heading={heading} text={text} />
       <Prose
         text={body}
-        className={`[--measure:none] lg:gap-x-[calc(var(--gap)*3)] ${TABLE} ${ENDS} ${ENDS_ON_PHONES} ${NOTES} ${WORDS} ${QUOTATION} ${PULLED}`}
+        className={`[--measure:none] lg:gap-x-[calc(var(--gap)*3)] ${TABLE} ${ROWS} ${ENDS} ${ENDS_ON_PHONES} ${NOTES} ${WORDS} ${QUOTATION} ${PULLED}`}
       />
     </section>
   );
