@@ -28,6 +28,12 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
         {children}
+        {highest && (
+          // As the bars: not between phones and wide screens.
+          <p className="muted max-w-[42rem] md:max-lg:hidden md:[grid-area:2/1/auto/-1]">
+            {interpolate(careers.salaryBars, { highest: highest.words })}
+          </p>
+        )}
       </div>
       {jobs.length === 0 ? (
         <div className="border-y border-line py-8">
@@ -56,14 +62,17 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
 }
 
 /** Null if they can't be compared. */
-function highestSalary(jobs: JobSummary[]): number | null {
+function highestSalary(jobs: JobSummary[]): { amount: number; words: string } | null {
   const salaries = jobs.flatMap(({ salary }) => salary ?? []);
   const isOneCurrency = new Set(salaries.map(({ currency }) => currency)).size === 1;
-  return isOneCurrency ? Math.max(...salaries.map(({ from, to }) => to ?? from ?? 0)) : null;
+  const [highest] = salaries
+    .map(({ from, to, words }) => ({ amount: to ?? from ?? 0, words: words.to || words.from }))
+    .sort((a, b) => b.amount - a.amount);
+  return (isOneCurrency && highest) || null;
 }
 
 /** On phones three lines: title, where and how, salary. */
-function JobRow({ job, highest }: { job: JobSummary; highest: number | null }) {
+function JobRow({ job, highest }: { job: JobSummary; highest: ReturnType<typeof highestSalary> }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
   const path = `/careers/${job.slug}`;
@@ -90,7 +99,7 @@ function JobRow({ job, highest }: { job: JobSummary; highest: number | null }) {
           </h3>
           <p className="small mt-1 text-ink-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
         </div>
-        {highest && <SalaryBar salary={job.salary} highest={highest} />}
+        {highest && <SalaryBar salary={job.salary} highest={highest.amount} />}
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
           {job.salary && (
             <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
