@@ -8,7 +8,7 @@ import { DurationBar } from './duration-bar.tsx';
 type Props = BlockOf<'compare'> & { id: string };
 type Service = Props['services'][number];
 
-/** Services side by side, their facts in line; on tablets one below the other with facts in pairs, on phones with a small picture. */
+/** Services side by side, their facts in line; on tablets one below the other with facts in pairs. */
 export function CompareSection({ id, heading, text, services }: Props) {
   const hasImages = services.some(({ image }) => image);
   const columns = services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
@@ -35,21 +35,21 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
   ];
   return (
     <li
-      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'min-[20rem]:max-sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_1fr_auto_auto] lg:row-span-7' : 'border-t-2 border-ink pt-5 lg:row-span-6'}`}
+      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_1fr_auto_auto] lg:row-span-7' : 'border-t-2 border-ink pt-5 lg:row-span-6'}`}
     >
       {hasImages && (
-        <div className="min-[20rem]:max-lg:col-start-1 min-[20rem]:max-lg:row-[1/3]">
-          {image && <SquareImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
+        <div className="sm:max-lg:col-start-1 sm:max-lg:row-[1/3]">
+          {image && <SquareImage image={image} className="max-sm:aspect-[6/5]" />}
         </div>
       )}
-      <h3 className={`text-h3 ${hasImages ? 'min-[20rem]:max-lg:col-start-2 min-[20rem]:max-lg:row-start-1' : ''}`}>
+      <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-start-2 sm:max-lg:row-start-1' : ''}`}>
         {path ? <Link to={path}>{name}</Link> : name}
       </h3>
       <dl
-        className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid ${hasImages ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:row-start-2 min-[20rem]:max-lg:grid min-[20rem]:max-lg:grid-cols-subgrid sm:max-lg:row-end-5 sm:max-lg:grid-rows-subgrid' : ''}`}
+        className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid ${hasImages ? 'sm:max-lg:col-span-full sm:max-lg:row-start-2 sm:max-lg:grid sm:max-lg:grid-cols-subgrid sm:max-lg:row-end-5 sm:max-lg:grid-rows-subgrid' : ''}`}
       >
         <div
-          className={`@container mt-2 mb-4 sm:mt-3 sm:mb-6 ${hasImages ? 'min-[20rem]:max-lg:col-start-2 sm:max-lg:self-end' : ''}`}
+          className={`@container mt-2 mb-4 sm:mt-3 sm:mb-6 ${hasImages ? 'sm:max-lg:col-start-2 sm:max-lg:self-end' : ''}`}
         >
           <dt className="sr-only">{compare.runsFor}</dt>
           <dd>
