@@ -67,11 +67,11 @@ const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, numbe
 /** On the dark ground of the band that follows; on small screens the image comes first. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="on-dark grid bg-band text-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+    <div className="on-dark grid bg-band text-ink lg:grid-cols-2">
       <div className="lg:order-last">
         <Place
           {...picture}
-          sizes="(width < 64rem) 100vw, 52vw"
+          sizes="(width < 64rem) 100vw, 50vw"
           fills="lg"
           className="max-md:aspect-[4/3] max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
         />
