@@ -1,18 +1,20 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 
 export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
+  // Below each other until they fit in a row: two and one would look like a remainder.
+  const isThree = items.length === 3;
   return (
     <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${items.length === 3 ? 'sm:grid-cols-2' : 'min-[20rem]:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]`}
+          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? '' : 'min-[20rem]:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]`}
         >
           {items.map((item) => (
             <div
               key={item.term}
-              className="row-span-2 grid grid-rows-subgrid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 max-lg:odd:last:col-span-full"
+              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'sm:max-lg:grid-cols-2 sm:max-lg:items-baseline sm:max-lg:gap-x-[var(--gap)] lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
               <dt className="font-display text-[clamp(1.5rem,6.4vw,3rem)] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
                 {item.term}
