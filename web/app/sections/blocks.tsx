@@ -13,6 +13,7 @@ import { PartnersSection } from './partners.tsx';
 import { PeopleSection } from './people.tsx';
 import { PracticesSection } from './practices.tsx';
 import { ProjectsSection } from './projects.tsx';
+import { ProseSection } from './prose.tsx';
 import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
@@ -24,7 +25,6 @@ const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).
 const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
-const ProseSection = lazy(async () => ({ default: (await import('./prose.tsx')).ProseSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
