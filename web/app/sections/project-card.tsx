@@ -21,29 +21,34 @@ export function ProjectCard({
   width = 736,
   isWide = false,
   isEager = false,
+  isTallOnPhones = true,
 }: {
   project: ProjectSummary;
   level?: 'h2' | 'h3';
   width?: number;
   isWide?: boolean;
   isEager?: boolean;
+  /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
+  isTallOnPhones?: boolean;
 }) {
   const { project: texts } = useMessages();
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
   const image = project.place?.image ?? project.cover;
+  const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
       className={`project group relative ${isWide ? 'project--wide' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'}`}
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
             image={image}
+            narrow={narrow && { image: narrow, below: 'sm', sizes: '92vw' }}
             width={width}
             sizes={`(min-width: 56rem) min(${width}px, ${isWide ? 94 : 58}vw), 90vw`}
             eager={isEager}

@@ -36,7 +36,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         )}
       >
         {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
+          <ProjectCard key={project.slug} project={project} isTallOnPhones={false} />
         ))}
       </Slider>
     </section>
