@@ -30,9 +30,6 @@ import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/project-page';
 
-/** Longer titles are one size smaller: in display type they would fill the first screen. */
-const DISPLAY_TITLE_CHARACTERS = 50;
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [project, projects] = await Promise.all([
     findProject(params.industry, params.slug),
@@ -75,9 +72,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns items-end gap-y-6">
-          <h1
-            className={`md:col-span-full lg:col-[1/9] lg:pr-8 ${project.title.length > DISPLAY_TITLE_CHARACTERS ? '' : 'text-display'}`}
-          >
+          <h1 className="text-title md:col-span-full lg:col-[1/9] lg:pr-8">
             <Title text={project.title} />
           </h1>
           <p className="lead mt-0 md:col-[1/11] lg:col-[9/13]">{project.lead}</p>
