@@ -50,8 +50,8 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
 }
 
 /**
- * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands beside its caption: the whole
- * image would be too small to read.
+ * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands beside its caption, which is
+ * larger there: the whole image would be too small to read.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -83,7 +83,13 @@ export function CaptionedImage({
           narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 56vw' }}
         />
       </Link>
-      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+      {caption && (
+        <NoBreak
+          as="figcaption"
+          className={`cap ${narrow ? 'sm:max-xl:border-t-2 sm:max-xl:border-ink sm:max-xl:pt-4 sm:max-xl:text-[1.25rem] lg:max-xl:text-[1.5rem] sm:max-xl:text-ink' : ''}`}
+          text={caption}
+        />
+      )}
     </figure>
   );
 }
