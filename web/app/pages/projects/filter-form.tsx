@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
@@ -9,9 +10,11 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
+  /** What else is there to do with the list. */
+  children?: ReactNode;
 };
 
-export function FilterForm({ path, shown, chosen, options }: Props) {
+export function FilterForm({ path, shown, chosen, options, children }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
   const { toLocale } = useLanguage();
@@ -27,21 +30,6 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
     ));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-8">
-      {/* Without a filter the chosen industry says it. */}
-      <p className={isFiltered ? 'small muted tnum' : 'sr-only'} role="status">
-        {plural(project.count, shown)}{' '}
-        {isFiltered && (
-          <Link
-            to={path}
-            inPlace
-            className="more ml-3"
-            // It is about to be removed.
-            onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
-          >
-            {project.reset}
-          </Link>
-        )}
-      </p>
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
@@ -65,6 +53,22 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
           </div>
         ))}
       </ChoiceForm>
+      {/* Without a filter the chosen industry says it. */}
+      <p className={isFiltered ? 'small muted tnum mr-auto' : 'sr-only'} role="status">
+        {plural(project.count, shown)}{' '}
+        {isFiltered && (
+          <Link
+            to={path}
+            inPlace
+            className="more ml-3"
+            // It is about to be removed.
+            onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
+          >
+            {project.reset}
+          </Link>
+        )}
+      </p>
+      {children}
     </div>
   );
 }

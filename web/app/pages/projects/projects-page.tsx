@@ -51,8 +51,14 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
-        {needsFilters(total, chosen) && (
-          <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
+        {needsFilters(total, chosen) ? (
+          <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options}>
+            <FollowLink />
+          </FilterForm>
+        ) : (
+          <div className="pb-8">
+            <FollowLink />
+          </div>
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         {/* The link's target is itself: it makes way for the others, without JavaScript too. */}
@@ -65,9 +71,6 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </p>
           )}
-        </div>
-        <div className="mt-12">
-          <FollowLink />
         </div>
       </div>
       <Blocks blocks={blocks} />
