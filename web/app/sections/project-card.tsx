@@ -22,6 +22,7 @@ export function ProjectCard({
   isWide = false,
   isEager = false,
   isTallOnPhones = true,
+  className = '',
 }: {
   project: ProjectSummary;
   level?: 'h2' | 'h3';
@@ -30,6 +31,7 @@ export function ProjectCard({
   isEager?: boolean;
   /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
   isTallOnPhones?: boolean;
+  className?: string;
 }) {
   const { project: texts } = useMessages();
   const { toLocale } = useLanguage();
@@ -39,7 +41,7 @@ export function ProjectCard({
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${isWide ? 'project--wide' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'}`}
+      className={`project group relative ${isWide ? 'project--wide' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
       lang={langOf(project)}
     >
       <div
@@ -99,7 +101,7 @@ export function ProjectCard({
 
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
-    <div className="mt-4 max-w-[34rem]">
+    <div className="project__result max-w-[34rem] pt-4">
       <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.04em]">
         <MeasuredResult highlight={result} />
       </p>

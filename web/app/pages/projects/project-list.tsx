@@ -1,12 +1,22 @@
 import type { ProjectSummary } from '#app/content/projects.server.ts';
 import { ProjectCard } from '#app/sections/project-card.tsx';
+import { type Columns, columnsOf } from './project-columns.ts';
 
 type Props = { projects: ProjectSummary[]; firstIsEager?: boolean };
 
-/** One in a row of its own, two on 7 and 5 columns, two on 5 and 7, and again. */
+/** The picture of a small one is as low as the one beside it: cropping would cut off what it shows. */
+const SPAN: Record<Columns, string> = {
+  12: '',
+  7: 'lg:col-span-7',
+  6: '',
+  5: 'lg:col-span-5 lg:[&>:first-child]:self-end',
+};
+
 export function ProjectList({ projects, firstIsEager = false }: Props) {
+  const columns = columnsOf(projects.length);
   const cards = projects.map((project, index) => {
-    const isWide = fillsRow(index, projects.length);
+    const span = columns[index] ?? 6;
+    const isWide = span === 12;
     return (
       <ProjectCard
         key={project.slug}
@@ -15,14 +25,12 @@ export function ProjectList({ projects, firstIsEager = false }: Props) {
         width={isWide ? 1440 : 828}
         isWide={isWide}
         isEager={firstIsEager && index === 0}
+        className={SPAN[span]}
       />
     );
   });
-  return <div className="mosaic mosaic--uneven">{cards}</div>;
+  return <div className="mosaic">{cards}</div>;
 }
-
-/** Not if the others would then not make pairs. */
-const fillsRow = (index: number, count: number) => index % 5 === 0 && ((count - index) % 2 === 1 || count - index > 5);
 
 /** Small cards in one row. */
 export function ProjectRow({ projects }: { projects: ProjectSummary[] }) {
