@@ -32,10 +32,12 @@ export function ProjectList({ projects, firstIsEager = false }: Props) {
   return <div className="mosaic">{cards}</div>;
 }
 
-/** Small cards in one row. */
+/** Small cards in one row, of which smaller windows show two. */
 export function ProjectRow({ projects }: { projects: ProjectSummary[] }) {
   const cards = projects.map((project) => <ProjectCard key={project.slug} project={project} width={480} />);
   return (
-    <div className="mosaic md:[--result-size:clamp(2rem,3.4vw,3rem)] md:[&>*]:col-span-4 md:[&>*]:mt-0">{cards}</div>
+    <div className="mosaic lg:[--result-size:clamp(2rem,3.4vw,3rem)] max-lg:[&>:nth-child(3)]:hidden md:[&>*]:mt-0 lg:[&>*]:col-span-4">
+      {cards}
+    </div>
   );
 }

@@ -81,11 +81,11 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Two are a pair. Of all others the first one fills its row, and three that follow share one. */
+/** Two are a pair. Of all others the first one fills its row, and three that follow share one; on tablets the last has its own. */
 function Cases({ projects }: { projects: ProjectSummary[] }) {
   const isLed = projects.length !== 2;
   const row =
-    'md:[&>:not(.project--wide)]:mt-18 md:[&>:not(.project--wide)]:[--result-size:clamp(2rem,3.4vw,3rem)] md:[&>:not(.project--wide)]:col-span-4';
+    'md:[&>:not(.project--wide)]:mt-18 lg:[&>:not(.project--wide)]:[--result-size:clamp(2rem,3.4vw,3rem)] lg:[&>:not(.project--wide)]:col-span-4 md:max-lg:[&>:last-child]:col-span-full md:max-lg:[&>:last-child]:[--cover:16/9]';
   return (
     <div className={`mosaic ${projects.length === PROJECTS_SHOWN ? row : ''}`}>
       {projects.map((project, index) => {
