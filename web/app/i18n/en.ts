@@ -181,6 +181,7 @@ export const en = {
   stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
   dates: { ask: 'Ask for this date', hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
+  foldedList: { showAll: 'Show all {count}' },
   video: {
     play: 'Play on {host}',
     notice: '{host} will then see your IP address and may set cookies on your device.',
@@ -212,7 +213,6 @@ export const en = {
     filter: 'Projects by industry',
     count: { one: '{count} project', other: '{count} projects' },
     allProjects: 'All projects',
-    showAll: 'Show all {count}',
     filters: { technology: 'Technology', country: 'Country' },
     any: 'Any',
     option: '{label} ({count})',

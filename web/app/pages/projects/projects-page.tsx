@@ -2,24 +2,20 @@ import { withFallback } from '#app/content/client.server.ts';
 import { listIndustries } from '#app/content/industries.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { listFilterableProjects } from '#app/content/projects.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
+import { FoldedList } from '#app/sections/folded-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
 import { ProjectList } from './project-list.tsx';
-
-/** On phones the projects after the sixth are folded. */
-const UNFOLDED = 6;
-const ALL = 'all-projects';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
@@ -61,17 +57,9 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
-        {/* The link's target is itself: it makes way for the others, without JavaScript too. */}
-        <div className="max-md:[&:not(:has(:target))>.mosaic>:nth-child(n+7)]:hidden">
+        <FoldedList id="all-projects" count={projects.length}>
           <ProjectList projects={projects} firstIsEager={!hero.image} />
-          {projects.length > UNFOLDED && (
-            <p id={ALL} className="mt-10 target:hidden md:hidden">
-              <ButtonLink to={`#${ALL}`} variant="line">
-                {interpolate(texts.showAll, { count: projects.length })}
-              </ButtonLink>
-            </p>
-          )}
-        </div>
+        </FoldedList>
       </div>
       <Blocks blocks={blocks} />
     </>

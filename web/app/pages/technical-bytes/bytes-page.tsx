@@ -9,7 +9,9 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { ByteRow } from '#app/sections/byte-row.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
+import { FoldedList } from '#app/sections/folded-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
+import { ListBar } from '#app/sections/list-bar.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
@@ -63,35 +65,36 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
         <>
           {featured && <FeaturedByte byte={featured} />}
           <div className={`wrap pb-section ${featured || hero.image ? 'pt-12' : ''}`}>
-            <TopicFilter
-              label={texts.filter}
-              forms={texts.showing}
-              path="/technical-bytes"
-              keep={order === 'recent' ? {} : { sort: order }}
-              topics={topics}
-              total={total}
-              current={topic}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
-              {/* Without a topic the filter says it. */}
-              <p className={topic === null ? 'sr-only' : 'small muted tnum'} role="status">
-                {plural(texts.showing, bytes.length)}
-                <span className="sr-only">, {texts.sortedBy[order]}</span>
-              </p>
+            <ListBar
+              filter={
+                <TopicFilter
+                  label={texts.filter}
+                  forms={texts.showing}
+                  path="/technical-bytes"
+                  keep={order === 'recent' ? {} : { sort: order }}
+                  topics={topics}
+                  total={total}
+                  current={topic}
+                />
+              }
+            >
               <SortForm order={order} topic={topic} />
-            </div>
-            <div className="border-b border-line">
-              {others.map((byte) =>
-                order === 'recent' ? (
-                  <RecentByte key={byte.slug} byte={byte} isLarge={large.has(byte)} />
-                ) : (
-                  <ByteRow key={byte.slug} byte={byte} />
-                ),
-              )}
-            </div>
-            <div className="mt-8">
               <FollowLink />
-            </div>
+            </ListBar>
+            <p className="sr-only" role="status">
+              {plural(texts.showing, bytes.length)}, {texts.sortedBy[order]}
+            </p>
+            <FoldedList id="all-questions" count={others.length}>
+              <div className="border-b border-line lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
+                {others.map((byte) =>
+                  order === 'recent' ? (
+                    <RecentByte key={byte.slug} byte={byte} isLarge={large.has(byte)} />
+                  ) : (
+                    <ByteRow key={byte.slug} byte={byte} />
+                  ),
+                )}
+              </div>
+            </FoldedList>
           </div>
         </>
       )}

@@ -32,7 +32,7 @@ export function RecentByte({ byte, isLarge }: { byte: ByteSummary; isLarge: bool
             <NoBreak text={byte.title} />
           </Link>
         </h2>
-        <p className={`muted mt-1.5 max-w-[46rem] text-pretty ${isLarge ? 'lg:mt-4 lg:text-lead' : ''}`}>
+        <p className={`muted mt-1.5 max-w-[58rem] text-pretty ${isLarge ? 'lg:mt-4 lg:text-lead' : ''}`}>
           {byte.shortAnswer}
         </p>
       </div>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const UNFOLDED = 6;
+
+type Props = { id: string; count: number; children: ReactNode };
+
+/**
+ * A list whose entries after the sixth are folded on phones. The link's target is itself: it makes way for the others,
+ * without JavaScript too.
+ */
+export function FoldedList({ id, count, children }: Props) {
+  const { foldedList } = useMessages();
+  return (
+    <div className="max-md:[&:not(:has(:target))>:first-child>:nth-child(n+7)]:hidden">
+      {children}
+      {count > UNFOLDED && (
+        <p id={id} className="mt-10 target:hidden md:hidden">
+          <ButtonLink to={`#${id}`} variant="line">
+            {interpolate(foldedList.showAll, { count })}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
