@@ -335,6 +335,7 @@ export const en = {
     contents: 'On this page',
     text: 'Text',
     code: 'Code: {name}',
+    allLines: 'Show all {count} lines',
     table: 'Table: {columns}',
     footnotes: 'Footnotes',
     backToText: 'Back to the text, note {number}',
