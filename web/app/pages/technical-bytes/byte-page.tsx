@@ -59,14 +59,14 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           <p className="col-span-full">
             <BackLink to="/technical-bytes">{texts.back}</BackLink>
           </p>
-          <NoBreak
-            as="h1"
-            className="col-span-full text-[clamp(2rem,1.5rem+2.2vw,3.5rem)] leading-[1.08] tracking-[-0.02em] lg:col-[1/8]"
-            text={byte.title}
-          />
-          <div className="in-short col-span-full border-t-2 border-ink bg-accent-soft px-6 pt-5 pb-6 lg:col-[8/13]">
-            <h2 className="mb-2 font-sans text-sm leading-[1.4] font-semibold tracking-normal">{texts.shortAnswer}</h2>
-            <p className="font-display text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.35] font-[450] tracking-[-0.012em]">
+          <NoBreak as="h1" className="col-span-full text-h1 lg:col-[1/11]" text={byte.title} />
+        </div>
+        <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
+          <div className="wrap columns gap-y-3">
+            <h2 className="col-span-full font-sans text-sm leading-[1.4] font-semibold tracking-normal lg:col-[1/5] lg:pt-3">
+              {texts.shortAnswer}
+            </h2>
+            <p className="col-span-full font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty lg:col-[5/13]">
               {byte.shortAnswer}
             </p>
           </div>
