@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { rowsOf } from './scaled-columns.server.ts';
+import { isBold, rowsOf } from './scaled-columns.server.ts';
 
 /** The column is in the typeface of headings. */
 const TABLE = [
@@ -49,6 +49,3 @@ function toCards([question, ...cells]: Element[], recommended: number): void {
     if (tagName === 'td' && question) properties.dataLabel = textOf(question);
   });
 }
-
-const isBold = ({ children: [child, ...others] }: Element): boolean =>
-  child?.type === 'element' && child.tagName === 'strong' && others.length === 0;

@@ -39,6 +39,12 @@ it('compares a column of measures with the same unit', () => {
   expect(html.match(/to-scale/g)).toHaveLength(2);
 });
 
+it('marks the measure of a row with a bold name', () => {
+  const html = table('| January | 61 | 61 m |\n| **May** | 44 | 44 m |');
+  expect(html).toContain('class="to-scale is-recommended" style="--share:72.1">44 m</td>');
+  expect(html.match(/is-recommended/g)).toHaveLength(1);
+});
+
 it('compares before and after within rows whose units differ', () => {
   const html = table('| Planning | 14 h | 2.8 h |\n| Sick call | 95 min | 19 min |');
   expect(html.match(/class="to-scale is-before" style="--share:100"/g)).toHaveLength(2);

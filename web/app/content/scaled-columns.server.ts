@@ -9,8 +9,8 @@ type Measure = { value: number; unit: string };
 
 /**
  * Rehype plugin: draws right-aligned measures as bars. Cells get `--share` (0 to 100, of the largest with their unit), `.prose` draws
- * the bar; the largest percentage is `is-largest`. If the units differ within columns, the cells of each row are compared: before and
- * after. A single row of many is upright.
+ * the bar; the largest percentage is `is-largest`, and a row with a bold name `is-recommended`. If the units differ within columns, the
+ * cells of each row are compared: before and after. A single row of many is upright.
  */
 export function scaledColumns() {
   return (tree: Root) =>
@@ -22,6 +22,7 @@ export function scaledColumns() {
         .filter((cells) => hasOneUnit(cells) && unitOf(cells));
       if (columns.length > 0) {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
+        for (const [name, ...cells] of rows) if (name && isBold(name)) cells.forEach(recommend);
         return;
       }
       const measured = rows.map((row) => row.filter(({ properties }) => properties.align === 'right'));
@@ -42,6 +43,14 @@ function draw(cells: Element[]): void {
     cell.properties.style = `--share:${Math.round((1000 * value) / largest) / 10}`;
   });
 }
+
+function recommend({ properties: { className } }: Element): void {
+  if (Array.isArray(className)) className.push('is-recommended');
+}
+
+/** Nothing but bold words. */
+export const isBold = ({ children: [child, ...others] }: Element): boolean =>
+  child?.type === 'element' && child.tagName === 'strong' && others.length === 0;
 
 export function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
