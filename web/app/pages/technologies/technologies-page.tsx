@@ -7,6 +7,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
+import { TechnologySymbol } from '#app/sections/technology-symbol.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -74,7 +75,7 @@ export default function TechnologiesPage({
                   {texts.categoriesMany[category]}
                 </h2>
               </div>
-              <ul className="col-span-full grid content-start gap-x-[var(--gap)] min-[22.5rem]:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} total={total} />
                 ))}
@@ -160,32 +161,32 @@ function GroupLinks({ groups }: { groups: Groups }) {
 
 type EntryProps = { technology: Data['technologies'][number]; total: number };
 
-/** On phones two in a row, without the sentence. The bar is the part of all projects. */
+/** The bar is the part of all projects. A last one alone fills its row, with its bar beside its words. */
 function Entry({ technology: { name, slug, symbol, summary, count }, total }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-3 border-t border-line py-4 first:border-t-0 max-[15rem]:grid-cols-1 min-[22.5rem]:nth-2:border-t-0 md:gap-x-4 lg:py-5">
-      <span
-        className="mt-1 grid size-11 place-items-center rounded-plate bg-accent-soft font-display text-[1.25rem] font-medium tracking-[-0.03em] max-[15rem]:hidden md:size-14 md:text-[1.5rem]"
-        aria-hidden="true"
-      >
-        {symbol}
-      </span>
-      <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h3 className="text-[1.125rem] md:text-[1.25rem] lg:text-[1.375rem]">
-            <TechnologyLink name={name} slug={slug} isCard />
-          </h3>
-          {count > 0 && (
-            <p className="tnum text-sm font-semibold">
-              {count} {plural(texts.usedIn, count)}
-            </p>
-          )}
-        </div>
-        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 min-[22.5rem]:max-md:hidden">{summary}</p>
+    <li className="group relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 md:odd:last:col-span-full lg:py-5">
+      <div className="max-md:hidden">
+        <TechnologySymbol symbol={symbol} />
+      </div>
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)] md:group-odd:group-last:grid-cols-[minmax(0,1fr)_calc(50%-2.25rem-var(--gap)/2)]">
+        <h3 className="text-[1.25rem] lg:text-[1.375rem]">
+          <TechnologyLink name={name} slug={slug} isCard />
+        </h3>
         {count > 0 && (
-          <i aria-hidden="true" className="mt-3 block h-1 bg-line">
+          <p className="tnum text-sm font-semibold md:group-odd:group-last:text-right">
+            {count} {plural(texts.usedIn, count)}
+          </p>
+        )}
+        <p className="col-span-full mt-0.5 max-w-[30rem] text-sm text-ink-2 md:group-odd:group-last:col-[1/2]">
+          {summary}
+        </p>
+        {count > 0 && (
+          <i
+            aria-hidden="true"
+            className="col-span-full mt-3 block h-1 self-end bg-line md:group-odd:group-last:col-[2/3] md:group-odd:group-last:mb-2"
+          >
             <i className="block h-full bg-accent" style={{ width: `${(100 * count) / total}%` }} />
           </i>
         )}
