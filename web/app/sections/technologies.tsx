@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { TechnologySummary } from '#app/content/technologies.server.ts';
-import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { TechnologySymbol } from './technology-symbol.tsx';
 
 /** Their names alone, large; what each is for stands on its page. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
@@ -46,7 +46,7 @@ export function TechnologyNames({ technologies, className }: Names) {
   );
 }
 
-const TILE = 'flex h-full items-start justify-between gap-x-4 pt-4 pb-6 lg:pb-8';
+const TILE = 'flex h-full gap-x-4 pt-4 pb-6 lg:pb-8';
 
 /** Up to four fill their only row on wide screens. */
 const COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
@@ -57,20 +57,18 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
     length === 1
       ? ''
       : `sm:grid-cols-2 ${COLUMNS[length] ?? (length % 4 && length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}`;
-  // Logos of some only would look like a mistake.
-  const haveLogos = technologies.every(({ image }) => image);
   return (
     <ul className={`tech grid content-start gap-x-[var(--gap)] ${columns}`}>
       {technologies.map((technology) => {
         const content = (
           <>
+            <TechnologySymbol symbol={technology.symbol} />
             <span>
               <span className="block font-display text-h3 font-medium group-hover:underline group-hover:decoration-2">
                 {technology.name}
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>
             </span>
-            {haveLogos && <TechnologyLogo technology={technology} />}
           </>
         );
         return (
@@ -90,8 +88,4 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
       })}
     </ul>
   );
-}
-
-function TechnologyLogo({ technology: { image } }: { technology: Pick<TechnologySummary, 'image'> }) {
-  return image && <Image image={image} width={24} alt="" className="mt-1 size-6 flex-none [filter:var(--logo-tone)]" />;
 }

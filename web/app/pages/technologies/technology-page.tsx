@@ -6,13 +6,13 @@ import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
-import { ContactSubject } from '#app/sections/contact-subject.tsx';
+import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
 import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { MoreLink } from '#app/ui/button.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -21,6 +21,12 @@ import type { Route } from './+types/technology-page';
 import { listUses } from './most-used.ts';
 
 const PROJECTS_SHOWN = 4;
+
+/** As on the page of all technologies: a rule above each heading and above what stands beside it. */
+const PASSAGES =
+  'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 lg:[&_pre]:text-[1rem]';
+/** Code stands below the headings, with its explanation beside it. */
+const CODE = 'lg:[&>.code]:col-[1/8] lg:[&>.code+:not(h2)]:col-[8/13] lg:[&>.code+:not(h2)]:mt-[2.5em]';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
@@ -41,7 +47,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const count = uses.filter(({ isUsed }) => isUsed).length;
   const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
-    <>
+    <ContactSubject value={name}>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
       <SplitHead
@@ -49,11 +55,12 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         beside={<Mark technology={technology} count={count} uses={uses} />}
       >
         <h1 className="text-title">{name}</h1>
-        <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />
+        <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
+        <Actions technology={technology} hasProjects={projects.length > 0} />
       </SplitHead>
       {body.words > 0 && (
         <div className="section wrap">
-          <Prose text={body} className="prose--split lg:[&>.code]:max-w-none" />
+          <Prose text={body} className={`prose--split ${PASSAGES} ${CODE}`} />
         </div>
       )}
       {projects.length > 0 && (
@@ -74,10 +81,27 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
           <TechnologyTiles technologies={technologies} />
         </section>
       )}
-      <ContactSubject value={name}>
-        {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
-      </ContactSubject>
-    </>
+      {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
+    </ContactSubject>
+  );
+}
+
+type ActionsProps = { technology: Technology; hasProjects: boolean };
+
+function Actions({ technology: { name, callToAction }, hasProjects }: ActionsProps) {
+  const { technology: texts } = useMessages();
+  const contactLink = useContactLink();
+  const link = callToAction?.link;
+  if (!link && !hasProjects) return null;
+  return (
+    <p className="actions">
+      {link && (
+        <ButtonLink to={contactLink(link.url)} external arrow>
+          {link.label}
+        </ButtonLink>
+      )}
+      {hasProjects && <MoreLink to="#projects">{interpolate(texts.projects, { name })}</MoreLink>}
+    </p>
   );
 }
 
