@@ -118,18 +118,20 @@ function ArticleEnd({ article: { topics, technologies, author } }: { article: Ar
   const { blog, topics: texts } = useMessages();
   return (
     <>
-      {topics.length > 0 && (
-        <section className="mt-12 no-print" aria-label={texts.named}>
-          <h2 className="h4 mb-3">{texts.named}</h2>
-          <TopicTags topics={topics} />
-        </section>
-      )}
-      {technologies.length > 0 && (
-        <section className="mt-8 no-print" aria-label={blog.technologies}>
-          <h2 className="h4 mb-3">{blog.technologies}</h2>
-          <TechnologyTags technologies={technologies} />
-        </section>
-      )}
+      <div className="mt-12 grid gap-x-[var(--gap)] gap-y-8 empty:hidden sm:grid-cols-2 no-print">
+        {topics.length > 0 && (
+          <section aria-label={texts.named}>
+            <h2 className="h4 mb-3">{texts.named}</h2>
+            <TopicTags topics={topics} />
+          </section>
+        )}
+        {technologies.length > 0 && (
+          <section aria-label={blog.technologies}>
+            <h2 className="h4 mb-3">{blog.technologies}</h2>
+            <TechnologyTags technologies={technologies} />
+          </section>
+        )}
+      </div>
       {author && (
         <section className="mt-12 border-t border-line pt-6" aria-label={blog.author}>
           <h2 className="h4 mb-4">{blog.author}</h2>
