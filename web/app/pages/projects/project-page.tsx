@@ -124,7 +124,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         {project.builtWith.length > 0 && (
           <section className="section wrap" aria-labelledby="built-with">
             <SectionHead id="built-with" heading={texts.builtWith} />
-            <TechnologyNames technologies={project.builtWith} className="text-[clamp(1.75rem,1.1rem+2.6vw,3.5rem)]" />
+            <TechnologyNames technologies={project.builtWith} className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)]" />
           </section>
         )}
       </article>
