@@ -59,7 +59,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
             <NoBreak text={byte.title} />
           </Link>
         </Heading>
-        <p className="muted mt-1.5 max-w-[44rem]">{byte.shortAnswer}</p>
+        <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
       <TopicsAndDate
         topics={byte.topics}

@@ -29,7 +29,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
