@@ -40,7 +40,9 @@ function Quantity({ text }: { text: string }) {
   return (
     <span className="whitespace-nowrap">
       {number}
-      {unit && <small className="text-[0.55em] tracking-normal">{unit}</small>}
+      {unit && (
+        <small className={`text-[0.55em] tracking-normal ${unit.startsWith(' ') ? '' : 'ml-[0.12em]'}`}>{unit}</small>
+      )}
     </span>
   );
 }
