@@ -7,7 +7,6 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { TechnologySymbol } from '#app/sections/technology-symbol.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -15,6 +14,7 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
 import { countProjects, listMostUsed } from './most-used.ts';
+import { TechnologySymbol } from './technology-symbol.tsx';
 
 /** What the systems of a visitor speak and store comes first: it has to fit, and the rest is ours to choose. */
 const CATEGORIES: TechnologySummary['category'][] = [

@@ -9,7 +9,6 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
-import { TechnologyTiles } from '#app/sections/technologies.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
@@ -19,6 +18,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technology-page';
 import { listUses } from './most-used.ts';
+import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 4;
 
