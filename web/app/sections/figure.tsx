@@ -37,18 +37,6 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
   );
 }
 
-export function FigureRow({ figures }: { figures: Figure[] }) {
-  const shown = figures.filter(({ image }) => image);
-  if (shown.length === 0) return null;
-  return (
-    <div className="grid gap-y-10">
-      {shown.map((figure, index) => (
-        <CaptionedImage key={index} figure={figure} width={1344} />
-      ))}
-    </div>
-  );
-}
-
 /**
  * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands beside its caption, which is
  * larger there: the whole image would be too small to read.

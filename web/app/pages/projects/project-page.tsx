@@ -14,7 +14,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { FeaturesSection } from '#app/sections/features.tsx';
-import { CaptionedImage, FigureRow } from '#app/sections/figure.tsx';
+import { CaptionedImage } from '#app/sections/figure.tsx';
 import { HighlightsSection } from '#app/sections/highlights.tsx';
 import { TechnologyNames } from '#app/sections/technologies.tsx';
 import { Quote } from '#app/sections/testimonials.tsx';
@@ -235,8 +235,10 @@ function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) 
 const Figures = ({ figures }: { figures: Figure[] }) => (
   <div className="wrap has-[+.section--tight]:pb-section">
     {/* on paper at a size that leaves space for text on its page */}
-    <div className="print:w-3/5">
-      <FigureRow figures={figures} />
+    <div className="grid gap-y-10 print:w-3/5">
+      {figures.map((figure, index) => (
+        <CaptionedImage key={index} figure={figure} width={1344} />
+      ))}
     </div>
   </div>
 );
