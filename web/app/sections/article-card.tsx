@@ -43,10 +43,10 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
   );
 }
 
-type CoverProps = { article: ArticleSummary; isLarge?: boolean; isCompact?: boolean };
+type CoverProps = { article: ArticleSummary; width?: number; isCompact?: boolean; isEager?: boolean };
 
 /** Becomes the article's own (view transition). */
-export function ArticleCover({ article, isLarge = false, isCompact = false }: CoverProps) {
+export function ArticleCover({ article, width = 720, isCompact = false, isEager = false }: CoverProps) {
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
@@ -54,9 +54,9 @@ export function ArticleCover({ article, isLarge = false, isCompact = false }: Co
       className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:aspect-5/4 min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
-        <Image image={article.cover} width={isLarge ? 928 : 720} eager={isLarge} className="size-full object-cover" />
+        <Image image={article.cover} width={width} eager={isEager} className="size-full object-cover" />
       ) : (
-        <Cover text={article.title} columns={3} rows={2} eager={isLarge} className="size-full object-cover" />
+        <Cover text={article.title} columns={3} rows={2} eager={isEager} className="size-full object-cover" />
       )}
     </div>
   );

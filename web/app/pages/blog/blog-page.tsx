@@ -123,7 +123,7 @@ function WideArticle({ article, isLatest = false }: { article: ArticleSummary; i
   return (
     <article className="relative columns gap-y-6" lang={langOf(article)}>
       <div className={isLatest ? 'lg:col-[1/8]' : 'lg:order-last lg:col-[5/13]'}>
-        <ArticleCover article={article} isLarge />
+        <ArticleCover article={article} width={928} isEager={isLatest} />
       </div>
       <div
         className={`flex flex-col items-start gap-5 lg:[&>:last-child]:mt-auto ${isLatest ? 'lg:col-[8/13]' : 'lg:col-[1/5]'}`}
@@ -170,7 +170,7 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
         <p className="muted mt-2 max-md:hidden">{article.lead}</p>
       </div>
       <div className="min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2 lg:col-span-2 lg:col-start-11">
-        <ArticleCover article={article} />
+        <ArticleCover article={article} width={240} />
       </div>
     </article>
   );
