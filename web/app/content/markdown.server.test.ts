@@ -61,7 +61,7 @@ test('code has a frame with the title', async () => {
     '<figcaption><span class="code__name">src/a.ts</span><span class="code__language">TypeScript</span></figcaption>',
   );
   expect(code).toContain('<span class="token-keyword">const</span><span class="token-constant"> a</span>');
-  expect(code).toContain('<span class="token-string-expression"> "&#x3C;b>"</span>;</span></code>');
+  expect(code).toContain('<span class="token-string-expression"> "&#x3C;b>"</span>;</code>');
 });
 
 test('code without a title shows its language', async () => {
@@ -72,7 +72,7 @@ test('code without a title shows its language', async () => {
 
 test('code scrolls, so the keyboard reaches it and screen readers name it', async () => {
   expect(await html('```ts title="src/a.ts"\n1\n```')).toContain(
-    '<pre tabindex="0" role="group" aria-label="Code: src/a.ts"',
+    '<pre tabindex="0" role="group" aria-label="Code: src/a.ts">',
   );
   expect(await html('```sql\nselect 1\n```')).toContain('aria-label="Code: SQL"');
 });
@@ -88,18 +88,11 @@ test('code in an unknown language is plain, line by line', async () => {
   expect(code.replace(/<[^>]+>/g, '')).toBe('Textone\n  two');
 });
 
-test('each line of code is an element, whose indentation a phone replaces with a smaller one', async () => {
-  const code = await html('```klingon\none\n    two\n        three\n```');
-  expect(code).toContain('<span class="line">one\n</span>');
-  expect(code).toContain('<span class="line" style="--indent:2ch"><i>    </i>two\n</span>');
-  expect(code).toContain('<span class="line" style="--indent:4ch"><i>        </i>three</span></code>');
-});
-
 test('long code is folded, and all of it is there', async () => {
   const lines = (count: number) => html(`\`\`\`klingon\n${'line\n'.repeat(count)}\`\`\``);
   expect(await lines(25)).not.toContain('<details');
-  expect(await lines(26)).toMatch(/<details[^>]*><summary[^>]*>Show all 26\slines<\/summary><\/details>/);
-  expect((await lines(26)).match(/class="line"/g)).toHaveLength(26);
+  expect(await lines(26)).toMatch(/<\/pre><details[^>]*><summary><span[^>]*>Show all 26\slines<\/span>/);
+  expect((await lines(26)).match(/^(<.*>)?line/gm)).toHaveLength(26);
 });
 
 test('code in a list stays in its item', async () => {

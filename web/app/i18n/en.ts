@@ -336,6 +336,7 @@ export const en = {
     text: 'Text',
     code: 'Code: {name}',
     allLines: 'Show all {count} lines',
+    fewerLines: 'Show fewer lines',
     table: 'Table: {columns}',
     footnotes: 'Footnotes',
     backToText: 'Back to the text, note {number}',
