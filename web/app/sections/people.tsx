@@ -29,7 +29,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
 const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
-/** The picture beside the name, the rest below; on large screens a small one has all its words beside it, on phones the fewest. */
+/** The picture beside the name, the rest below; on phones and large screens a small one has all its words beside it. */
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
@@ -49,7 +49,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           className={
             isLarge
               ? ''
-              : `min-[20rem]:max-sm:mb-0 ${size === 'small' ? 'min-[20rem]:mb-0 min-[20rem]:max-sm:row-span-2 xl:row-span-2' : ''}`
+              : `min-[20rem]:max-sm:mb-0 ${isSmall ? 'min-[20rem]:mb-0 min-[20rem]:max-sm:row-span-2 xl:row-span-2' : ''}`
           }
         />
       )}
@@ -63,11 +63,11 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
         {bio && (
           <NoBreak
             as="p"
-            className={isLarge ? 'max-w-[36rem] text-lead' : isSmall && askAbout ? 'max-sm:hidden' : ''}
+            className={isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:text-sm' : ''}
             text={bio}
           />
         )}
-        {askAbout && <NoBreak as="p" className="muted" text={askAbout} />}
+        {askAbout && <NoBreak as="p" className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`} text={askAbout} />}
       </div>
     </li>
   );
