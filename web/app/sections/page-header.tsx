@@ -76,7 +76,7 @@ function OnBand({ title, rest, ...picture }: Words & HeroImage) {
           className="max-md:aspect-[4/3] max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
         />
       </div>
-      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
+      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
         {title}
         {rest}
       </div>
@@ -103,11 +103,7 @@ export function SplitHead({ beside, besideClass, children }: SplitProps) {
   return (
     <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
       <div className="grid content-center gap-7 pt-6 lg:py-16">{children}</div>
-      <div
-        className={`-mx-gutter lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-0 ${besideClass}`}
-      >
-        {beside}
-      </div>
+      <div className={`-mx-gutter lg:-mr-edge lg:ml-0 ${besideClass}`}>{beside}</div>
     </div>
   );
 }
@@ -138,7 +134,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
       <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2' : ''}`}>
-        <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))]">
+        <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
           <p className="grid gap-3">
             <b
               className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}

@@ -93,7 +93,7 @@ export default function ContactPage({
         <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:self-stretch">
           {hero.image && (
             // Reaches the window's edge; on tablets as high as the words.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:relative md:max-lg:col-[8/13] md:max-lg:row-1 md:max-lg:self-stretch md:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]">
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:relative md:max-lg:col-[8/13] md:max-lg:row-1 md:max-lg:self-stretch md:-mr-edge">
               <Image
                 image={hero.image}
                 width={960}

@@ -73,7 +73,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:col-[1/9]">{t.heading}</p>
           {image && (
             // Reaches the window's edge.
-            <div className="max-lg:hidden lg:col-[9/13] lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))] lg:ml-6">
+            <div className="max-lg:hidden lg:col-[9/13] lg:-mr-edge lg:ml-6">
               <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
             </div>
           )}

@@ -127,7 +127,7 @@ function Mark({ technology: { image, symbol, category }, count, uses }: MarkProp
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-[max(var(--gutter),calc((100vw-var(--container))/2+var(--gutter)))] lg:pl-10">
+    <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
         {image ? (
           <Image image={image} width={176} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
