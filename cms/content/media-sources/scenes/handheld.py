@@ -14,13 +14,29 @@ for x in (-.3275, -.165, 0, .165, .3275):
 nails.done()
 
 
+def go_to():
+    """Where to go, and nothing else."""
+    m = [('fill', YELLOW, 0, 0, 66, 41), ('text', INK, 8.5, 4.5, 12.5, 'Go to', 'bold'), ('text', INK, 15.6, 3.6, 32, 'C-14-03', 'bold')]
+    for k, n in enumerate(('13', '14', '15')):
+        x = 4.5 + k * 19.5; m += [('fill', YELLOW if k == 1 else '#e4eae8', x, 47, 18, 15)] + ([('frame', INK, x, 47, 18, 15)] if k == 1 else []) + [('text', INK, 8.5, x + 3.9, 57.6, n, 'bold' if k == 1 else 'sans')]
+    m += [('line', TEAL, 1.3, [(6, 70), (33, 70), (33, 65)]), ('line', TEAL, 1.3, [(30.4, 67.4), (33, 64.6), (35.6, 67.4)]), ('dot', TEAL, 6, 70, 2)]
+    for x, c in ((4.5, INK), (35, TEAL)):
+        m += [('line', c, 1, [(x, 78), (x + 26.5, 78), (x + 26.5, 97), (x, 97), (x, 78)])]
+    return printed('go-to', 66, 103, m + [('text', INK, 13, 13.5, 92, '4', 'bold')], '#fbfcfc')
+
+
 place(tape_roll(), (.128, .276, Z + .0003)); place(tape_roll(), (.134, .269, Z + .0483), 40); place(tape_roll(), (.335, .36, Z + .0003), 10)
-s = scanner(picture('products/glove-handheld-1', '471x736+55+64', 800), .95)
-place(s, (.098, .132, Z + .0475), turn=-9, tilt=(27.5, 0))
+s = scanner(go_to(), .95)
+UPRIGHT = 'upright' in sys.argv                             # phones: close enough to read it, raised until no lamp shows in the glass
+place(s, (.098, .138, Z + .067) if UPRIGHT else (.098, .132, Z + .0475), turn=-9, tilt=(37 if UPRIGHT else 27.5, 0))
 k = Part('knife'); y, d = plastic('#f2b728', .4), rubber('#141f1e')
 k.slab((0, 0, .009), .030, .150, .017, .012, y, .006); k.slab((0, -.01, .0178), .012, .075, .003, .005, d, .001); k.slab((0, -.022, .0205), .009, .018, .005, .003, y, .0018); k.slab((0, .080, .009), .020, .016, .009, .004, metal('#aab3b1', .3), .002)
 k.done((-.115, .20, Z + .0003), (0, 0, 38))
-l = sheet('label', .105, .074, label_mat(), (-.02, .02, Z + .0012), (0, 0, 22))
+l = sheet('label', .105, .074, label_mat(), (-.045, .050, Z + .0012), (0, 0, 22))
 area((-1.3, -.7, 2.0), (.1, .15, Z), (.9, .6), 30, '#f0fbfa'); area((1.5, .3, 1.5), (.1, .15, Z), (.5, .9), 10, '#dcf1f4')
-camera((-.10, -.50, Z + .255), (.035, .25, Z + .075), lens=42, fstop=5.6, focus=(.10, .14, Z + .06))
-render('handheld', phone=0.7, exposure=1.35, fog=.16)
+if UPRIGHT:
+    camera((.060, -.135, Z + .250), (.103, .160, Z + .106), lens=50, fstop=11, focus=(.10, .17, Z + .11))
+    upright('handheld', size=78, samples=18, exposure=1.35, fog=.16)
+else:
+    camera((-.06, -.42, Z + .255), (.045, .25, Z + .075), lens=42, fstop=5.6, focus=(.09, .14, Z + .08))
+    render('handheld', size=78, samples=18, phone=None, exposure=1.35, fog=.16)
