@@ -1,6 +1,6 @@
 """A control room at night: two operators, seen from behind, before a wall-sized map of a storm with six power cuts; four screens on the desk, one desk lamp on."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 from figure import *
 
 begin(seed=5); world('#1b3346', .05); mist(3, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1
@@ -19,8 +19,29 @@ p.box((1.1, 3.34, 2.36), (4.28, .14, 2.72), dark, .02)
 p.box((1.1, 3.38, .5), (4.4, .1, 1.0), oak, .01)
 p.box((0, 3.1, 3.86), (9.4, .5, .12), wall('#22363a'), .01); p.box((0, 2.84, 3.80), (9.4, .03, .03), glow('#9fe6dc', .9), .004)
 p.done()
-WALL = picture('products/outage-map-1', '1486x908+58+46', 2200)
-w = sheet('screens', 4.06, 2.48, image_mat(WALL, .88), (1.1, 3.262, 2.36), (90, 0, 0)); w.visible_diffuse = False
+
+
+def storm():
+    """The product's map with fewer and larger names, as far as they can be read from the desk."""
+    night, sea, land, hot, light = '#111d34', '#0a1526', '#162640', '#ff5f52', '#f2f6ff'; k = 132 / 821
+    at = lambda x, y: (68 + (x - 400) * k, (y - 160) * k)
+    m = [('picture', picture('products/outage-map-1', '821x760+400+160', 1400), 68, 0, 132)] + [('fill', sea, *at(x, y), 175 * k, 30 * k) for x, y in ((404, 220), (404, 488))]
+    m += [('fill', land, *at(884, 500), 106 * k, 26 * k), ('fill', land, *at(974, 638), 60 * k, 26 * k), ('fill', land, *at(874, 740), 150 * k, 46 * k), ('text', light, 7.5, *at(888, 522), 'Kuuse', 'bold'), ('dot', '#162640', *at(954, 650), 4.6), ('dot', light, *at(950, 650), 2.6), ('text', light, 7.5, at(972, 0)[0], at(0, 667)[1], 'Crew 2', 'bold')]
+    for n, (x, y) in enumerate(((694, 262), (1044, 253), (520, 622), (1062, 719), (824, 753), (1174, 623)), 1):
+        X, Y = at(x, y); m += [('fill', YELLOW if n == 4 else hot, X - 4.8, Y - 4.8, 9.6, 9.6), ('text', INK, 8, X - 2.3, Y + 2.9, str(n), 'bold')]
+    m += [('fill', night, 0, 0, 68, 123), ('text', light, 23, 5, 24, '5,013', 'bold'), ('text', '#a9bcd8', 9.5, 6, 38, 'without power')]
+    for n, c in enumerate(('2,184', '1,406', '758', '412'), 1):
+        y = 47 + (n - 1) * 18.9; m += [('fill', '#2b3f78' if n == 4 else '#2a3a5c', 0, y, 68, 19 if n == 4 else .5), ('fill', YELLOW if n == 4 else hot, 6, y + 4.6, 9.6, 9.6), ('text', INK, 8, 8.5, y + 12.3, str(n), 'bold'), ('text', light, 14, 23, y + 14, c, 'bold')]
+    return printed('storm', 200, 122, m, night)
+
+
+def note(name, big, small, bars=()):
+    """A screen on the desk: one number, and what it counts."""
+    m = [('fill', '#7cc8f5' if k < len(bars) - 1 else YELLOW, 14 + k * 21.5, 112 - v, 18, v) for k, v in enumerate(bars)]
+    return printed(name, 200, 125, m + [('text', '#f2f6ff', 46, 12, 50 if bars else 68, big, 'bold'), ('text', '#c3d2ea', 27, 13 if not bars else 108, 106 if not bars else 49, small)], '#16233f')
+
+
+w = sheet('screens', 4.06, 2.48, image_mat(storm(), .88), (1.1, 3.262, 2.36), (90, 0, 0)); w.visible_diffuse = False
 g = Part('seams')
 for k in range(1, 4):
     g.box((1.1 - 2.03 + k * 1.015, 3.26, 2.36), (.0035, .004, 2.48), rubber('#05090a'), .0003)
@@ -47,9 +68,9 @@ def keyboard(at, turn):
     b.done(at, (0, 0, turn))
 
 
-screens = [('900x560+58+110', 'products/outage-map-1'), ('740x463+700+280', 'products/outage-map-1'), ('1500x938+50+30', 'products/live-routes-1'), ('590x369+950+120', 'products/outage-map-1')]
+screens = [note('meters', '264', 'silent', (9, 32, 38, 31, 22, 14, 8, 5)), picture('products/outage-map-1', '320x200+900+130', 1100), note('crews', '5 crews', 'on the road'), note('section', 'Kuuse 3', '17 to 18')]
 for n, (x, turn) in enumerate(((-.36, 14), (.29, -8), (1.42, 8), (2.07, -14))):
-    m = monitor(picture(screens[n][1], screens[n][0], 1100), .60, .375, .5, '#1b2526'); o = place(m, (x, .66, 1.12)); o.rotation_euler = (rad(86), 0, rad(turn))
+    m = monitor(screens[n], .60, .375, .5, '#1b2526'); o = place(m, (x, .66, 1.12)); o.rotation_euler = (rad(86), 0, rad(turn))
     s = Part('stand'); s.box((x, .72, .93), (.05, .03, .36), leg, .01); s.box((x, .70, .747), (.26, .20, .012), leg, .005); s.done()
 for x in (-.03, 1.75):
     area((x, .55, 1.12), (x, -.4, .8), (1.2, .33), 6, '#9cc4e8')
@@ -80,4 +101,4 @@ area((1.1, 3.15, 2.3), (1.0, 0, .6), (4, 2.4), 170, '#7fb0e0')
 area((0, 2.80, 3.78), (0, 3.5, 1.5), (9, .05), 70, '#8fe0d4')
 area((-3.6, -4.2, 1.6), (-1.5, 2, .5), (.8, 2.2), 90, '#ffcf9a')
 camera((.30, -2.75, 1.62), (.30, 3.2, 1.70), lens=28, fstop=3.5, focus=(.9, 2.0, 2))
-render('control-room', phone=0.72, exposure=2.2, bloom=.08, tone=.15, vignette=.16)
+render('control-room', size=78, samples=18, phone=0.72, exposure=2.2, bloom=.08, tone=.15, vignette=.16)

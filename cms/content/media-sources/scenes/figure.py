@@ -133,7 +133,7 @@ def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male'
     """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
     g = group('figure'); body = read('models/human_full_size.json'); skeleton = Skeleton(body['bones'], bend)
     rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool)
-    flesh = skeleton.carry(body, rest); low = flesh[:, 1].min()
+    flesh = skeleton.carry(body, rest); low = 0           # from the shoes: the body has points that are never drawn and stay on the floor
     for name, colour in (wear | ({hair: None} if hair else {})).items():
         base = f"proxies/{'hair' if name == hair else 'clothes'}/{name}/"
         mesh = read(f'{base}{name}.json'); look = mesh['materials'][0]
