@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-DESK = 'desk' in sys.argv                                   # dock-desk: seen from the other end of the hall, over what we bring along
+DESK, PHONE = 'desk' in sys.argv, 'upright' in sys.argv    # dock-desk: seen from the other end of the hall, over what we bring along; phones: closer to the laptop
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
 WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
 wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
@@ -96,9 +96,9 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
-shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (23, 11.8, who), (111, 18, minutes), (136, 7, 'min'))]
+shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (23, 11.8, who), (111, 18, minutes), *(() if PHONE else ((136, 7, 'min'),)))]
 board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
-B = Vector((-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
+B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
@@ -122,6 +122,14 @@ area((WALL + .3, DOORS[0], 1.6), (-6, DOORS[0] - 1, 0), (2.4, 2.8), 70, '#b9d0da
 area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
 
 
+def gate_screen():
+    """The slots of three docks at this minute, as far as they can be read over the helmet."""
+    m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', '#d8513b', 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '08:46', 'bold'), ('line', '#d8513b', 1.6, [(119, 26), (119, 125)])]
+    for k, (who, x, w, ground, ink) in enumerate((('Fenbrau', 52, 88, '#10201e', '#ffffff'), ('Brook Farms', 64, 107, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, '#f8d9d0', '#a33320'))):
+        y = 34 + k * 30; m += [('fill', '#d5dedb', 9, y - 1, 182, .7), ('text', INK, 16, 9, y + 19.5, str(k + 1), 'bold'), ('fill', ground, x, y + 3, w, 23), ('text', ink, 14.5, x + 7, y + 20, who, 'bold')]
+    return printed('gate-screen', 200, 125, m, '#fbfcfc')
+
+
 def laptop(screen):
     g = group('laptop'); p = Part('laptop', g); shell, k = metal('#8f9a97', .35), plastic('#141c1b', .5)
     p.slab((0, 0, .009), .325, .228, .014, .012, shell, .004); p.slab((0, .115 + .029, .016 + .108), .325, .224, .007, .010, shell, .003, (75, 0, 0)); p.cyl((0, .115, .017), .006, .26, k, .001, (0, 90, 0))
@@ -130,7 +138,7 @@ def laptop(screen):
         for c in range(14):
             p.slab(((c - 6.5) * .0212, .085 - r * .0198, .0168), .0188, .0172, .0022, .002, k, .0006)
     n = Vector((0, -math.sin(rad(75)), math.cos(rad(75)))); p.slab(Vector((0, .144, .124)) + n * .0036, .319, .218, .001, .008, plastic('#090f0e', .1), .0003, (75, 0, 0)); p.done()
-    o = sheet('screen', .306, .191, image_mat(picture(screen, '860x537+10+10', 1500), .8), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
+    o = sheet('screen', .306, .191, image_mat(screen, .8), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
     return g
 
 
@@ -147,12 +155,17 @@ if DESK:
             t.box((X + sx, Y + sy, Z / 2), (.04, .04, Z - .05), painted('#22302e', 'leg'), .004)
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
-    place(laptop('cutouts/hero-dock'), (X + .05, Y - .02, Z), 171)
-    place(helmet('#0e7f75'), (X + .37, Y - .10, Z + .001), 155)
+    place(laptop(gate_screen()), (X + .05, Y - .02, Z), 171)
+    place(helmet('#0e7f75'), (X + .315, Y - .13, Z + .001) if PHONE else (X + .37, Y - .10, Z + .001), 196 if PHONE else 155)
     mug((X - .13, Y + .12, Z), 60)
     figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-2.05, 6.1, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
-    camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
-    render('dock-desk', samples=20, phone=.77, exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
+    film = dict(exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
+    if PHONE:
+        camera((-1.585, 13.31, 1.29), (-1.60, 7.0, .42), lens=46, fstop=14, focus=(X + .1, Y, Z + .12))
+        upright('dock-desk', size=78, samples=18, **film)
+    else:
+        camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
+        render('dock-desk', size=78, samples=18, phone=None, **film)
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
