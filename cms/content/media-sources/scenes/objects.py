@@ -606,16 +606,16 @@ def tape_roll():
 def helmet(colour):
     """Safety helmet, its front towards -Y: a rim all round, a short peak, five ribs over the shell."""
     g = group('helmet'); m = plastic(colour, .28)
-    shell = [(0, .152), (.045, .149), (.088, .125), (.110, .078), (.118, .022), (.122, .012), (.136, .008), (.137, .005), (.117, .004), (.112, .02), (.098, .07), (0, .14)]
+    top = lambda q: .012 + .140 * math.sqrt(1 - (q / .121) ** 2.5)
+    shell = [(q, top(q)) for q in (.121 * math.sin(k * math.pi / 24) ** .8 for k in range(13))] + [(.136, .008), (.137, .005), (.117, .004), (.112, .02), (.098, .07), (0, .14)]
     lathe('shell', shell, m, col=g).scale.y = 1.2
     def peak(u, v):
         a = (u - .5) * 2.5; r = .119 + (.014 + .030 * math.cos(a * 1.25)) * v
         return r * math.sin(a), -1.2 * r * math.cos(a), .011 - .012 * v * v * math.cos(a)
     surface('peak', peak, 40, 6, m, g, thick=.0034, sub=1)
-    side = [(p[0] + (q[0] - p[0]) * k / 6, p[1] + (q[1] - p[1]) * k / 6) for p, q in zip(shell[:4], shell[1:5]) for k in range(6)]
     for x, r in ((-.052, .0045), (-.026, .0045), (0, .0085), (.026, .0045), (.052, .0045)):
-        ys = [(1.2 * math.sqrt(q * q - x * x), z - .0035) for q, z in side if q > abs(x) + .004 and z > .034]
-        tube([(x, -y, z) for y, z in reversed(ys)] + [(x, y, z) for y, z in ys], r, m, g)
+        ends = math.sqrt(.119 ** 2 - x * x); ys = [ends * math.sin(rad(k * 10)) for k in range(-9, 10)]
+        tube([(x, 1.2 * y, top(math.hypot(x, y)) - r * .5) for y in ys], r, m, g)
     p = Part('slots', g)
     for s in (-1, 1):
         p.slab((s * .121, 0, .022), .030, .014, .008, .004, plastic('#16211f', .5), .002, (90, 0, 90))
