@@ -13,18 +13,17 @@ def rule(n, *words):
 
 UPRIGHT = 'upright' in sys.argv                             # phones: larger cards one below the other, each beside its thing
 for n, (words, thing, turn, up) in enumerate((
-        (('Frozen goods', 'move every', 'night'), gel_pack, -12, .118), (('Cash needs', 'two people'), lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#14302d')), -70, .100),
-        (('Sets are', 'counted by', 'weight'), lambda: small_carton(.095, .080, .060, 4), 14, .104), (('Samples', 'stay upright'), tube_rack, -8, .112), (('Paint waits', 'for a day'), sand_timer, 30, .104)), 1):
+        (('Frozen goods', 'move every', 'night'), gel_pack, -6, .104), (('Cash needs', 'two people'), lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#14302d')), -80, .100),
+        (('Sets are', 'counted by', 'weight'), lambda: small_carton(.095, .080, .060, 4), 10, .094), (('Samples', 'stay upright'), lambda: tube_rack(('#8d4fa0', '#c23b2e', '#e9b02e', '#2f6fb0')), -4, .100), (('Paint waits', 'for a day'), sand_timer, 12, .092)), 1):
     x, tilt = (n - 3) * .118, (-4, 3, -2, 4, -3)[n - 1]
     if UPRIGHT:
         y = .268 - (n - 1) * .104
         place(rule(n, *words), (-.078, y, .0006), tilt, scale=1.45); place(thing(), (.082, y + (.010, .014, -.010, 0, 0)[n - 1], .0008), turn / 2)
     else:
-        place(rule(n, *words), (x, -.022 + (n % 2) * .008, .0006), tilt); place(thing(), (x + (.002, .012, 0, 0, 0)[n - 1], up, .0008), turn)
+        place(rule(n, *words), (x, -.024 + (n % 2) * .006, .0006), tilt); place(thing(), (x + (.0, -.006, 0, 0, 0)[n - 1], up, .0008), turn, scale=(.68, .84, .86, .98, .84)[n - 1])
 if UPRIGHT:
     camera((.0, -.40, .90), (.0, .060, .01), lens=63, fstop=9, focus=(.0, .05, .02))
     upright('rules', size=85, samples=14, exposure=1.5, sat=.95)
 else:
-    place(marker('#16211f'), (.010, -.108, .0006), 8)
-    camera((.0, -.50, .58), (.0, .048, .01), lens=41, fstop=6, focus=(.0, .03, .02))
-    render('rules', phone=None, exposure=1.5, sat=.95)
+    camera((.0, -.42, .68), (.0, .040, .012), lens=44, fstop=7, focus=(.0, .03, .02))
+    render('rules', size=78, samples=18, phone=None, exposure=1.5, sat=.95)
