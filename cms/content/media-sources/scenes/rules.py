@@ -18,7 +18,7 @@ for n, (words, thing, turn, up) in enumerate((
     x, tilt = (n - 3) * .118, (-4, 3, -2, 4, -3)[n - 1]
     if UPRIGHT:
         y = .268 - (n - 1) * .104
-        place(rule(n, *words), (-.078, y, .0006), tilt, scale=1.45); place(thing(), (.082, y + (.010, .014, -.010, 0, 0)[n - 1], .0008), turn / 2)
+        place(rule(n, *words), (-.078, y, .0006), tilt, scale=1.45); place(thing(), (.082, y + (.010, .016, -.012, -.004, 0)[n - 1], .0008), turn / 2, scale=(.84, .84, .82, 1, .9)[n - 1])
     else:
         place(rule(n, *words), (x, -.024 + (n % 2) * .006, .0006), tilt); place(thing(), (x + (.0, -.006, 0, 0, 0)[n - 1], up, .0008), turn, scale=(.68, .84, .86, .98, .84)[n - 1])
 if UPRIGHT:
