@@ -46,12 +46,22 @@ d = Part('open leaf'); d.box((W + .58, y + .62, 1.04), (1.16, .045, 2.08), leaf,
 area((W + 1.45, y - .1, 1.9), (-W, y - .2, .3), (.5, .9), 120, '#ffb46a')
 area((2.0, y - .1, 2.45), (2.0, y - .1, 0), (.8, .8), 14, '#ffb46a')
 # what stands in a corridor: a trolley, a dispenser; on the trolley what we came to try
+def roster():
+    """Ward 7 this week, as far as it can be read across a trolley: who has nights, the one rule that is bent and by how much."""
+    shades = {'e': '#efe6c4', 'l': '#d9cff0', 'n': '#35205f', '-': '#f1f3f4'}
+    m = [('fill', '#4a2a86', 0, 0, 200, 24), ('text', '#ffffff', 13, 8, 17, 'Ward 7, nights', 'bold')]
+    m += [('fill', shades[c], 8 + k * 15.5, 31 + j * 15.5, 14, 14) for j, row in enumerate(('ee-lnn-', 'l-nn-ee', 'nn-eel-')) for k, c in enumerate(row)]
+    m += [('fill', YELLOW, 8 + 4 * 15.5, 46.5, 14, 14)]
+    m += [('text', INK, 15, 120, 48, 'E. Nyberg', 'bold'), ('text', '#4c605a', 15, 120, 68, 'rests'), ('fill', '#d5dedb', 8, 84, 184, .7)]
+    return printed('ward-roster-screen', 200, 122.6, m + [('fill', YELLOW, 8, 92, 5, 23), ('text', INK, 21, 19, 111, '10 h 20 min', 'serif'), ('text', '#4c605a', 14, 148, 110.5, 'of 11 h')], '#fbfcfc')
+
+
 t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4); X, Y, TOP = -.40, 3.72, .97
 t.box((X, Y, .55), (.62, .46, .78), drawer, .015); t.box((X, Y, TOP - .015), (.68, .52, .03), pbr('worktop', '#aebcb8', .36, 0, .07, 2.5, .05, 90), .01)
 for k in range(4):
     t.box((X, Y - .225, .28 + k * .19), (.56, .02, .165), plastic('#2f8f86' if k == 3 else '#e6ecea', .4), .008); t.box((X, Y - .24, .30 + k * .19), (.2, .014, .016), steel, .005)
 t.slab((X - .03, Y + .10, TOP + .07), .12, .15, .010, .012, plastic('#22302f', .4), .003, (58, 0, 8)); t.done()
-place(tablet(picture('products/ward-roster-1', '1488x912+56+45', 1500), .285, .1747, .5), (X - .03, Y + .02, TOP + .104), 8, (64, 0))
+place(tablet(roster(), .285, .1747, .5), (X - .03, Y + .02, TOP + .104), 8, (64, 0))
 place(travel_clock(3, 0), (X + .215, Y - .06, TOP + .0006), -10, scale=1.25); mug((X - .255, Y - .04, TOP), 200, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6)); place(torch(), (X + .06, Y - .18, TOP + .0006), 12)
 area((X - .05, Y - .35, TOP + .75), (X, Y, TOP), (.3, .3), 1.2, '#ffd9a8')
 q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
