@@ -29,7 +29,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
-      <Actions hero={hero} />
+      <Actions hero={hero} isOnBand={image !== null && hero.layout === 'full'} />
       {children}
     </>
   );
@@ -111,9 +111,9 @@ export function SplitHead({ beside, besideClass, children }: SplitProps) {
 function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <>
-      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pt-10 md:pb-14">
-        {title}
-        <div className="grid gap-7 md:col-span-8">{rest}</div>
+      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pb-14">
+        <div className="col-span-full lg:col-[1/9]">{title}</div>
+        <div className="col-span-full grid gap-7 md:col-span-8 lg:col-[9/13] lg:pb-2">{rest}</div>
       </div>
       <div className="md:aspect-[2/1]">
         <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
@@ -186,13 +186,15 @@ function Place({ image, phone, sizes, fills, className }: PlaceProps) {
   );
 }
 
-function Actions({ hero: { primary, secondary } }: { hero: Partial<Hero> }) {
+type ActionsProps = { hero: Partial<Hero>; isOnBand: boolean };
+
+function Actions({ hero: { primary, secondary }, isOnBand }: ActionsProps) {
   const contactLink = useContactLink();
   if (!primary && !secondary) return null;
   return (
     <p className="actions">
       {primary && (
-        <ButtonLink to={contactLink(primary.url)} external arrow>
+        <ButtonLink to={contactLink(primary.url)} external variant={isOnBand ? 'mark' : 'primary'} arrow>
           {primary.label}
         </ButtonLink>
       )}
