@@ -159,7 +159,7 @@ function Title({ text }: { text: string }) {
   ));
 }
 
-/** The place where the product is at work, else the product. */
+/** The place where the product is at work, across the window, else the product. */
 function Opening({ project: { place, cover, title }, screen }: { project: Project; screen: Figure | undefined }) {
   if (!place && screen)
     return (
@@ -169,16 +169,16 @@ function Opening({ project: { place, cover, title }, screen }: { project: Projec
     );
   const image = place?.image ?? cover;
   return (
-    <div className="wrap">
-      <div className="cover overflow-hidden rounded-t-plate bg-plate empty:hidden">
+    <div className={place ? '' : 'wrap'}>
+      <div className={`cover overflow-hidden bg-plate ${place ? '' : 'rounded-t-plate'}`}>
         {image ? (
           <Image
             image={image}
-            width={1440}
-            sizes="min(1440px, 94vw)"
+            width={image.width}
+            sizes="100vw"
             className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? 'aspect-4/5' : 'aspect-4/3'}`}
             eager
-            narrow={place?.narrow && { image: place.narrow, below: 'sm', sizes: '92vw' }}
+            narrow={place?.narrow && { image: place.narrow, below: 'sm', sizes: '100vw' }}
           />
         ) : (
           <Ornament text={title} columns={6} rows={2} className="aspect-3/1 w-full object-cover" />
