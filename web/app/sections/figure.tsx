@@ -38,8 +38,8 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 }
 
 /**
- * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands beside its caption, which is
- * larger there: the whole image would be too small to read.
+ * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands on a plate: the whole
+ * image would be too small to read.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -53,31 +53,22 @@ export function CaptionedImage({
   const { figure } = useMessages();
   if (!image) return null;
   return (
-    <figure
-      className={
-        narrow
-          ? 'gap-x-[var(--gap)] sm:max-xl:grid sm:max-xl:grid-cols-[7fr_5fr] sm:max-xl:items-end sm:max-xl:bg-plate sm:max-xl:pe-6 sm:max-xl:[&>.cap]:pb-6'
-          : ''
-      }
-    >
-      <Link to={fullSizeOf(image)} className="block cursor-zoom-in">
+    <figure>
+      <Link
+        to={fullSizeOf(image)}
+        className={`block cursor-zoom-in ${narrow ? 'rounded-plate sm:max-xl:bg-plate sm:max-xl:py-10' : ''}`}
+      >
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className={`w-full rounded-plate ${narrow ? 'border-line max-xl:border' : ''}`}
+          className={`w-full rounded-plate ${narrow ? 'border-line max-sm:border sm:max-xl:mx-auto sm:max-xl:max-w-[32rem]' : ''}`}
           eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 56vw' }}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 32rem' }}
         />
       </Link>
-      {caption && (
-        <NoBreak
-          as="figcaption"
-          className={`cap ${narrow ? 'sm:max-xl:border-t-2 sm:max-xl:border-ink sm:max-xl:pt-4 sm:max-xl:text-[1.25rem] lg:max-xl:text-[1.5rem] sm:max-xl:text-ink' : ''}`}
-          text={caption}
-        />
-      )}
+      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );
 }
