@@ -18,7 +18,7 @@ export function FoldedList({ id, count, children }: Props) {
       {count > UNFOLDED && (
         <p id={id} className="mt-10 target:hidden md:hidden">
           <ButtonLink to={`#${id}`} variant="line">
-            {interpolate(foldedList.showAll, { count })}
+            {interpolate(foldedList.showMore, { count: count - UNFOLDED })}
           </ButtonLink>
         </p>
       )}
