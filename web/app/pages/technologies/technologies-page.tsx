@@ -167,7 +167,7 @@ function Entry({ technology: { name, slug, symbol, summary, count }, total }: En
   const plural = usePlural();
   return (
     <li className="group relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 md:odd:last:col-span-full lg:py-5">
-      <div className="max-md:hidden">
+      <div>
         <TechnologySymbol symbol={symbol} />
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)] md:group-odd:group-last:grid-cols-[minmax(0,1fr)_calc(50%-2.25rem-var(--gap)/2)]">
@@ -185,7 +185,7 @@ function Entry({ technology: { name, slug, symbol, summary, count }, total }: En
         {count > 0 && (
           <i
             aria-hidden="true"
-            className="col-span-full mt-3 block h-1 self-end bg-line md:group-odd:group-last:col-[2/3] md:group-odd:group-last:mb-2"
+            className="col-span-full mt-3 block h-1 self-end bg-line max-md:hidden md:group-odd:group-last:col-[2/3] md:group-odd:group-last:mb-2"
           >
             <i className="block h-full bg-accent" style={{ width: `${(100 * count) / total}%` }} />
           </i>

@@ -25,9 +25,6 @@ const PROJECTS_SHOWN = 4;
 /** As on the page of all technologies: a rule above each heading and above what stands beside it. */
 const PASSAGES =
   'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 xl:[&_pre]:text-[1rem]';
-/** Code stands below the headings, with its explanation beside it. */
-const CODE = 'lg:[&>.code]:col-[1/8] lg:[&>.code+:not(h2)]:col-[8/13] lg:[&>.code+:not(h2)]:mt-[2.5em]';
-
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
     findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
@@ -60,7 +57,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       </SplitHead>
       {body.words > 0 && (
         <div className="section wrap">
-          <Prose text={body} className={`prose--split ${PASSAGES} ${CODE}`} />
+          <Prose text={body} className={`prose--split ${PASSAGES}`} />
         </div>
       )}
       {projects.length > 0 && (
