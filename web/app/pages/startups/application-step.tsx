@@ -119,7 +119,7 @@ export function ApplicationStep({
             else if ((await checked.checkAll()) && next) goTo(next);
           }}
         >
-          <div className="full mb-2 grid gap-y-1">
+          <div className="full mb-2 grid gap-y-3">
             <Heading ref={heading} tabIndex={-1} className="mb-2 text-h3">
               {t.steps[step]}
             </Heading>
