@@ -15,7 +15,7 @@ export function DirectWays({ className }: { className: string }) {
   if (!email && !phone) return null;
   return (
     <FactList
-      className={`max-md:[&>div]:grid-cols-[6rem_minmax(0,1fr)] lg:[&_dd]:text-lead lg:[&>div]:items-baseline ${className}`}
+      className={`max-md:[&>div]:grid-cols-[5rem_minmax(0,1fr)] [&_dd]:text-lead [&>div]:items-baseline ${className}`}
       facts={[
         [t.email, email && <Link to={`mailto:${email}`}>{email}</Link>],
         [t.phone, phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>],
