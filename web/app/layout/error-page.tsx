@@ -57,7 +57,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         )}
         {isMissing && <WaysOn />}
       </div>
-      <div className="border-t border-line py-5">
+      <div className="border-t border-line pt-5 pb-12">
         <Details
           shown={shown}
           message={

@@ -12,7 +12,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       {hasImages ? (
-        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-0">
+        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {items.map((item, index) => (
             <Card key={item.title} item={item} number={index + 1} />
           ))}
@@ -28,7 +28,7 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
   );
 }
 
-/** A step: on wide screens the pictures of a row are one strip, on phones each but the first is beside its words. */
+/** A step: on phones each picture but the first is beside its words. */
 function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
   const isFirst = number === 1;
   return (
@@ -43,10 +43,10 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
         <SquareImage
           image={image}
           fit={isFirst ? 'third' : 'small'}
-          className={`lg:rounded-none ${isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}`}
+          className={isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}
         />
       )}
-      <div className="lg:pr-8">
+      <div>
         <h3 className="flex items-baseline gap-3">
           <Mark icon={icon} number={number} className="text-h3" />
           {title}

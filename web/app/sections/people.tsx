@@ -54,11 +54,13 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
         />
       )}
       <div className={photo && !isLarge ? `max-xl:self-center ${isSmall ? 'max-sm:self-start' : ''}` : ''}>
-        <h3 className={isLarge ? 'text-h2' : ''}>{name}</h3>
-        <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4]'}>{role}</p>
+        <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
+        <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
+          {role}
+        </p>
       </div>
       <div
-        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-1 sm:max-xl:col-span-full' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
+        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-2 sm:max-xl:col-span-full' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
       >
         {bio && (
           <NoBreak

@@ -10,9 +10,9 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
       <div className="wrap">
         <SectionHead id={id} heading={heading} text={text} hasRule={false} />
       </div>
-      <div className="grid gap-y-14 md:grid-cols-2">
+      <div className="grid gap-y-14 md:grid-cols-2 md:gap-y-0">
         {items.map((item, index) => (
-          <article key={item.title} className="flex flex-col">
+          <article key={item.title} className="grid md:row-span-2 md:grid-rows-subgrid">
             {item.image && (
               <Image
                 image={item.image}
@@ -22,7 +22,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
               />
             )}
             <div
-              className={`grid w-full max-w-[calc(var(--container)/2)] grow content-start gap-4 px-gutter pt-6 ${index % 2 ? '' : 'md:ml-auto'}`}
+              className={`grid w-full max-w-[calc(var(--container)/2)] grid-rows-[auto_auto_1fr_auto] gap-4 px-gutter pt-6 ${index % 2 ? '' : 'md:ml-auto'}`}
             >
               <h3>{item.title}</h3>
               <p className="max-w-[36rem]">{item.text}</p>

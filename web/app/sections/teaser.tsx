@@ -15,7 +15,7 @@ export function TeaserSection({
   const { blog, bytes: texts } = useMessages();
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} hasRule={false}>
+      <SectionHead id={id} heading={heading}>
         <MoreLink to="/blog">{blog.all}</MoreLink>
       </SectionHead>
       <div className="columns gap-y-12">
