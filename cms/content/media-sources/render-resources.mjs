@@ -33,17 +33,21 @@ const PREVIEWED = {
 };
 const PREVIEW_WIDTH = 1240;
 const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
-/** A part of a page that can be read on a card: the page, where the part begins from the left and the top and how wide it is, in millimetres. */
+/**
+ * A part of a page that can be read on a card, also at a sixth of its size: the page, its left, right and lower edge in millimetres
+ * (between columns and on the rule of a row, so that no word is cut), the ground, and from where to where lines are left out that
+ * are wider than the part.
+ */
 const CARDS = {
-  "discovery-workshop-agenda": [2, 12, 50, 118, "mint"],
-  "fhir-vendor-questions": [3, 12, 15, 97, "deep"],
-  "go-live-weekend-runbook": [3, 12, 15, 118, "deep"],
-  "hipaa-readiness-checklist": [3, 12, 15, 118, "mint"],
-  "migration-from-paper-estimate": [2, 10, 10, 93, "deep"],
-  "mvp-scope-canvas": [3, 7, 23.5, 138, "mint"],
-  "offline-first-test-plan": [4, 12, 76, 84, "yellow"],
-  "warehouse-slotting-first-walk-checklist": [3, 12, 15, 118, "yellow"],
-  "warehouse-software-rfp-template": [8, 10, 12, 118, "yellow"],
+  "discovery-workshop-agenda": [2, 6, 97.5, 103.8, "mint", [31.5, 53.5]],
+  "fhir-vendor-questions": [5, 16, 100.5, 192.2, "deep"],
+  "go-live-weekend-runbook": [5, 16, 106, 124.9, "deep"],
+  "hipaa-readiness-checklist": [7, 15, 102.8, 120.4, "mint"],
+  "migration-from-paper-estimate": [2, 14, 83.4, 72.9, "deep", [22.5, 35.5]],
+  "mvp-scope-canvas": [2, 9, 101.5, 107, "mint", [42, 78]],
+  "offline-first-test-plan": [7, 16, 99.4, 112.7, "yellow"],
+  "warehouse-slotting-first-walk-checklist": [5, 16, 108.4, 89.8, "yellow", [31, 37.5]],
+  "warehouse-software-rfp-template": [7, 14, 104, 76.4, "yellow", [26, 33]],
 };
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
@@ -159,19 +163,27 @@ async function drawPage(name, page) {
 }
 
 /** The sheet lies on a plate and leaves the picture to the right and below, at the pixels of the picture: nothing is scaled. */
-async function drawCard(name, page, left, top, width, ground) {
+async function drawCard(name, page, left, right, bottom, ground, leftOut = [bottom, bottom]) {
   const picture = { width: 864, height: 600 };
   const edge = { left: 48, top: 44 };
   const paper = { width: picture.width - edge.left, height: picture.height - edge.top };
-  const perMillimetre = paper.width / width;
-  const drawn = join(scratch, `${name}-card`);
-  const part = ["-x", left * perMillimetre, "-y", top * perMillimetre, "-W", paper.width, "-H", paper.height].map((value) => String(typeof value === "number" ? Math.round(value) : value));
-  execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...part, "-png", join(target, `${name}.pdf`), drawn]);
+  const perMillimetre = paper.width / (right - left);
+  const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
+  const below = pixels(bottom) - pixels(leftOut[1]);
+  const above = paper.height - below;
+  const drawPart = (y, height, part) => {
+    const drawn = join(scratch, `${name}-card-${part}`);
+    const box = { x: pixels(left), y, W: paper.width, H: height };
+    execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), drawn]);
+    return `${drawn}.png`;
+  };
+  const parts = [{ input: drawPart(pixels(leftOut[0]) - above, above, "above"), ...edge }];
+  if (below > 0) parts.push({ input: drawPart(pixels(leftOut[1]), below, "below"), left: edge.left, top: edge.top + above });
   const shadow = `<svg width="${picture.width}" height="${picture.height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><rect x="${edge.left - 8}" y="${edge.top + 10}" width="900" height="600" fill="#081513" fill-opacity=".34" filter="url(#s)"/></svg>`;
   const { default: sharp } = await import(resolve("sharp"));
   const file = join(cards, `${name}.webp`);
   await sharp({ create: { ...picture, channels: 3, background: GROUNDS[ground] } })
-    .composite([{ input: Buffer.from(shadow) }, { input: `${drawn}.png`, ...edge }])
+    .composite([{ input: Buffer.from(shadow) }, ...parts])
     .webp({ quality: 82, effort: 6 })
     .toFile(file);
   return file;
