@@ -1,6 +1,6 @@
-"""A plant room of a heat network: clad pipes, red hand wheels and gauges; a tablet on a pipe shows the plan for the next 24 hours."""
+"""A plant room of a heat network: clad pipes, red hand wheels and gauges; a tablet on a pipe shows the plan for the morning, 94 °C from 04:30, and the peak at 07:15."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 begin(seed=3); world('#4d6c72', .10); mist(2, 14)
 clad, seam, pump, red = pbr('cladding', '#c2c9c7', .30, 1, .06, 2.5, .10, 30, rough_vary=.10, dirt='#7f8886', dirt_amount=.3), metal('#9aa3a1', .3), painted('#0f6f67', 'pump'), painted('#b3362b', 'wheel', .35)
@@ -94,12 +94,21 @@ for k in range(4):
     q.cyl((-1.6, y + .12, .36), .21, .18, iron, .02, n=48); q.box((-1.38, y + .02, .76), (.10, .16, .16), pump, .015); q.done()
     flange((-1.6, y - .22, .36), (0, 1, 0), .15); pipe((-1.6, y - .5, .36), (-1.6, y - .2, .36), .10, iron, start=9); pipe((-1.6, y - .5, .30), (-1.6, y - .5, 2.9), .12, start=.5); valve((-1.6, y - .5, 1.45), (0, 0, 1), (1, -.25, 0), .10)
 pipe((-1.6, -2, 2.95), (-1.6, 11, 2.95), .17)
+def plan_screen():
+    """The plan for the morning, as far as it can be read from the aisle: the supply from half past four, and the peak it is for."""
+    hot, light = '#ff9a62', '#fff6ef'
+    load = ((4, 96), (4.6, 98), (5, 101), (5.4, 106), (5.7, 112), (6, 120), (6.3, 128), (6.6, 137), (6.8, 142), (7, 146), (7.25, 148), (7.5, 147), (7.8, 145), (8.2, 140), (8.6, 135), (9, 131), (9.5, 127), (10, 124), (11, 121))
+    curve = [((t - 4) / 7 * 200, 122 - (v - 34) * .44) for t, v in load]; x, y = curve[10]
+    m = [('area', '#a3532f', curve + [(200, 122), (0, 122)]), ('line', light, 2, curve), ('line', light, 1, [(x, 52), (x, y)]), ('fill', YELLOW, x - .5, 38, 100, 20), ('text', '#1c1715', 13.2, x + 4, 52.5, '148 MW, 07:15', 'bold'), ('dot', YELLOW, x, y, 4)]
+    return printed('plan-screen', 200, 122, m + [('text', light, 15, 10, 22, 'Supply from 04:30', 'bold'), ('text', hot, 36, 9, 58, '94', 'bold'), ('text', hot, 19, 54, 58, '°C', 'bold')], '#1c1715')
+
+
 # foreground: a riser with a valve, a gauge and the tablet
-X, Y = .72, .86
+X, Y = .58, .66
 pipe((X, Y, 0), (X, Y, 3.7), .105, start=.34, step=.72); valve((X, Y, .93), (0, 0, 1), (-.22, -.97, 0), .105)
 c = Part('colour'); c.cyl((X, Y, 1.70), .1085, .16, plastic('#b3362b', .4), .001, n=56); c.done(); gauge((X - .13, Y - .11, 1.74), -22, .062)
-t = tablet(picture('products/heat-network-1', '737x450+806+122', 1500), .33, .2015, .95); o = place(t, (.32, .62, 1.42)); o.rotation_euler = (rad(82), 0, rad(-15))
-m = Part('clamp'); m.cyl((X, Y, 1.36), .116, .06, dark, .004, n=48); m.slab((.33, .645, 1.41), .14, .10, .03, .012, dark, .006, (82, 0, -15)); m.done(); tube([(.33, .66, 1.40), (.48, .74, 1.38), (X - .09, Y - .04, 1.36)], .014, dark)
+o = place(tablet(plan_screen(), .36, .2196, .85), (.14, .32, 1.42)); o.rotation_euler = (rad(82), 0, rad(-13))
+m = Part('clamp'); m.cyl((X, Y, 1.36), .116, .06, dark, .004, n=48); m.slab((.15, .345, 1.41), .14, .10, .03, .012, dark, .006, (82, 0, -13)); m.done(); tube([(.15, .36, 1.40), (.32, .48, 1.38), (X - .09, Y - .04, 1.36)], .014, dark)
 # lamps: a warm bulkhead on the far wall, cold strips above, what comes in by the door behind the camera
 for y in (10.9, 5.0):
     x = 1.2 if y > 9 else 2.02; q = Part('bulkhead'); q.slab((x, y + .1 if y > 9 else y, 2.35 if y > 9 else 1.60), .20, .30, .06, .08, iron, .01, (90, 0, 0 if y > 9 else -90)); q.ball((x - (0 if y > 9 else .06), y, 2.35 if y > 9 else 1.60), .075, glow('#ffbf73', 9), (.8, .6, 1.2)); q.done()
@@ -108,5 +117,5 @@ for k in range(4):
     s = Part('strip'); s.box((.35, 1.6 + k * 2.6, 3.38), (.09, 1.3, .05), glow('#e2f4f2', 4), .006); s.box((.35, 1.6 + k * 2.6, 3.43), (.16, 1.36, .06), seam, .008); s.done()
 area((.35, 5.5, 3.33), (.35, 5.5, 0), (.2, 9.1), 260, '#d5ecec')
 area((-1.6, -1.6, 2.2), (.6, 1.2, 1.2), (1.0, 1.4), 60, '#e4f2ee')
-camera((-.30, -.52, 1.50), (.20, 2.2, 1.42), lens=31, fstop=4, focus=(.32, .62, 1.42))
-render('plant-room', phone=0.97, exposure=1.45, fog=.18, fogcol='#9db3ab')
+camera((-.30, -.52, 1.50), (.20, 2.2, 1.42), lens=31, fstop=4, focus=(.14, .32, 1.42))
+render('plant-room', samples=20, phone=0.97, exposure=1.45, fog=.18, fogcol='#9db3ab')
