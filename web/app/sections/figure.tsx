@@ -63,7 +63,7 @@ export function CaptionedImage({
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className={`w-full rounded-plate ${narrow ? 'border-line max-sm:border sm:max-xl:mx-auto sm:max-xl:max-w-[32rem]' : ''}`}
+          className={`w-full rounded-plate ${narrow ? 'border-line max-sm:border sm:max-xl:mx-auto sm:max-xl:max-w-[32rem] [filter:var(--screen-tone)]' : ''}`}
           eager={eager}
           narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 32rem' }}
         />
