@@ -73,7 +73,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
           </p>
           <NoBreak
             as="h1"
-            className="text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] tracking-[-0.02em]"
+            className="text-[clamp(2.25rem,1.1rem+3.2vw,4.25rem)] leading-[1.06] tracking-[-0.022em]"
             text={resource.title}
           />
           <NoBreak as="p" className="lead" text={resource.lead} />
