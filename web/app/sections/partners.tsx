@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx';
 
 export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> & { id: string }) {
   return (
-    <section className="section wrap" aria-labelledby={id}>
+    <section className="section wrap pb-[calc(var(--space-section)*0.7)]" aria-labelledby={id}>
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
@@ -30,9 +30,9 @@ function Mark({ name, logo }: BlockOf<'partners'>['partners'][number]) {
   return (
     <Image
       image={logo}
-      width={Math.round((28 * logo.width) / logo.height)}
+      width={Math.round((32 * logo.width) / logo.height)}
       alt={name}
-      className="h-7 w-auto [filter:var(--logo-tone)]"
+      className="h-8 w-auto [filter:var(--logo-tone)]"
     />
   );
 }
