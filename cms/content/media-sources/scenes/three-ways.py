@@ -38,11 +38,11 @@ def calendar():
 
 
 UPRIGHT = 'upright' in sys.argv                             # phones: nearer, the keys in front
-place(hourglass(), (-.078, .012, .0004) if UPRIGHT else (-.126, .050, .0004), 20)
-place(calendar(), (.028, .090, .0004), -7)
+place(hourglass(), (-.068, .012, .0004) if UPRIGHT else (-.126, .050, .0004), 20)
+place(calendar(), (.070 if UPRIGHT else .028, .090, .0004), -7)
 place(keys(('#0d9488', '#16302d', '#f4f7f5', '#c23b2e', '#0b7f7d')), (.050, -.085, .0004) if UPRIGHT else (.152, .006, .0004), -14, scale=1.35)
 if UPRIGHT:
-    camera((.02, -.56, .46), (.022, .018, .042), lens=66, fstop=9, focus=(.02, .03, .05))
+    camera((.02, -.56, .46), (.022, .010, .042), lens=62, fstop=9, focus=(.02, .03, .05))
     upright('three-ways', size=78, samples=18, exposure=1.3, sat=.95)
 else:
     camera((.03, -.62, .32), (.026, .040, .056), lens=52, fstop=6.3, focus=(.03, .05, .07))
