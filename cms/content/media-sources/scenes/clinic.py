@@ -34,14 +34,14 @@ def result_screen():
     """One value, what it was last time, and the range."""
     m = [('fill', '#164a66', 0, 0, 200, 24), ('text', '#ffffff', 12, 10, 16.5, 'Ward 4, bed 07', 'bold'), ('text', '#ffffff', 12, 164, 16.5, '03:12', 'bold'), ('fill', '#fbe4e2', 0, 24, 200, 58), ('fill', '#b3261e', 0, 24, 4, 58)]
     m += [('text', INK, 12.5, 12, 44, 'Potassium'), ('text', '#b3261e', 29, 12, 73, '6.4', 'bold'), ('text', INK, 11, 60, 73, 'mmol/l'), ('fill', '#cfe0ee', 108, 52, 44, 14), ('fill', '#9fb4c2', 104, 58.4, 82, 1), ('dot', '#b3261e', 178, 59, 5.5), ('text', '#b3261e', 12, 152, 44, '+0.9', 'bold')]
-    for k, (what, n) in enumerate((('Sodium', '139'), ('Creatinine', '118'))):
-        y = 99.5 + k * 18; m += [('text', INK, 11.5, 12, y, what), ('text', INK, 11.5, 78, y, n, 'bold'), ('fill', '#cfe0ee', 108, y - 10, 44, 12), ('dot', '#164a66', 128 + k * 12, y - 4, 4), ('fill', '#d5ddd9', 12, y + 5.5, 176, .5)]
+    for k, (what, n) in enumerate((('Sodium', '139'), ('Creatinine', '84'))):
+        y = 99.5 + k * 18; m += [('text', INK, 11.5, 12, y, what), ('text', INK, 11.5, 78, y, n, 'bold'), ('fill', '#cfe0ee', 108, y - 10, 44, 12), ('dot', '#164a66', 126 + k * 4, y - 4, 4), ('fill', '#d5ddd9', 12, y + 5.5, 176, .5)]
     return printed('result-screen', 200, 125, m, '#ffffff')
 
 
 def trend():
     """Four days of one value, the last one ringed."""
-    ps = [(16, 62), (34, 58), (52, 60), (70, 44), (88, 24)]
+    ps = [(16, 62), (34, 58), (52, 60), (70, 38), (88, 24)]
     m = [('text', INK, 10, 8, 15, 'Since Monday', 'bold'), ('fill', '#dcebe4', 10, 44, 88, 24), ('line', INK, .7, [(10, 18), (10, 76), (98, 76)]), ('line', TEAL, 1.6, ps)]
     return printed('trend', 104, 84, m + [('dot', TEAL, x, y, 2.2) for x, y in ps[:-1]] + [('dot', RED, *ps[-1], 3), ('ring', RED, *ps[-1], 9)])
 
