@@ -623,6 +623,18 @@ def helmet(colour):
     return g
 
 
+def order_sheet():
+    """The order for one phase: its scope, its date, its fee and one name, signed."""
+    m = [('text', INK, 22, 18, 38, 'Order, phase 3', 'serif'), ('fill', INK, 18, 48, 174, 1)]
+    for k, (what, agreed) in enumerate((('Scope', '48 sentences'), ('Live', '10 December'), ('Fee', '€110,000, fixed'), ('Lead', 'Hanne Vik'))):
+        y = 76 + k * 32; m += [('text', '#33453f', 13, 18, y, what, 'bold'), ('text', INK, 17, 62, y, agreed, 'bold'), ('fill', '#cbd5d0', 18, y + 11, 174, .6)]
+    return printed('order', 210, 265, m + [('hand', '#1d3f8a', 64, 222, 52, 20), ('fill', '#84918c', 62, 232, 100, .8)])
+
+
+def lead_badge():
+    return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 9.5, 5, 43, 'Hanne Vik', 'bold'), ('text', INK, 7, 5, 54, 'Delivery lead'), ('fill', YELLOW, 0, 74, 54, 12)], '#f7f8f4'))
+
+
 def slotting_screen():
     """The plan for tonight, as far as it can be read across an aisle: where the walk is long, what moves, what it saves."""
     shades = ('#e7f2ee', '#bfe3d8', '#7cc7b6', '#2f9d8c', '#0b6f66')

@@ -2,17 +2,10 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-BLUE, GREY = '#1d3f8a', '#5c6f69'
+BLUE = '#1d3f8a'
 UPRIGHT = 'upright' in sys.argv                             # phones: the order alone, badge and pen below it
 begin(seed=6); light_still_life((.03, .06, 0), key=50)
 p = Part('desk'); p.box((0, 0, -.02), (6, 6, .04), plate('#d3ded8'), .001); p.done()
-
-
-def order():
-    m = [('text', INK, 22, 18, 38, 'Order, phase 3', 'serif'), ('fill', INK, 18, 48, 174, 1)]
-    for k, (what, agreed) in enumerate((('Scope', '48 sentences'), ('Live', '10 December'), ('Fee', '€110,000, fixed'), ('Lead', 'Hanne Vik'))):
-        y = 76 + k * 32; m += [('text', GREY, 12, 18, y, what), ('text', INK, 17, 62, y, agreed, 'bold'), ('fill', '#cbd5d0', 18, y + 11, 174, .6)]
-    return printed('order', 210, 265, m + [('hand', BLUE, 64, 222, 52, 20), ('fill', '#84918c', 62, 232, 100, .8)])
 
 
 def month():
@@ -23,9 +16,8 @@ def month():
     return printed('december', 150, 130, m)
 
 
-lead = [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 9.5, 5, 43, 'Hanne Vik', 'bold'), ('text', INK, 7, 5, 54, 'Delivery lead'), ('fill', YELLOW, 0, 74, 54, 12)]
-place(leaf(order(), 210, 265, .6, seed=5), (-.005, .085, .0006) if UPRIGHT else (-.085, .070, .0006), -2)
-place(card(printed('badge-lead', 54, 86, lead, '#f7f8f4')), (.085, -.110, .0016) if UPRIGHT else (.095, .010, .0016), 8, scale=1.25)
+place(leaf(order_sheet(), 210, 265, .6, seed=5), (-.005, .085, .0006) if UPRIGHT else (-.085, .070, .0006), -2)
+place(lead_badge(), (.085, -.110, .0016) if UPRIGHT else (.095, .010, .0016), 8, scale=1.25)
 place(pen(BLUE), (-.045, -.115, .0018) if UPRIGHT else (.065, -.075, .0018), 16)
 if not UPRIGHT:
     place(leaf(month(), 150, 130, .5, seed=8), (.212, .115, .0006), 4)
