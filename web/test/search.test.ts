@@ -170,7 +170,7 @@ describe('the search page', () => {
       const { status, html } = await getPage(path);
       expect(status).toBe(200);
       for (const list of ['/projects', '/blog', '/technical-bytes', '/services', '/free-resources', '/careers'])
-        expect(html).toMatch(new RegExp(`href="${list}"[^>]*>[^<]+<!-- --> <sup[^>]*>[1-9]`));
+        expect(html).toMatch(new RegExp(`href="${list}"[^>]*>[^<]+<!-- --> <span[^>]*>[1-9]`));
     }
   });
 
