@@ -55,7 +55,7 @@ test('after a startup application the thanks are in view', async ({ page }) => {
 
 test('after a like its result is in view', async ({ page }) => {
   await page.goto('/technical-bytes');
-  await page.locator('.byte h2 a').last().click();
+  await page.locator('.byte h2 a').filter({ visible: true }).last().click();
   await page.getByRole('button', { name: 'Like' }).click();
   await expect(page.getByText(/Liked\. Press again/)).toBeInViewport({ ratio: 1 });
 });

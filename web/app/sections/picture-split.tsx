@@ -15,7 +15,7 @@ type Props = {
 export function PictureSplit({ id, image, side, className, children }: Props) {
   const words = side === 'left' ? 'md:px-[clamp(2rem,5vw,6rem)]' : 'md:pe-[clamp(2rem,5vw,6rem)] md:ps-edge';
   return (
-    <section className={`grid ${image ? 'md:grid-cols-2' : ''} ${className}`} aria-labelledby={id}>
+    <section className={`grid grid-cols-1 ${image ? 'md:grid-cols-2' : ''} ${className}`} aria-labelledby={id}>
       {image && (
         <Image
           image={image}
@@ -24,7 +24,11 @@ export function PictureSplit({ id, image, side, className, children }: Props) {
           className={`aspect-[4/3] w-full object-cover md:aspect-auto md:h-full md:min-h-[clamp(24rem,36vw,36rem)] ${side === 'right' ? 'md:order-last' : ''}`}
         />
       )}
-      <div className={`grid content-center justify-items-start gap-6 px-gutter py-12 ${words}`}>{children}</div>
+      <div
+        className={`grid grid-cols-1 content-center justify-items-start gap-6 *:max-w-full px-gutter py-12 ${words}`}
+      >
+        {children}
+      </div>
     </section>
   );
 }
