@@ -141,10 +141,13 @@ function WideArticle({ article, isLatest = false }: { article: ArticleSummary; i
         <NoBreak as="p" className="lead" text={article.lead} />
         {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         {isLatest && (
-          <ButtonLink to={to} arrow>
-            {blog.readMore}
-            <span className="sr-only">: {article.title}</span>
-          </ButtonLink>
+          // Above the title's link, which covers the article.
+          <p className="relative">
+            <ButtonLink to={to} arrow>
+              {blog.readMore}
+              <span className="sr-only">: {article.title}</span>
+            </ButtonLink>
+          </p>
         )}
       </div>
     </article>
