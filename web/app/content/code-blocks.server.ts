@@ -56,7 +56,7 @@ async function frameOf(code: Element): Promise<Element> {
   ]);
 }
 
-/** What is before it is cut while it is closed (prose.css). */
+/** The code before it is cut while it is closed (prose.css). */
 const fold = (count: number): Element =>
   element('details', { className: ['code__fold', 'no-print'] }, [
     element('summary', {}, [

@@ -7,8 +7,8 @@ const UNFOLDED = 6;
 type Props = { id: string; count: number; children: ReactNode };
 
 /**
- * A list whose entries after the sixth are folded on phones. The link's target is itself: it makes way for the others,
- * without JavaScript too.
+ * A list that shows six entries on phones and a link to the others. The link targets itself: `:target` hides it and shows
+ * them, without JavaScript.
  */
 export function FoldedList({ id, count, children }: Props) {
   const { foldedList } = useMessages();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The filter of a list; what else to do with the list ends the filter's row, or is a row below it. */
+/** The filter of a list. Further actions end its row, or have a row below it on small screens. */
 export function ListBar({ filter, children }: { filter: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">

@@ -10,7 +10,7 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
-  /** What else is there to do with the list. */
+  /** Further actions for the list. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { type Columns, columnsOf } from './project-columns.ts';
 
 type Props = { projects: ProjectSummary[]; firstIsEager?: boolean };
 
-/** The picture of a small one is as low as the one beside it: cropping would cut off what it shows. */
+/** A small image is aligned to the bottom of its row: at the height of its neighbour, its subject would be cropped. */
 const SPAN: Record<Columns, string> = {
   12: '',
   7: 'lg:col-span-7',

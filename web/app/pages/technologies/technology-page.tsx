@@ -22,7 +22,7 @@ import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 4;
 
-/** As on the page of all technologies: a rule above each heading and above what stands beside it. */
+/** As in the list of all technologies: a rule above each heading and above the text beside it. */
 const PASSAGES =
   'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 xl:[&_pre]:text-[1rem]';
 export async function loader({ params }: Route.LoaderArgs) {
