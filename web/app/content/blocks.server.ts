@@ -166,7 +166,7 @@ const block = z.discriminatedUnion('__component', [
         : (await listOrEmpty('questions', () => listBytes('liked'))).slice(0, LIKED_QUESTIONS),
     })),
   z.object({ ...is('people'), ...head, people: list(person) }),
-  z.object({ ...is('faq'), ...head, questions: list(faq) }),
+  z.object({ ...is('faq'), ...head, questions: list(faq), person: orNull(person) }),
   z.object({ ...is('technologies'), ...head, technologies: list(technologySummary) }).transform(async (raw) => ({
     ...raw,
     technologies: raw.technologies.length

@@ -1,16 +1,37 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from '#app/content/markdown.server.ts';
 import { render } from '#test/render.tsx';
+import { ContactSubject } from './contact-subject.tsx';
 import { FaqSection } from './faq.tsx';
 
 it.each([2, 3, 9])('of %i answers the first one is open, and links lead to each', async (count) => {
   const answer = await renderMarkdown('It depends.');
   const questions = Array.from({ length: count }, (_, at) => ({ question: `Why ${at}?`, anchor: `why-${at}`, answer }));
   const section = render(
-    <FaqSection __component="sections.faq" id="asked" heading="Asked" text="" questions={questions} />,
+    <FaqSection __component="sections.faq" id="asked" heading="Asked" text="" questions={questions} person={null} />,
   );
   expect(section.match(/<details/g)).toHaveLength(count);
   expect(section.match(/<details[^>]* open/g)).toHaveLength(1);
   expect(section).toMatch(/<details[^>]* open[^>]*><summary[^>]*>Why 0/);
   for (const { anchor } of questions) expect(section).toContain(`id="${anchor}"`);
+});
+
+it('somebody who answers has a link to the contact form, about what the page is about', async () => {
+  const questions = [{ question: 'Why?', anchor: 'why', answer: await renderMarkdown('It depends.') }];
+  const person = {
+    name: 'Ines Marquardt',
+    slug: 'ines',
+    role: 'Engineer',
+    bio: '',
+    askAbout: '',
+    photo: null,
+    email: '',
+  };
+  const section = render(
+    <ContactSubject value="Dedicated team">
+      <FaqSection __component="sections.faq" id="asked" heading="Asked" text="" questions={questions} person={person} />
+    </ContactSubject>,
+  );
+  expect(section).toContain('Engineer');
+  expect(section).toMatch(/<a[^>]* href="\/contact\?subject=Dedicated\+team"[^>]*>Ask Ines</);
 });

@@ -1,17 +1,49 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import type { Person } from '#app/content/people.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SplitSection } from '#app/ui/split-section.tsx';
+import { useContactLink } from './contact-subject.tsx';
 
-export function FaqSection({ id, heading, text, questions }: BlockOf<'faq'> & { id: string }) {
+export function FaqSection({ id, heading, text, questions, person }: BlockOf<'faq'> & { id: string }) {
   const items = questions.map(({ question, answer, anchor }) => ({
     question,
     anchor,
     answer: <Prose text={answer} />,
   }));
   return (
-    <SplitSection id={id} heading={heading} text={text}>
+    <SplitSection id={id} heading={heading} text={text} aside={person && <WhoAnswers person={person} />}>
       <Accordion items={items} />
     </SplitSection>
+  );
+}
+
+function WhoAnswers({ person: { name, role, photo } }: { person: Person }) {
+  const { faq } = useMessages();
+  const contactLink = useContactLink();
+  const [firstName = name] = name.split(' ');
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {photo && (
+        <Image
+          image={photo}
+          width={176}
+          alt=""
+          className="size-28 flex-none rounded-plate bg-plate object-cover xl:size-44"
+        />
+      )}
+      <div className="grid min-w-36 flex-1 gap-1 text-sm/[1.4]">
+        <b className="text-[1.125rem] font-semibold">{name}</b>
+        <span className="muted">{role}</span>
+        <span className="mt-2 text-base">
+          <MoreLink to={contactLink()} arrow>
+            {interpolate(faq.ask, { name: firstName })}
+          </MoreLink>
+        </span>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; heading: string; text: string; children: ReactNode };
+type Props = {
+  id: string;
+  heading: string;
+  text: string;
+  /** Below the heading; on phones it comes last. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
-/** The heading stays in view beside what it introduces. */
-export function SplitSection({ id, heading, text, children }: Props) {
+/** The heading, or what is below it, stays in view beside what it introduces. */
+export function SplitSection({ id, heading, text, aside, children }: Props) {
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <div className="rule grid gap-x-[var(--gap)] gap-y-8 pt-5 lg:grid-cols-12 lg:pt-8">
-        <div className="stay lg:col-span-4">
+      <div
+        className={`rule grid gap-x-[var(--gap)] gap-y-8 pt-5 lg:grid-cols-12 lg:pt-8 ${aside ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+      >
+        <div className={`lg:col-span-4 ${aside ? '' : 'stay'}`}>
           <h2 id={id}>{heading}</h2>
           {text && <p className="muted mt-4">{text}</p>}
         </div>
-        <div className="min-w-0 lg:col-span-7 lg:col-start-6">{children}</div>
+        <div className={`min-w-0 lg:col-span-7 lg:col-start-6 ${aside ? 'lg:row-span-2' : ''}`}>{children}</div>
+        {aside && <div className="stay lg:col-span-4 lg:row-start-2">{aside}</div>}
       </div>
     </section>
   );
