@@ -176,6 +176,7 @@ export const en = {
     runsFor: 'Duration',
     pricedBy: 'Pricing',
     youEndWith: 'What you get',
+    more: '{service} in detail',
   },
   figure: { fullSize: 'Full size:', close: 'Close the image' },
   stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
