@@ -64,7 +64,7 @@ function Entry({
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
           {title}
         </h3>
-        <p className={`muted mt-3 max-w-[34rem] ${image ? 'max-md:mt-2 max-md:text-sm' : ''}`}>{text}</p>
+        <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>{text}</p>
       </div>
     </li>
   );
