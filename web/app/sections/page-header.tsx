@@ -41,7 +41,11 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const words = { title, rest };
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <div
+        className={image && withImage === 'full' ? 'on-dark relative z-1 bg-band lg:h-0 lg:bg-transparent' : 'contents'}
+      >
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       {isNumber ? (
         <LargeNumber {...words} fact={first} others={others} image={image} phone={phone} />
       ) : image ? (
@@ -54,7 +58,12 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
           </div>
         </div>
       )}
-      {!isNumber && <FactRow facts={facts} className="wrap md:py-8" />}
+      {!isNumber && (
+        <FactRow
+          facts={facts}
+          className={`wrap md:py-8 ${image && withImage === 'beside' && facts.length === 3 ? BELOW_SPLIT : ''}`}
+        />
+      )}
     </>
   );
 }
@@ -95,6 +104,9 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
     </SplitHead>
   );
 }
+
+/** Three figures: the second is below the image's edge. */
+const BELOW_SPLIT = 'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-[calc((100%-var(--gap))*11/24)_1fr_1fr]';
 
 type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode };
 
