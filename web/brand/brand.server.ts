@@ -94,10 +94,9 @@ export function pageBackgrounds(look: Look): { light: string; dark: string } {
 }
 
 const LIGHT =
-  'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;--screen-tone:none;';
+  'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;';
 const DARK = 'color-scheme:dark;--on-light:none;--on-dark:block;';
-const DARK_PAGE =
-  'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);--screen-tone:brightness(.82);';
+const DARK_PAGE = 'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);';
 
 /** The custom properties that style sheets are written in. */
 export function brandStyles(look: Look = lookOf(null)): string {

@@ -9,7 +9,7 @@
 //
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
-//   the same for narrow windows, 880 px wide → ../media/products/*-narrow.webp  below 70 kB
+//   what narrow windows show of them, 1408 px wide → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
 //   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page; 1200 x 800 flags and line
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
@@ -38,38 +38,38 @@ const cutout = (name, width, height) => ({
 });
 
 // What narrow windows show of a product picture: left, top, width and height of a crop that no line of text crosses and in
-// which no letter is too small to read.
+// which no letter is too small to read. It stands on the picture's ground: tablets show all of that, phones the 880 px in
+// the middle (figure.tsx). A phone goes on below, so it has no ground there.
+const NARROW = { width: 1408, shown: 832, margin: 48 };
 const crops = {
-  "cash-logistics-1": [1000, 400, 526, 298],
-  "cash-logistics-2": [582, 20, 436, 676],
+  "cash-logistics-1": [994, 400, 538, 298],
+  "cash-logistics-2": [591, 27, 419, 669, "goes on"],
   "exam-hall-1": [1211, 112, 326, 408],
   "exam-hall-2": [1034, 236, 474, 536],
-  "glove-handheld-1": [22, 45, 536, 670],
+  "glove-handheld-1": [55, 64, 470, 736],
   "glove-handheld-2": [1162, 136, 372, 376],
   "heat-network-1": [1220, 122, 316, 472],
   "heat-network-2": [1208, 126, 334, 536],
   "invoice-matching-2": [1078, 530, 442, 346],
   "lab-results-1": [396, 120, 440, 550],
-  "lab-results-2": [582, 20, 436, 584],
+  "lab-results-2": [591, 30, 419, 574, "goes on"],
   "live-routes-1": [804, 132, 388, 464],
   "live-routes-2": [70, 130, 560, 746],
   "outage-map-1": [1222, 116, 326, 506],
-  "outage-map-2": [582, 20, 436, 752],
-  "patient-check-in-2": [582, 20, 436, 758],
-  "pilot-booking-2": [582, 20, 436, 628],
+  "outage-map-2": [591, 30, 419, 742, "goes on"],
+  "patient-check-in-2": [591, 30, 419, 748, "goes on"],
+  "pilot-booking-2": [591, 30, 419, 618, "goes on"],
   "returns-desk-1": [500, 56, 516, 720],
   "returns-desk-2": [1076, 126, 466, 740],
-  "ward-roster-2": [582, 20, 436, 714],
+  "ward-roster-2": [591, 30, 419, 704, "goes on"],
 };
-const crop = ([name, [x, y, width, height]]) => ({
-  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width: 1600, height: 1000, limit: 70_000,
-  crop: { x, y, width, height, scale: 880 / width },
+const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
+  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width, height, limit: 70_000,
+  crop: { x, y, width: shown, height: tall, scale: NARROW.shown / shown }, goesOn,
 });
 
 // Products with a layout of their own for narrow windows.
-const responsive = (name) => ({
-  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width: 704, height: 880, scale: 1.25, limit: 70_000,
-});
+const responsive = (name) => narrow(name, 704, 880, [20, 20, 664, 840]);
 
 const example = (name, height = 900) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height, limit: 60_000 });
 /** In text, which keeps 3:2 free for a picture that has not come yet. */
@@ -78,7 +78,7 @@ const specimen = (name) => example(name, 800);
 const jobs = [
   ...["clear", "water", "picture", "stretched", "tilted", "busy"].map((name) => example(name)),
   ...["flags", "line"].map(specimen),
-  ...Object.entries(crops).map(crop),
+  ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),
   ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map(responsive),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
@@ -152,9 +152,35 @@ function linesAcross({ x, y, width, height }) {
   return cut.filter(Boolean);
 }
 
-for (const { key, source, target, width, height, limit, transparent, crop, scale = 1 } of jobs) {
-  await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile: false });
-  await tab("Emulation.setDefaultBackgroundColorOverride", transparent ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
+/** Runs in the page: leaves what the crop shows, without ground and shadow. Returns the colour of the ground. */
+function takeOut({ x, width }) {
+  const plate = document.querySelector(".plate");
+  const ground = getComputedStyle(plate).backgroundColor;
+  plate.style.background = "none";
+  for (const device of plate.children) {
+    device.style.boxShadow = "none";
+    const { left, right } = device.getBoundingClientRect();
+    if (left >= x + width || right <= x) device.style.visibility = "hidden";
+  }
+  return ground;
+}
+
+/** Puts what `crop` shows in the middle of its ground. */
+async function placeOnGround({ crop, goesOn }) {
+  const ground = await evaluate(`(${takeOut})(${JSON.stringify(crop)})`);
+  const { data } = await tab("Page.captureScreenshot", { format: "png", clip: crop });
+  const top = NARROW.margin, bottom = goesOn ? 0 : NARROW.margin;
+  const height = Math.round(crop.height * crop.scale) + top + bottom;
+  await tab("Emulation.setDeviceMetricsOverride", { width: NARROW.width, height, deviceScaleFactor: 1, mobile: false });
+  const { frameTree } = await tab("Page.getFrameTree");
+  await tab("Page.setDocumentContent", { frameId: frameTree.frame.id, html: `<!doctype html><body style="margin:0;background:${ground}"><img src="data:image/png;base64,${data}"
+    style="display:block;width:${NARROW.shown}px;margin:${top}px auto ${bottom}px;${goesOn ? "" : "border-radius:14px;"}filter:drop-shadow(0 24px 36px rgb(8 21 19/.35))">` });
+  await evaluate("document.images[0].decode().then(() => undefined)");
+}
+
+for (const { key, source, target, width, height, limit, transparent, crop, goesOn } of jobs) {
+  await tab("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  await tab("Emulation.setDefaultBackgroundColorOverride", transparent || crop ? { color: { r: 0, g: 0, b: 0, a: 0 } } : {});
   const loaded = event("Page.loadEventFired", sessionId);
   await tab("Page.navigate", { url: new URL(source, sources).href });
   await loaded;
@@ -162,17 +188,18 @@ for (const { key, source, target, width, height, limit, transparent, crop, scale
   if (crop) {
     const cut = await evaluate(`(${linesAcross})(${JSON.stringify(crop)})`);
     if (cut.length > 0) throw new Error(`${key} cuts through ${cut.map((text) => `“${text}”`).join(", ")}`);
+    await placeOnGround({ crop, goesOn });
   }
   let quality = transparent ? 86 : 90;
   let image;
   do {
     quality -= 4;
-    image = Buffer.from((await tab("Page.captureScreenshot", { format: "webp", quality, ...(crop && { clip: crop }) })).data, "base64");
+    image = Buffer.from((await tab("Page.captureScreenshot", { format: "webp", quality })).data, "base64");
   } while (image.length > limit && quality > 40);
   let kind = `quality ${quality}`;
   if (!transparent) {
     const png = join(profile, "picture.png"), webp = join(profile, "picture.webp");
-    writeFileSync(png, Buffer.from((await tab("Page.captureScreenshot", { format: "png", ...(crop && { clip: crop }) })).data, "base64"));
+    writeFileSync(png, Buffer.from((await tab("Page.captureScreenshot", { format: "png" })).data, "base64"));
     if (spawnSync("cwebp", ["-quiet", "-lossless", "-z", "8", png, "-o", webp]).status === 0) {
       const lossless = readFileSync(webp);
       if (lossless.length < image.length || (image.length > limit && lossless.length <= limit)) { image = lossless; kind = "lossless"; }

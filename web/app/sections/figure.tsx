@@ -38,8 +38,8 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 }
 
 /**
- * Links to the full-size file, which `ImageDialog` opens. On tablets another crop stands on a plate: the whole
- * image would be too small to read.
+ * Links to the full-size file, which `ImageDialog` opens. On phones and tablets another crop stands in its place: the
+ * whole image would be too small to read. Phones show the middle five eighths of its ground.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -54,18 +54,15 @@ export function CaptionedImage({
   if (!image) return null;
   return (
     <figure>
-      <Link
-        to={fullSizeOf(image)}
-        className={`block cursor-zoom-in ${narrow ? 'rounded-plate sm:max-xl:bg-plate sm:max-xl:py-10' : ''}`}
-      >
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className={`w-full rounded-plate ${narrow ? 'border-line max-sm:border sm:max-xl:mx-auto sm:max-xl:max-w-[32rem] [filter:var(--screen-tone)]' : ''}`}
+          className={narrow ? 'w-full max-sm:-ml-[30%] max-sm:w-[160%] max-sm:max-w-none' : 'w-full'}
           eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 92vw, 32rem' }}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 147vw, 92vw' }}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
