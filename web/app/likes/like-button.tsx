@@ -44,11 +44,11 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
       action={action}
       onSubmit={toggle}
     >
-      <p className="tabular-nums">
-        {/* As wide as three digits, so that a later count moves nothing. */}
-        <b className="inline-block min-w-[3ch] font-display text-[1.75rem] leading-none font-medium tracking-[-0.03em] text-ink">
+      {/* One below the other, so that a later count moves nothing. */}
+      <p className="text-sm leading-[1.4]">
+        <b className="block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums text-ink">
           {likes}
-        </b>{' '}
+        </b>
         {plural(texts.likes, likes)}
       </p>
       <button

@@ -59,7 +59,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           <p className="col-span-full">
             <BackLink to="/technical-bytes">{texts.back}</BackLink>
           </p>
-          <NoBreak as="h1" className="col-span-full text-h1 lg:col-[1/11]" text={byte.title} />
+          <NoBreak as="h1" className="col-span-full text-h1" text={byte.title} />
         </div>
         <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
           <div className="wrap columns gap-y-3">
@@ -118,6 +118,8 @@ function ByteFacts({ byte }: { byte: Byte }) {
   const { bytes: texts } = useMessages();
   const [search] = useSearchParams();
   const outcome = search.get('like');
+  // A technology is often a topic as well.
+  const technologies = byte.technologies.filter(({ name }) => !byte.topics.some((topic) => topic.name === name));
   const isOutcome = (value: string | null): value is LikeOutcome =>
     value !== null && Object.hasOwn(texts.likeOutcome, value);
   return (
@@ -136,7 +138,10 @@ function ByteFacts({ byte }: { byte: Byte }) {
           ],
           [texts.publishedOn, <DateText key="day" day={byte.publishedOn} />],
           [texts.topics, byte.topics.length > 0 && <TopicTags key="topics" topics={byte.topics} />],
-          [texts.technologies, byte.technologies.length > 0 && <TechnologyTags technologies={byte.technologies} />],
+          [
+            texts.technologies,
+            technologies.length > 0 && <TechnologyTags key="technologies" technologies={technologies} />,
+          ],
         ]}
       />
       <Share title={byte.title} />

@@ -21,11 +21,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { Route } from './+types/bytes-page';
 import { FeaturedByte } from './featured-byte.tsx';
 import { mostLiked } from './most-liked.ts';
-import { RecentByte } from './recent-byte.tsx';
 import { readOrder } from './sort.ts';
-
-/** One row in so many is large: those that are liked most. */
-const LARGE_OF = 4;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
@@ -51,7 +47,6 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const others = bytes.filter(({ slug }) => slug !== featured?.slug);
-  const large = new Set(others.toSorted((a, b) => b.likes - a.likes).slice(0, Math.floor(others.length / LARGE_OF)));
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -86,13 +81,9 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             </p>
             <FoldedList id="all-questions" count={others.length}>
               <div className="border-b border-line lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
-                {others.map((byte) =>
-                  order === 'recent' ? (
-                    <RecentByte key={byte.slug} byte={byte} isLarge={large.has(byte)} />
-                  ) : (
-                    <ByteRow key={byte.slug} byte={byte} />
-                  ),
-                )}
+                {others.map((byte) => (
+                  <ByteRow key={byte.slug} byte={byte} />
+                ))}
               </div>
             </FoldedList>
           </div>

@@ -11,7 +11,7 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
   const plural = usePlural();
   const count = useLikes(byte.slug, byte.likes);
   return (
-    <article className="byte band-accent relative text-ink">
+    <article className="byte on-dark relative bg-band text-ink">
       <div className="wrap grid gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[13rem_1fr] lg:py-16">
         <p className="flex items-baseline gap-x-3 lg:block">
           <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,6.75rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
