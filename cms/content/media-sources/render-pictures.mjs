@@ -11,7 +11,7 @@
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
 //   what narrow windows show of them, 1408 px wide → ../media/products/*-narrow.webp  below 70 kB
 //   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
-//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page; 1200 x 800 flags and line
+//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
 // Drawn as close-ups, so that no letter is shown below 11 px: covers of projects without a place (cards are 340 px wide and
@@ -71,13 +71,10 @@ const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
 // Products with a layout of their own for narrow windows.
 const responsive = (name) => narrow(name, 704, 880, [20, 20, 664, 840]);
 
-const example = (name, height = 900) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height, limit: 60_000 });
-/** In text, which keeps 3:2 free for a picture that has not come yet. */
-const specimen = (name) => example(name, 800);
+const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
 
 const jobs = [
-  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map((name) => example(name)),
-  ...["flags", "line"].map(specimen),
+  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
   ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),
   ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map(responsive),
   ...pages("covers", 1200, 118_000),
