@@ -5,9 +5,12 @@ import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { ContentsColumns } from '#app/sections/reading-columns.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/brand-page';
 import { BrandStage } from './brand-stage.tsx';
@@ -54,7 +57,17 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} crumbs={crumbs} />
-      <PageHeader hero={hero} crumbs={crumbs} />
+      <PageHeader hero={hero} crumbs={crumbs}>
+        {pressKit && (
+          <p className="actions no-print">
+            <a className="btn" href={PRESS_KIT_PATH} download>
+              {brand.pressKit}
+              <Icon name="arrow-down" />
+            </a>
+            <MoreLink to="#logos">{brand.logos}</MoreLink>
+          </p>
+        )}
+      </PageHeader>
       <BrandStage logos={logos} colours={colours} />
       <div className="pb-section">
         <ContentsColumns headings={headings} isWide>

@@ -7,6 +7,7 @@ import { isForDarkGround } from './logo-plates.tsx';
 export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>) {
   const { brand } = useMessages();
   const wordmark = logos.find(({ image }) => image && isForDarkGround(image))?.image;
+  const shares = sharesOf(colours);
   return (
     <div className="on-dark bg-band text-ink [print-color-adjust:exact]">
       {wordmark && (
@@ -15,19 +16,21 @@ export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>)
           <Image image={{ ...wordmark, placeholder: '' }} width={1344} sizes="92vw" alt="" className="w-full" />
         </div>
       )}
-      {colours.length > 0 && (
+      {shares.length > 0 && (
         <figure>
-          <div className="flex h-[clamp(6rem,20vw,20rem)] forced-color-adjust-none" aria-hidden="true">
-            {[...colours]
-              .sort((one, other) => chromaOf(one.hex) - chromaOf(other.hex))
-              .map(({ name, hex }) => (
-                <i
-                  key={name}
-                  className="[print-color-adjust:exact]"
-                  style={{ background: hex, flexGrow: 100 / (HALF + chromaOf(hex)) }}
-                />
-              ))}
-          </div>
+          <ul className="flex h-[clamp(6rem,20vw,20rem)] forced-color-adjust-none">
+            {shares.map(({ name, hex, share }) => (
+              <li
+                key={name}
+                className="grid items-end justify-items-center overflow-hidden pb-3 [print-color-adjust:exact]"
+                style={{ background: hex, color: isLight(hex) ? 'black' : 'white', flex: share }}
+              >
+                <span className="text-xs/[1.2] whitespace-nowrap max-md:sr-only md:rotate-180 md:[writing-mode:vertical-rl]">
+                  {name} {Math.round(share * 100)}%
+                </span>
+              </li>
+            ))}
+          </ul>
           <figcaption className="wrap py-5 text-sm text-ink-2">{brand.amounts}</figcaption>
         </figure>
       )}
@@ -38,7 +41,23 @@ export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>)
 /** A colour this far from grey has half the place of a grey one. */
 const HALF = 20;
 
+function sharesOf(colours: Brand['colours']) {
+  const weighted = colours
+    .map(({ name, hex }) => ({ name, hex, weight: 1 / (HALF + chromaOf(hex)) }))
+    .sort((one, other) => other.weight - one.weight);
+  const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  return weighted.map(({ weight, ...colour }) => ({ ...colour, share: weight / all }));
+}
+
+const channelsOf = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+
 function chromaOf(hex: string): number {
-  const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+  const channels = channelsOf(hex);
   return Math.max(...channels) - Math.min(...channels);
+}
+
+/** Whether black is read better on it than white. */
+function isLight(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => (channel / 255) ** 2.2);
+  return 0.21 * red + 0.72 * green + 0.07 * blue > 0.18;
 }
