@@ -108,16 +108,15 @@ const namedProject = z
   .object({
     slug: z.string(),
     title: z.string(),
-    cover: image,
-    place: orNull(figure),
+    client: z.string(),
     industries: list(industryName),
     built_with: names,
     delivered_on: z.string(),
   })
-  .transform(({ title, slug, cover, place, industries: [first], built_with, delivered_on }) => ({
+  .transform(({ title, client, slug, industries: [first], built_with, delivered_on }) => ({
     title,
+    client,
     year: delivered_on.slice(0, 4),
-    cover: place?.image ?? cover,
     path: first ? pathOf(first, slug) : null,
     technologies: built_with,
   }));
@@ -149,7 +148,7 @@ export function listQuotedProjects(testimonials: string[]): Promise<QuotedProjec
 export async function listProjectTechnologies() {
   const projects = await listEntries(
     'projects',
-    { fields: ['slug', 'title', 'delivered_on'], sort: latestFirst },
+    { fields: ['slug', 'title', 'client', 'delivered_on'], sort: latestFirst },
     namedProject,
   );
   return projects.flatMap(({ path, ...project }) => (path === null ? [] : [{ ...project, path }]));

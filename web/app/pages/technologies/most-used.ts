@@ -32,6 +32,6 @@ export function listMostUsed<T extends { name: string; count: number }, P extend
     });
 }
 
-/** All projects, oldest first: a row of those it is used in and those it is not. */
-export const listUses = (name: string, projects: (Project & { year: string })[]) =>
-  projects.map(({ path, year, technologies }) => ({ path, year, isUsed: technologies.includes(name) })).reverse();
+/** For each project, oldest first, whether it is built with the technology. */
+export const listUses = (name: string, projects: Project[]) =>
+  projects.map(({ technologies }) => technologies.includes(name)).reverse();

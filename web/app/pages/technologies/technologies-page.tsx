@@ -13,7 +13,7 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Route } from './+types/technologies-page';
-import { countProjects, listMostUsed } from './most-used.ts';
+import { countProjects, listMostUsed, listUses } from './most-used.ts';
 import { TechnologySymbol } from './technology-symbol.tsx';
 
 /** What the systems of a visitor speak and store comes first: it has to fit, and the rest is ours to choose. */
@@ -35,16 +35,18 @@ export async function loader() {
   ]);
   const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
   const counted = countProjects(byCategory, projects);
-  return { page, technologies: counted, mostUsed: listMostUsed(counted, projects), total: projects.length };
+  return {
+    page,
+    technologies: counted.map((technology) => ({ ...technology, uses: listUses(technology.name, projects) })),
+    mostUsed: listMostUsed(counted, projects),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 type Data = Route.ComponentProps['loaderData'];
 
-export default function TechnologiesPage({
-  loaderData: { page, technologies, mostUsed, total },
-}: Route.ComponentProps) {
+export default function TechnologiesPage({ loaderData: { page, technologies, mostUsed } }: Route.ComponentProps) {
   const { nav, technology: texts } = useMessages();
   const title = page?.title ?? nav.technologies;
   const hero = page?.hero ?? { heading: title, lead: '' };
@@ -77,7 +79,7 @@ export default function TechnologiesPage({
               </div>
               <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
-                  <Entry key={technology.name} technology={technology} total={total} />
+                  <Entry key={technology.name} technology={technology} />
                 ))}
               </ul>
             </section>
@@ -95,11 +97,11 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
     <section className="band on-dark section--band" aria-labelledby="most-used">
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
-        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] lg:mt-12">
-          {technologies.map(({ name, slug, summary, project }) => (
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
+          {technologies.map(({ name, slug, image, symbol, summary, project }) => (
             <li
               key={name}
-              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-3 md:grid-rows-subgrid"
+              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
             >
               <h3 className="text-[clamp(2.125rem,-0.1rem+4.6vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
                 <TechnologyLink name={name} slug={slug} />
@@ -107,29 +109,28 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
               </p>
+              <p
+                className="mt-5 grid aspect-[16/9] place-items-center rounded-plate bg-mark font-display text-title text-on-mark forced-color-adjust-none max-md:aspect-[3/1] lg:mt-8"
+                aria-hidden="true"
+              >
+                {image ? (
+                  <Image image={image} width={176} alt="" className="h-auto w-[clamp(4rem,9vw,8rem)]" />
+                ) : (
+                  symbol
+                )}
+              </p>
               {project && (
                 <Link
                   to={project.path}
-                  className="group mt-5 grid content-start gap-4 no-underline hover:underline hover:decoration-2 min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] lg:mt-8"
+                  className="group mt-4 flex justify-between gap-4 self-start font-semibold no-underline hover:underline hover:decoration-2"
                 >
-                  {project.cover && (
-                    <Image
-                      image={project.cover}
-                      width={432}
-                      sizes="(width < 48rem) 9rem, 30vw"
-                      alt=""
-                      className="aspect-[16/10] w-full rounded-plate object-cover"
-                    />
-                  )}
-                  <span className="flex justify-between gap-4 font-semibold">
-                    <span>
-                      <NoBreak text={project.title} />
-                    </span>
-                    <Icon
-                      name="arrow-right"
-                      className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
-                    />
+                  <span>
+                    <NoBreak text={project.title} />
                   </span>
+                  <Icon
+                    name="arrow-right"
+                    className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
+                  />
                 </Link>
               )}
             </li>
@@ -159,36 +160,33 @@ function GroupLinks({ groups }: { groups: Groups }) {
   );
 }
 
-type EntryProps = { technology: Data['technologies'][number]; total: number };
+type EntryProps = { technology: Data['technologies'][number] };
 
-/** The bar is the part of all projects. A last one alone fills its row, with its bar beside its words. */
-function Entry({ technology: { name, slug, symbol, summary, count }, total }: EntryProps) {
+/** A square for each project, filled for those it is used in. */
+function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="group relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 md:odd:last:col-span-full lg:py-5">
+    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 lg:py-5">
       <div>
         <TechnologySymbol symbol={symbol} />
       </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)] md:group-odd:group-last:grid-cols-[minmax(0,1fr)_calc(50%-2.25rem-var(--gap)/2)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)]">
         <h3 className="text-[1.25rem] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
         </h3>
         {count > 0 && (
-          <p className="tnum text-sm font-semibold md:group-odd:group-last:text-right">
+          <p className="tnum text-sm font-semibold">
             {count} {plural(texts.usedIn, count)}
           </p>
         )}
-        <p className="col-span-full mt-0.5 max-w-[30rem] text-sm text-ink-2 md:group-odd:group-last:col-[1/2]">
-          {summary}
-        </p>
+        <p className="col-span-full mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
         {count > 0 && (
-          <i
-            aria-hidden="true"
-            className="col-span-full mt-3 block h-1 self-end bg-line max-md:hidden md:group-odd:group-last:col-[2/3] md:group-odd:group-last:mb-2"
-          >
-            <i className="block h-full bg-accent" style={{ width: `${(100 * count) / total}%` }} />
-          </i>
+          <p className="col-span-full mt-3 flex gap-1" aria-hidden="true">
+            {uses.map((isUsed, index) => (
+              <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+            ))}
+          </p>
         )}
       </div>
     </li>

@@ -13,35 +13,37 @@ import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technology-page';
-import { listUses } from './most-used.ts';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 4;
 
-/** As in the list of all technologies: a rule above each heading and above the text beside it. */
+/** As in the list of all technologies: a rule above each heading and above the text beside it. What explains code is beside it. */
 const PASSAGES =
-  'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 xl:[&_pre]:text-[1rem]';
+  'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 xl:[&_pre]:text-[1rem] md:[&>.code]:col-span-full md:[&>.code]:max-w-none lg:[&>.code:has(+p)]:col-[1/9] lg:[&>.code+p]:col-[9/13] lg:[&>.code+p]:text-body';
+
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
     findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
     withFallback('projects and what they are built with', [], listProjectTechnologies),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), uses: listUses(technology.name, all) };
+  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), all };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
-  const { technology, projects, uses } = loaderData;
+  const { technology, projects, all } = loaderData;
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
-  const count = uses.filter(({ isUsed }) => isUsed).length;
+  const users = all.filter(({ technologies }) => technologies.includes(name));
+  const count = users.length;
   const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
     <ContactSubject value={name}>
@@ -49,7 +51,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={crumbs} />
       <SplitHead
         besideClass="bg-mark text-on-mark forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
-        beside={<Mark technology={technology} count={count} uses={uses} />}
+        beside={<Mark technology={technology} users={users} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
@@ -117,10 +119,11 @@ function Cases({ projects }: { projects: ProjectSummary[] }) {
   );
 }
 
-type MarkProps = { technology: Technology; count: number; uses: ReturnType<typeof listUses> };
+type Users = Route.ComponentProps['loaderData']['all'];
+type MarkProps = { technology: Technology; users: Users; total: number };
 
-/** In how many of the projects it is used, and in which, oldest first. */
-function Mark({ technology: { image, symbol, category }, count, uses }: MarkProps) {
+/** In how many of the projects it is used, and for whom, latest first. */
+function Mark({ technology: { image, symbol, category }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
@@ -138,26 +141,26 @@ function Mark({ technology: { image, symbol, category }, count, uses }: MarkProp
         )}
         {texts.categories[category]}
       </p>
-      {count > 0 && (
+      {users.length > 0 && (
         <div>
           <p className="flex flex-wrap items-baseline gap-x-4">
-            <b className="font-display text-[clamp(7rem,20vw,17rem)] leading-[0.9] font-medium tracking-[-0.055em]">
-              {count}
+            <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              {users.length}
             </b>
-            <span className="lead">{plural(texts.ofAll, uses.length)}</span>
+            <span className="lead">{plural(texts.ofAll, total)}</span>
           </p>
-          <p className="mt-6 flex overflow-clip rounded-plate" aria-hidden="true">
-            {uses.map(({ path, isUsed }) => (
-              <i
-                key={path}
-                className={`h-6 min-w-0 flex-1 border-l-2 border-mark bg-on-mark first:border-l-0 lg:h-9 ${isUsed ? '' : 'opacity-20'}`}
-              />
+          <ul
+            className={`mt-6 gap-x-[var(--gap)] border-t-2 border-on-mark pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
+          >
+            {users.map(({ path, client, year }) => (
+              <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
+                <Link to={path} className="py-1 no-underline hover:underline">
+                  {client}
+                </Link>
+                <span className="tnum max-sm:hidden">{year}</span>
+              </li>
             ))}
-          </p>
-          <p className="tnum mt-2 flex justify-between text-sm" aria-hidden="true">
-            <span>{uses[0]?.year}</span>
-            <span>{uses.at(-1)?.year}</span>
-          </p>
+          </ul>
         </div>
       )}
     </div>
