@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JobSummary } from '#app/content/jobs.server.ts';
 import { render } from '#test/render.tsx';
-import { OpenPositions } from './open-positions.tsx';
+import { OpenPositions, salaryScale } from './open-positions.tsx';
 
 const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
   slug: `engineer-${at}`,
@@ -34,6 +34,26 @@ it.each([
 ] as const)('says what a job pays: %s', (bounds, words) => {
   const salary = { bounds, from: null, to: null, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } };
   expect(render(<OpenPositions jobs={[{ ...job(1), salary }]} />)).toContain(`>${words}</span>`);
+});
+
+const paid = (from: number, to: number, currency = 'EUR'): JobSummary => ({
+  ...job(from),
+  salary: { bounds: 'range', from, to, currency, words: { from: `€${from}`, to: `€${to}` } },
+});
+
+it('draws each range on a scale from the lowest to the highest full-time salary', () => {
+  const student: JobSummary = { ...paid(15_000, 17_000), positionType: 'working_student' };
+  const jobs = [paid(60_000, 80_000), student, paid(70_000, 100_000)];
+  expect(salaryScale(jobs)).toEqual({ from: 60_000, to: 100_000, words: { from: '€60000', to: '€100000' } });
+  const html = render(<OpenPositions jobs={jobs} />);
+  expect(html).toContain('on a scale from €60000 to €100000 a year');
+  expect(html.match(/margin-left:[^"]*/g)).toEqual(['margin-left:0%;width:50%', 'margin-left:25%;width:75%']);
+});
+
+it('has no scale for one job that pays a fixed salary, or for two currencies', () => {
+  expect(salaryScale([job(1)])).toBeNull();
+  expect(salaryScale([paid(60_000, 60_000)])).toBeNull();
+  expect(salaryScale([paid(60_000, 80_000), paid(70_000, 90_000, 'USD')])).toBeNull();
 });
 
 it('leads those whom no position fits to the open application', () => {

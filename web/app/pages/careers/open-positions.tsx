@@ -20,7 +20,7 @@ type Props = {
 
 export function OpenPositions({ jobs, none = '', openApplication, children }: Props) {
   const { careers } = useMessages();
-  const highest = highestSalary(jobs);
+  const scale = salaryScale(jobs);
   return (
     <section className="section wrap" aria-labelledby="open-positions">
       <div className="rule section-head !mb-6">
@@ -28,10 +28,10 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
         {children}
-        {highest && (
+        {scale && (
           // As the bars: not between phones and wide screens.
           <p className="muted max-w-[42rem] md:max-lg:hidden md:[grid-area:2/1/auto/-1]">
-            {interpolate(careers.salaryBars, { highest: highest.words })}
+            {interpolate(careers.salaryBars, scale.words)}
           </p>
         )}
       </div>
@@ -43,7 +43,7 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
       ) : (
         <div className="border-b border-line">
           {jobs.map((job) => (
-            <JobRow key={job.slug} job={job} highest={highest} />
+            <JobRow key={job.slug} job={job} scale={scale} />
           ))}
         </div>
       )}
@@ -61,18 +61,20 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
   );
 }
 
-/** Null if they can't be compared. */
-function highestSalary(jobs: JobSummary[]): { amount: number; words: string } | null {
-  const salaries = jobs.flatMap(({ salary }) => salary ?? []);
+/** From the lowest to the highest full-time salary. Null if they can't be compared. */
+export function salaryScale(jobs: JobSummary[]) {
+  const salaries = jobs.flatMap(({ salary, positionType }) => (positionType === 'full_time' && salary) || []);
   const isOneCurrency = new Set(salaries.map(({ currency }) => currency)).size === 1;
-  const [highest] = salaries
-    .map(({ from, to, words }) => ({ amount: to ?? from ?? 0, words: words.to || words.from }))
-    .sort((a, b) => b.amount - a.amount);
-  return (isOneCurrency && highest) || null;
+  const lowest = salaries.filter(({ from }) => from).sort((a, b) => (a.from ?? 0) - (b.from ?? 0))[0];
+  const highest = salaries.filter(({ to }) => to).sort((a, b) => (b.to ?? 0) - (a.to ?? 0))[0];
+  if (!isOneCurrency || !lowest?.from || !highest?.to || lowest.from >= highest.to) return null;
+  return { from: lowest.from, to: highest.to, words: { from: lowest.words.from, to: highest.words.to } };
 }
 
+type Scale = NonNullable<ReturnType<typeof salaryScale>>;
+
 /** On phones three lines: title, where and how, salary. */
-function JobRow({ job, highest }: { job: JobSummary; highest: ReturnType<typeof highestSalary> }) {
+function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
   const path = `/careers/${job.slug}`;
@@ -99,7 +101,7 @@ function JobRow({ job, highest }: { job: JobSummary; highest: ReturnType<typeof 
           </h3>
           <p className="small mt-1 text-ink-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
         </div>
-        {highest && <SalaryBar salary={job.salary} highest={highest.amount} />}
+        {scale && <SalaryBar job={job} scale={scale} />}
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
           {job.salary && (
             <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
@@ -119,19 +121,22 @@ function JobRow({ job, highest }: { job: JobSummary; highest: ReturnType<typeof 
   );
 }
 
-type BarProps = { salary: JobSummary['salary']; highest: number };
-
-/** On one axis, from zero to the highest salary of the list: the least filled, up to the most paler. */
-function SalaryBar({ salary, highest }: BarProps) {
-  const { from, to } = salary ?? {};
-  const part = (amount: number) => ({ width: `${(100 * amount) / highest}%` });
+/** The range, on one scale for all full-time jobs. The words beside it say the same. */
+function SalaryBar({ job: { salary, positionType }, scale }: { job: JobSummary; scale: Scale }) {
+  const { from, to } = (positionType === 'full_time' && salary) || {};
+  const place = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
+  const isShown = from && to;
   return (
     <i
-      className="flex h-2 flex-none self-center bg-plate max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(9rem,45vw-18rem,27rem)]"
+      className={`h-2 flex-none self-center max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(9rem,45vw-18rem,27rem)] ${isShown ? 'bg-plate' : 'max-md:hidden'}`}
       aria-hidden="true"
     >
-      {from && <i className="bg-accent" style={part(from)} />}
-      {to && <i className="bg-accent opacity-35" style={part(to - (from ?? 0))} />}
+      {isShown && (
+        <i
+          className="block h-full bg-accent"
+          style={{ marginLeft: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
+        />
+      )}
     </i>
   );
 }
