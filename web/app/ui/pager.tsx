@@ -5,8 +5,8 @@ import { Image } from './image.tsx';
 import { Link } from './link.tsx';
 import { NoBreak } from './no-break.tsx';
 
-/** `image`: null shows what the brand draws instead; undefined shows nothing. */
-type Target = { to: string; title: string; image?: Source | null };
+/** `image`: null shows what the brand draws instead; undefined shows nothing. `note`: without an image only. */
+type Target = { to: string; title: string; image?: Source | null; note?: string };
 type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
 export function Pager({ label, previousLabel, nextLabel, previous, next }: Props) {
@@ -31,7 +31,7 @@ const LOOKS = {
   },
 };
 
-function PagerLink({ to, title, image, label, isNext = false }: Target & { label: string; isNext?: boolean }) {
+function PagerLink({ to, title, image, note, label, isNext = false }: Target & { label: string; isNext?: boolean }) {
   const { link, columns, text } = LOOKS[isNext ? 'next' : 'previous'];
   // Tablets: both titles get the space, and their tops align.
   const layout =
@@ -57,6 +57,7 @@ function PagerLink({ to, title, image, label, isNext = false }: Target & { label
         className={`${rows[1]} font-display text-h3 font-medium text-balance underline-offset-[0.18em] group-hover:underline group-hover:decoration-accent group-hover:decoration-2 ${text}`}
         text={title}
       />
+      {note && <span className="tnum text-ink-2">{note}</span>}
     </Link>
   );
 }

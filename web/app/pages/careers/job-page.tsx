@@ -5,7 +5,7 @@ import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '#app/c
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { neighboursAround } from '#app/content/related.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
@@ -35,7 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     withFallback('interview process', null, () => findPage('careers')),
   ]);
   const neighbours = neighboursAround(
-    jobs.map(({ slug, title }) => ({ slug, title })),
+    jobs.map(({ slug, title, salary }) => ({ slug, title, salary })),
     params.slug,
   );
   const found = await requirePublished(job, 'jobs', params.slug);
@@ -61,6 +61,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   // Of what the person's work is about: each position has another one.
   const picture = job.contact?.photo ?? job.icon;
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
+  const neighbour = ({ slug, title, salary }: Pick<Job, 'slug' | 'title' | 'salary'>) => ({
+    to: `/careers/${slug}`,
+    title,
+    ...(salary && { note: interpolate(careers.salaryShort[salary.bounds], salary.words) }),
+  });
   return (
     <>
       <PageMeta
@@ -97,6 +102,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <div className="job__body wrap columns gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
+          {!isClosed && (
+            <p className="mt-8 print:hidden">
+              <ApplyLink slug={job.slug} isClosed={false} />
+            </p>
+          )}
         </div>
         <div className={`${TEXTS} lg:col-[1/8] lg:row-[1/3] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5`}>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
@@ -106,11 +116,6 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
           {job.contact && (
             <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
-          )}
-          {!isClosed && (
-            <p className="print:hidden">
-              <ApplyLink slug={job.slug} isClosed={false} />
-            </p>
           )}
         </div>
       </div>
@@ -122,8 +127,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             label={careers.pager}
             previousLabel={careers.previous}
             nextLabel={careers.next}
-            previous={{ to: `/careers/${neighbours.previous.slug}`, title: neighbours.previous.title }}
-            next={{ to: `/careers/${neighbours.next.slug}`, title: neighbours.next.title }}
+            previous={neighbour(neighbours.previous)}
+            next={neighbour(neighbours.next)}
           />
         </div>
       )}
