@@ -118,7 +118,7 @@ describe('a build with error reporting', () => {
     const reference: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
     expect(thrown).toMatchObject({
       init: { status },
-      data: { name, status, message: 'Page not found: /careers/cook', reference, similarPages: [] },
+      data: { name, status, message: 'Page not found: /careers/cook', reference, similarPages: [], picture: null },
     });
     const [entry] = logged.mock.lastCall ?? [];
     expect(entry).toEqual({ reference, status, method: 'GET', path: '/careers/cook' });

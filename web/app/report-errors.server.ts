@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { data, type ServerBuild } from 'react-router';
 import { ContentError, INCOMPLETE_DRAFT } from '#app/content/client.server.ts';
 import { currentScope } from '#app/content/request-scope.server.ts';
+import { findNotFoundPicture } from '#app/content/site.server.ts';
 import { findSimilarPages } from '#app/site-map/similar-pages.server.ts';
 import { log } from '#platform/log.server.ts';
 
 /** What a visitor may see. The reference finds the rest in the log. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
 
-type MissingDetails = ErrorDetails & { similarPages: Awaited<ReturnType<typeof findSimilarPages>> };
+type MissingDetails = ErrorDetails & {
+  similarPages: Awaited<ReturnType<typeof findSimilarPages>>;
+  picture: Awaited<ReturnType<typeof findNotFoundPicture>>;
+};
 
 type Options = { showStack: boolean };
 
@@ -34,12 +38,14 @@ async function reportMissing(status: number, request: Request): Promise<MissingD
   const reference = findReference();
   const { pathname } = new URL(request.url);
   log.info({ reference, status, method: request.method, path: pathname }, 'There is no such page');
+  const [similarPages, picture] = await Promise.all([findSimilarPages(pathname), findNotFoundPicture()]);
   return {
     name: status === 410 ? 'Gone' : 'Not Found',
     status,
     message: `Page not found: ${pathname}`,
     reference,
-    similarPages: await findSimilarPages(pathname),
+    similarPages,
+    picture,
   };
 }
 

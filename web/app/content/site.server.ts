@@ -145,6 +145,13 @@ export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSi
 
 const findSite = async (): Promise<Site> => (await findSingle('site', {}, site)) ?? defaultSite();
 
+/** Only pages that are missing ask for it. Null without one, and while the CMS is down. */
+export const findNotFoundPicture = () =>
+  withFallback('picture of a missing page', null, async () => {
+    const found = await findSingle('site', {}, z.object({ not_found_picture: image }));
+    return found?.not_found_picture ?? null;
+  });
+
 const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
 /** May be a minute old, so that no form waits for the CMS. Never fails. */

@@ -14,6 +14,7 @@ it('shows the server’s error data', () => {
   expect(readError(errorResponse(502, '', details))).toEqual({
     ...details,
     similarPages: [],
+    picture: null,
     stack: null,
     retry: 'data',
     target: null,

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { Image } from '#app/content/media.server.ts';
 import { MissingCodeError } from '#app/navigation/chunk-reload.ts';
 
 export type ShownError = {
@@ -8,6 +9,8 @@ export type ShownError = {
   /** Matches the server's log entry. Null for errors in the browser. */
   reference: string | null;
   similarPages: { label: string; to: string }[];
+  /** The studio's own, for a missing page. */
+  picture: Image | null;
   stack: string | null;
   /** Load the data again, or the whole document with its code. */
   retry: 'data' | 'document';
@@ -38,6 +41,7 @@ export function readError(error: unknown): ShownError {
       message: text(details.message) ?? '',
       reference: text(details.reference),
       similarPages: Array.isArray(details.similarPages) ? details.similarPages.filter(isPageLink) : [],
+      picture: error.data?.picture ?? null,
       stack: text(details.stack),
       retry: 'data',
       target: null,
@@ -50,6 +54,7 @@ export function readError(error: unknown): ShownError {
     message,
     reference: null,
     similarPages: [],
+    picture: null,
     stack: stack ?? null,
     // Missing or broken code needs a new document.
     retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',

@@ -5,8 +5,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { decodeUri } from '#app/ui/decode-uri.ts';
-import { Drawing } from '#app/ui/drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { readError, type ShownError } from './error-details.ts';
 import { useOnline } from './online.tsx';
@@ -25,8 +25,10 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="wrap grid grid-rows-[1fr_auto] lg:min-h-[calc(100dvh-var(--header-h))]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
-      <div className="columns content-start items-end gap-y-12 py-12 lg:content-center">
-        <div className={isMissing ? 'md:col-[1/7]' : 'md:col-[1/10]'}>
+      <div className="columns gap-y-12">
+        <div
+          className={isMissing ? 'content-center pt-12 md:col-[1/7] md:grid md:pb-12 lg:py-16' : 'py-12 md:col-[1/10]'}
+        >
           {!isOffline && (
             <p
               className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
@@ -49,13 +51,24 @@ export function ErrorPage({ error }: { error: unknown }) {
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
+          {isMissing && <WaysOn />}
         </div>
         {isMissing && (
-          <div className="grid items-end self-stretch bg-accent-soft px-[6%] pt-12 md:col-[7/13]">
-            <Drawing name="not-found" width={480} height={350} />
+          <div className="relative grid items-end bg-accent-soft max-md:-mx-gutter md:col-[7/13] md:-mr-edge">
+            {shown.picture ? (
+              <Image
+                image={shown.picture}
+                width={720}
+                eager
+                className="size-full object-cover max-md:aspect-[4/3] md:absolute"
+              />
+            ) : (
+              <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
+                <use href="/drawings/not-found.svg#drawing" />
+              </svg>
+            )}
           </div>
         )}
-        {isMissing && <WaysOn />}
       </div>
       <div className="border-t border-line pt-5 pb-12">
         <Details
@@ -115,7 +128,7 @@ function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
           </ul>
         </nav>
       )}
-      <search className="mt-8 block max-w-[34rem]">
+      <search className="mt-8 block">
         <SearchForm defaultValue={wordsOf(path)} />
       </search>
     </>
@@ -131,9 +144,9 @@ function WaysOn() {
     { to: '/contact', label: nav.contact },
   ].filter(({ to }) => to !== path);
   return (
-    <ul className="grid gap-x-[var(--gap)] md:mt-4 md:auto-cols-fr md:grid-flow-col">
+    <ul className="mt-10 border-b border-line">
       {pages.map(({ to, label }) => (
-        <li key={to} className="border-t border-line md:border-t-2 md:border-ink">
+        <li key={to} className="border-t border-line">
           <Link to={to} className="plain flex items-center justify-between gap-4 py-4 font-semibold">
             {label} <Icon name="arrow-right" className="size-5" />
           </Link>
