@@ -25,6 +25,12 @@ it('reads suggested pages and ignores anything that is not a link', () => {
   const details = { name: 'Not Found', similarPages: [...similarPages, null, { to: 1 }, 'text'] };
   expect(readError(errorResponse(404, '', details)).similarPages).toEqual(similarPages);
 });
+it('reads the image of a missing page and ignores anything that is not one', () => {
+  const picture = { src: 'uploads/shelf.webp', alt: 'A shelf', width: 4, height: 3 };
+  expect(readError(errorResponse(404, '', { picture })).picture).toEqual(picture);
+  for (const other of ['shelf.webp', {}, { src: 1 }])
+    expect(readError(errorResponse(404, '', { picture: other })).picture).toBeNull();
+});
 it('recognises a plain 404', () => {
   expect(readError(errorResponse(404, 'Not Found', ''))).toMatchObject({
     status: 404,

@@ -28,6 +28,10 @@ const isPageLink = (value: unknown): value is { label: string; to: string } =>
   'to' in value &&
   typeof value.to === 'string';
 
+/** Tells one by its address, as only this site's server sends it. */
+const isImage = (value: unknown): value is Image =>
+  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+
 /**
  * `app/report-errors.server.ts` produces the responses. The server sends its stack in development only; the browser's
  * own is always shown.
@@ -41,7 +45,7 @@ export function readError(error: unknown): ShownError {
       message: text(details.message) ?? '',
       reference: text(details.reference),
       similarPages: Array.isArray(details.similarPages) ? details.similarPages.filter(isPageLink) : [],
-      picture: error.data?.picture ?? null,
+      picture: isImage(details.picture) ? details.picture : null,
       stack: text(details.stack),
       retry: 'data',
       target: null,
