@@ -45,6 +45,11 @@ describe('search', () => {
   it('ranks the page about a thing above those that mention it', () => {
     expect(paths('postgresql')).toEqual(['/tech/postgresql', '/blog/index']);
   });
+  it('ranks a title that begins with the query above one that has it further on', async () => {
+    const titles = ['How do I make an offline queue', 'Offline is a feature, and a promise to keep'];
+    const index = await SearchIndex.of(titles.map((title, at) => page({ path: `/${at}`, title })));
+    expect(pathsIn(index, 'offline')).toEqual(['/1', '/0']);
+  });
   it('finds half words, other forms of a word, British and American ones, with and without accents', async () => {
     expect(paths('postg')[0]).toBe('/tech/postgresql');
     expect(paths('PÖSTGRESQL')[0]).toBe('/tech/postgresql');

@@ -28,6 +28,8 @@ const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   job: 0.5,
   topic: 0.6,
 };
+/** Of a name that begins with the query. */
+const BEGINS_WEIGHT = 1.5;
 /** One letter in four may be wrong, but not the first, and none in shorter words: `sap` is not `map`. */
 const FUZZY = 0.25;
 const MIN_CORRECTED = 4;
@@ -171,12 +173,15 @@ export class SearchIndex {
       .flatMap(({ id, terms, score }) => {
         const entry = this.#entries.get(id);
         return entry
-          ? [{ entry, terms, rank: rankOf(entry, phrase, same), score: score * (KIND_WEIGHTS[entry.kind] ?? 1) }]
+          ? [{ entry, terms, rank: rankOf(entry, phrase, same), score: score * weightOf(entry, phrase) }]
           : [];
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score);
   }
 }
+
+const weightOf = ({ kind, names }: SearchEntry, { key }: Phrase): number =>
+  (KIND_WEIGHTS[kind] ?? 1) * ([...names].some((name) => name.startsWith(`${key} `)) ? BEGINS_WEIGHT : 1);
 
 /** Code and tables are not quoted: such a result could not show why it was found. */
 const isOnlyData = (fields: string[]): boolean => fields.every((field) => field === 'data');

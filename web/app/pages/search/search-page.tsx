@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { findLikes } from '#app/content/likes.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -47,7 +48,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   recordIfMissed(result);
   const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
-  const results = result.results.map((found) => ({ ...found, cover: covers.get(found.path) ?? null }));
+  const likes = result.results.some(({ kind }) => kind === 'byte') ? await findLikes() : {};
+  const results = result.results.map((found) => ({
+    ...found,
+    cover: covers.get(found.path) ?? null,
+    likes: found.kind === 'byte' ? (likes[found.path.split('/').at(-1) ?? ''] ?? 0) : 0,
+  }));
   const lists = LISTS.map(([kind, path]) => ({
     kind,
     path,
@@ -221,10 +227,11 @@ function BestMatch({ result }: { result: Found }) {
 }
 
 const anchorOf = (kind: ResultKind) => `results-${kind}`;
-const placeOf = (kind: ResultKind) => (kind === 'project' ? 0 : SHORT_KINDS.has(kind) ? 2 : 1);
-/** In the order of their best results, after the proof: a project mentions much that it is not named after. */
+/** In the order of their best results. */
 const groupByKind = (results: Found[]) =>
-  [...Map.groupBy(results, ({ kind }) => kind)].sort(([a], [b]) => placeOf(a) - placeOf(b));
+  [...Map.groupBy(results, ({ kind }) => kind)].sort(
+    ([a], [b]) => Number(SHORT_KINDS.has(a)) - Number(SHORT_KINDS.has(b)),
+  );
 
 function GroupLinks({ results }: { results: Found[] }) {
   const { kinds, search } = useMessages();
@@ -306,13 +313,15 @@ function Group({ results, isShort = false, className }: GroupProps) {
 }
 
 function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }) {
+  const { bytes } = useMessages();
+  const plural = usePlural();
   return (
     <ol>
-      {results.map(({ path, lang, title, excerpt, facts, date, cover }) => (
+      {results.map(({ path, lang, title, excerpt, facts, date, cover, likes }) => (
         <li
           key={path}
           lang={lang}
-          className={`grid gap-x-[var(--gap)] border-t border-line first:border-t-0 first:pt-0 ${isShort ? 'py-3' : 'py-4 md:py-5'} ${cover && !isShort ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+          className={`grid gap-x-[var(--gap)] border-t border-line first:border-t-0 first:pt-0 ${isShort ? 'py-3' : 'py-4 md:py-5'} ${(cover && !isShort) || likes ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div>
             <h4
@@ -341,6 +350,12 @@ function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }
               alt=""
               className="mt-1 aspect-[4/3] w-20 rounded-plate object-cover max-[20rem]:hidden md:w-36"
             />
+          )}
+          {likes > 0 && (
+            <p className="tnum w-16 text-sm text-ink-2 md:w-36">
+              <b className="block font-display text-[1.5rem] leading-[1.2] font-medium text-ink">{likes}</b>
+              {plural(bytes.likes, likes)}
+            </p>
           )}
         </li>
       ))}
