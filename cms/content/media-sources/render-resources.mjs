@@ -23,7 +23,6 @@ const previews = fileURLToPath(new URL("../media/previews/", import.meta.url));
 const PREVIEWED = {
   "discovery-workshop-agenda": [2, 3, 5],
   "fhir-vendor-questions": [3, 2, 7],
-  "go-live-weekend-runbook": [2, 3, 4],
   "hipaa-readiness-checklist": [2, 3, 4],
   "migration-from-paper-estimate": [1, 2, 3],
   "mvp-scope-canvas": [2, 3],
@@ -49,6 +48,19 @@ const CARDS = {
   "warehouse-slotting-first-walk-checklist": [5, 16, 108.4, 89.8, "yellow", [31, 37.5]],
   "warehouse-software-rfp-template": [7, 14, 104, 76.4, "yellow", [26, 33]],
 };
+/** In pixels. */
+const CARD = { width: 864, height: 600, edge: 40, margin: 32 };
+const SHEET = { width: 1320, height: 880, edge: 72, margin: 56 };
+const SHEET_ON_PHONES = { width: 720, height: 600, edge: 28, margin: 28 };
+/** How much of the height that a card has is the part of the page, and not margin above it. */
+const SHOWN = 0.88;
+/** Shown in place of whole pages: heading and rows that can be read, also on a phone. As above, with the upper edge at the end. */
+const SHEETS = {
+  "go-live-weekend-runbook": {
+    roles: [[2, 17.5, 101.5, 114.8, "mint", [63.5, 71], 54], [2, 17.5, 101.5, 121.5, "mint", [63.5, 71], 54]],
+    decisions: [[5, 17.3, 103.8, 124.4, "mint", [124.4, 124.4], 71], [5, 17.3, 103.8, 136.4, "mint", [136.4, 136.4], 71]],
+  },
+};
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
 try {
@@ -62,7 +74,14 @@ try {
   for (const [name, pages] of Object.entries(PREVIEWED)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const page of pages) report(await drawPage(name, page));
-    report(await drawCard(name, ...CARDS[name]));
+  }
+  for (const [name, card] of Object.entries(CARDS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    report(await drawCard(join(cards, `${name}.webp`), name, card));
+    for (const [part, [wide, narrow]] of Object.entries(SHEETS[name] ?? {})) {
+      report(await drawCard(join(previews, `${name}-${part}.webp`), name, wide, SHEET));
+      report(await drawCard(join(previews, `${name}-${part}-narrow.webp`), name, narrow, SHEET_ON_PHONES));
+    }
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -162,28 +181,35 @@ async function drawPage(name, page) {
   return file;
 }
 
-/** The sheet lies on a plate and leaves the picture to the right and below, at the pixels of the picture: nothing is scaled. */
-async function drawCard(name, page, left, right, bottom, ground, leftOut = [bottom, bottom]) {
-  const picture = { width: 864, height: 600 };
-  const edge = { left: 48, top: 44 };
-  const paper = { width: picture.width - edge.left, height: picture.height - edge.top };
-  const perMillimetre = paper.width / (right - left);
+/**
+ * The sheet lies on a plate and leaves the picture below, with the same margin at both sides. Nothing is scaled: it is drawn at the
+ * pixels of the picture. Without a `top` as much is shown as there is room for.
+ */
+async function drawCard(file, name, [page, left, right, bottom, ground, leftOut = [bottom, bottom], top], picture = CARD) {
+  const { width, height, edge, margin } = picture;
+  const sheet = width - 2 * edge;
+  const perMillimetre = (sheet - 2 * margin) / (right - left);
   const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
   const below = pixels(bottom) - pixels(leftOut[1]);
-  const above = paper.height - below;
-  const drawPart = (y, height, part) => {
-    const drawn = join(scratch, `${name}-card-${part}`);
-    const box = { x: pixels(left), y, W: paper.width, H: height };
+  const above = (top ? pixels(bottom) - pixels(top) - pixels(leftOut[1]) + pixels(leftOut[0]) : Math.round((height - edge) * SHOWN)) - below;
+  const drawPart = async (y, partHeight, part) => {
+    const drawn = join(scratch, `${basename(file, ".webp")}-${part}`);
+    const box = { x: pixels(left), y, W: pixels(right) - pixels(left), H: partHeight };
     execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), drawn]);
     return `${drawn}.png`;
   };
-  const parts = [{ input: drawPart(pixels(leftOut[0]) - above, above, "above"), ...edge }];
-  if (below > 0) parts.push({ input: drawPart(pixels(leftOut[1]), below, "below"), left: edge.left, top: edge.top + above });
-  const shadow = `<svg width="${picture.width}" height="${picture.height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><rect x="${edge.left - 8}" y="${edge.top + 10}" width="900" height="600" fill="#081513" fill-opacity=".34" filter="url(#s)"/></svg>`;
   const { default: sharp } = await import(resolve("sharp"));
-  const file = join(cards, `${name}.webp`);
-  await sharp({ create: { ...picture, channels: 3, background: GROUNDS[ground] } })
-    .composite([{ input: Buffer.from(shadow) }, ...parts])
+  const drawn = [{ image: await drawPart(pixels(leftOut[0]) - above, above, "above"), height: above, top: height - below - above }];
+  if (below > 0) drawn.push({ image: await drawPart(pixels(leftOut[1]), below, "below"), height: below, top: height - below });
+  // What the page has at its left is no part of the margin.
+  const { info } = await sharp(drawn[0].image).trim().toBuffer({ resolveWithObject: true });
+  const box = { left: -(info.trimOffsetLeft ?? 0), top: 0 };
+  box.width = pixels(right) - pixels(left) - box.left;
+  const parts = await Promise.all(drawn.map(async ({ image, height, top }) =>
+    ({ input: await sharp(image).extract({ ...box, height }).toBuffer(), left: edge + margin, top })));
+  const paper = `<svg width="${width}" height="${height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><path d="M${edge - 8} ${edge + 10}h${sheet + 16}v${height}h-${sheet + 16}z" fill="#081513" fill-opacity=".34" filter="url(#s)"/><path d="M${edge} ${edge}h${sheet}v${height}h-${sheet}z" fill="#fff"/></svg>`;
+  await sharp({ create: { width, height, channels: 3, background: GROUNDS[ground] } })
+    .composite([{ input: Buffer.from(paper) }, ...parts])
     .webp({ quality: 82, effort: 6 })
     .toFile(file);
   return file;
