@@ -33,6 +33,9 @@ const MORE_RESOURCES = 3;
 /** The first paragraph is what the page has to say. */
 const OPENING =
   '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
+/** Over both columns. */
+const RULES =
+  '@container [&>h2]:relative [&>h2]:pt-5 [&>h2]:before:absolute [&>h2]:before:top-0 [&>h2]:before:left-0 [&>h2]:before:w-[100cqw] [&>h2]:before:border-t-2 [&>h2]:before:border-ink md:[&>h2+*]:pt-5';
 /** A table with bars has the whole width. */
 const DRAWING = 'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none';
 
@@ -55,7 +58,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
-  const previews = resource.previews.flatMap(({ image, caption }) => (image ? [{ image, caption }] : []));
+  const previews = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   return (
     <>
       <PageMeta
@@ -79,18 +82,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
           <NoBreak as="p" className="lead" text={resource.lead} />
           <ResourceFacts resource={resource} />
           <p className="actions mt-7">
-            {resource.files.map(({ href, name, format }, index) => (
-              <a
-                key={href}
-                className={index === 0 ? 'btn' : 'btn btn--line'}
-                href={href}
-                download={name}
-                onClick={() => trackResourceDownloaded(resource.slug)}
-              >
-                {interpolate(texts.download, { format })}
-                <Icon name="arrow-down" />
-              </a>
-            ))}
+            <Downloads resource={resource} />
             <MoreLink to={contactPath(resource.title)}>{texts.ask}</MoreLink>
           </p>
           <div className="mt-5">
@@ -107,7 +99,12 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </div>
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
-          <Prose text={resource.body} className={`prose--split ${OPENING} ${DRAWING}`} />
+          <Prose text={resource.body} className={`prose--split ${OPENING} ${RULES} ${DRAWING}`} />
+          <div className="columns mt-10 no-print">
+            <p className="actions col-span-full md:col-[6/13]">
+              <Downloads resource={resource} />
+            </p>
+          </div>
         </section>
       )}
       {more.length > 0 && (
@@ -126,6 +123,22 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   );
 }
 
+function Downloads({ resource: { files, slug } }: { resource: Resource }) {
+  const { resources: texts } = useMessages();
+  return files.map(({ href, name, format }, index) => (
+    <a
+      key={href}
+      className={index === 0 ? 'btn' : 'btn btn--line'}
+      href={href}
+      download={name}
+      onClick={() => trackResourceDownloaded(slug)}
+    >
+      {interpolate(texts.download, { format })}
+      <Icon name="arrow-down" />
+    </a>
+  ));
+}
+
 function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resource }) {
   const { resources: texts } = useMessages();
   return (
@@ -139,30 +152,67 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
   );
 }
 
-type Preview = Pick<Resource['previews'][number], 'caption'> & { image: Source };
+type Preview = Resource['previews'][number] & { image: Source };
 
-/** The first page beside the words, the others below both; a row that scrolls on phones. Each links to itself in full size. */
+const A4 = Math.SQRT2;
+
+/** A whole page, of which the top is shown; any other image is shown as it is. */
+const isPage = ({ image: { width, height } }: Preview) =>
+  Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
+
+/**
+ * The first one beside the words, the others below both; whole pages are a row that scrolls on phones. Each links to itself in full
+ * size.
+ */
 function Previews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
+  const arePages = figures.every(isPage);
   return (
     <section className="contents" aria-labelledby="look-inside">
       <h2 id="look-inside" className="sr-only">
         {texts.look}
       </h2>
-      <ul className="max-sm:col-span-full max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:contents">
-        {figures.map(({ image, caption }, index) => (
+      <ul
+        className={
+          arePages
+            ? 'max-sm:col-span-full max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:contents'
+            : 'contents'
+        }
+      >
+        {figures.map((figure, index) => (
           <li
             key={index}
-            className={`max-sm:w-[min(17.5rem,85%)] max-sm:flex-none ${index === 0 ? 'col-span-full xl:col-[6/13]' : figures.length === 2 ? 'col-span-full' : 'col-span-2 md:col-span-6'}`}
+            className={`${arePages ? 'max-sm:w-[min(17.5rem,85%)] max-sm:flex-none' : ''} ${index === 0 ? 'col-span-full xl:col-[6/13]' : figures.length === 2 ? 'col-span-full' : arePages ? 'col-span-2 md:col-span-6' : 'col-span-full lg:col-span-6'}`}
           >
             <figure>
-              <PagePreview image={image} isFirst={index === 0} isWide={index > 0 && figures.length === 2} />
-              {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+              {isPage(figure) ? (
+                <PagePreview image={figure.image} isFirst={index === 0} isWide={index > 0 && figures.length === 2} />
+              ) : (
+                <PicturePreview figure={figure} isFirst={index === 0} />
+              )}
+              {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
             </figure>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function PicturePreview({ figure: { image, narrow }, isFirst }: { figure: Preview; isFirst: boolean }) {
+  const { figure } = useMessages();
+  return (
+    <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
+      <span className="sr-only">{figure.fullSize}</span>
+      <Image
+        image={image}
+        narrow={narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
+        width={784}
+        sizes="(width < 64rem) 100vw, 56vw"
+        eager={isFirst}
+        className="w-full"
+      />
+    </Link>
   );
 }
 
