@@ -84,11 +84,11 @@ def creatinine():
     return printed('creatinine', 200, 140, m + [('text', INK, 15, 9, 56, 'Creatinine'), ('text', RED, 42, 8, 101, '118', 'bold'), ('fill', '#d8e1e6', 10, 114, 182, .7), ('text', INK, 15, 10, 131, 'Up 40% in 18 months')], '#fbfcfc')
 
 
-# screen on its arm
+# screen on its foot
 scr = monitor(creatinine(), .50, .350, .72)
-o = place(scr, (.215, .52, B + .29)); o.rotation_euler = (rad(86), 0, rad(-15))
-tube([(.62, 1.06, 1.24), (.66, .84, 1.22), (.235, .58, B + .29)], .016, plastic('#cfd8d5', .4), smooth=False)
-j = Part('joints'); j.box((.62, 1.05, 1.24), (.10, .06, .16), grey, .01); j.cyl((.66, .84, 1.24), .026, .08, grey, .006); j.done()
+o = place(scr, (.200, .52, B + .305)); o.rotation_euler = (rad(86), 0, rad(-15))
+j = Part('foot'); dull = plastic('#5d6b68', .42)
+j.slab((.222, .570, B + .006), .25, .19, .012, .05, dull, .004); j.box((.232, .600, B + .16), (.075, .030, .31), dull, .010); j.cyl((.228, .572, B + .305), .034, .05, dull, .004, (90, 0, 0)); j.done((0, 0, 0))
 k = Part('keys'); k.slab((0, 0, .007), .40, .13, .014, .012, white, .004)
 for r in range(5):
     for n in range(14):
