@@ -35,14 +35,14 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   return (
     <Fragment key={pathname}>
       {blocks.map((block, index) => (
-        <Section key={index} block={block} id={`section-${index + 1}`} />
+        <Section key={index} block={block} id={`section-${index + 1}`} before={blocks[index - 1]} />
       ))}
     </Fragment>
   );
 }
 
 // The return type makes a missing case a compile error.
-function Section({ block, id }: { block: Block; id: string }): ReactElement {
+function Section({ block, id, before }: { block: Block; id: string; before: Block | undefined }): ReactElement {
   switch (block.__component) {
     case 'sections.prose':
       return <ProseSection id={id} {...block} />;
@@ -69,7 +69,7 @@ function Section({ block, id }: { block: Block; id: string }): ReactElement {
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':
-      return <TestimonialsSection id={id} {...block} />;
+      return <TestimonialsSection id={id} {...block} isAfterImage={before?.__component === 'sections.figure'} />;
     case 'sections.partners':
       return <PartnersSection id={id} {...block} />;
     case 'sections.teaser':

@@ -9,7 +9,10 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
   const { image, narrow, caption } = figure;
   const isFull = layout === 'full' && image;
   return (
-    <section className={isFull ? 'section' : 'section wrap'} {...(heading ? { 'aria-labelledby': id } : {})}>
+    <section
+      className={isFull ? 'section [.bg-accent-soft+&]:pt-0' : 'section wrap'}
+      {...(heading ? { 'aria-labelledby': id } : {})}
+    >
       {heading && (
         <h2 id={id} className={isFull ? 'wrap mb-8' : 'mb-8'}>
           {heading}

@@ -53,6 +53,22 @@ it('has the result of its project beside it, or the reviews and a link to the pr
   expect(reviewed).toMatch(/href="\/projects\/logistics\/frozen-hall"[^>]*>Brackwater/);
 });
 
+it('is no band after an image, which is one', () => {
+  expect(render(section(['Ada'], [], project))).toContain('bg-accent-soft');
+  const afterImage = render(
+    <TestimonialsSection
+      __component="sections.testimonials"
+      id="section-1"
+      heading="What clients say"
+      testimonials={[{ ...testimonial('Ada'), project }]}
+      reviews={[]}
+      isAfterImage
+    />,
+  );
+  expect(afterImage).not.toContain('bg-accent-soft');
+  expect(afterImage).toContain('less walking');
+});
+
 it('is shown with review platforms alone', () => {
   expect(render(section([], [platform]))).toContain('Reviews on Ratewell');
 });

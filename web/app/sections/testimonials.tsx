@@ -9,22 +9,41 @@ import { MeasuredResult, resultText } from './measured-result.tsx';
 const ROW = 3;
 const ROW_COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
 
-export function TestimonialsSection({ id, heading, testimonials, reviews }: BlockOf<'testimonials'> & { id: string }) {
+type Props = BlockOf<'testimonials'> & {
+  id: string;
+  /** On the page's ground: an image and a band would be two bands in a row. */
+  isAfterImage?: boolean;
+};
+
+export function TestimonialsSection({ id, heading, testimonials, reviews, isAfterImage }: Props) {
   const { testimonials: t } = useMessages();
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
   const hasReviews = reviews.length > 0;
   const project = hasReviews ? null : first?.project;
   return (
-    <section className="section--tight bg-accent-soft" aria-labelledby={id}>
+    <section className={isAfterImage ? 'section wrap' : 'section--tight bg-accent-soft'} aria-labelledby={id}>
       <div
-        className={`wrap grid gap-12 ${hasReviews ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : ''} ${project ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}`}
+        className={`${isAfterImage ? 'rule pt-8' : 'wrap'} grid gap-12 ${hasReviews ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : ''} ${project && !isAfterImage ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}`}
       >
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
-        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
-        {project && <Measured project={project} />}
+        {first && (
+          <Quote
+            testimonial={first}
+            projectPath={project ? null : first.project?.path}
+            size={isAfterImage ? 'largest' : 'large'}
+          />
+        )}
+        {project && (
+          <Measured
+            project={project}
+            className={
+              isAfterImage ? 'md:grid md:grid-cols-3 md:items-baseline md:gap-x-[var(--gap)]' : 'lg:mt-12 lg:self-start'
+            }
+          />
+        )}
         {hasReviews && (
           <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
             {reviews.map(({ name, url, count, note }) => (
@@ -59,9 +78,9 @@ export function TestimonialsSection({ id, heading, testimonials, reviews }: Bloc
 }
 
 /** What came of the project that the quote is about. */
-function Measured({ project: { title, path, result } }: { project: QuotedProject }) {
+function Measured({ project: { title, path, result }, className }: { project: QuotedProject; className: string }) {
   return (
-    <div className="self-end border-t border-ink/25 pt-5 lg:mt-12 lg:self-start">
+    <div className={`self-end border-t border-ink/25 pt-5 ${className}`}>
       {result && (
         <>
           <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em] xl:text-[4.25rem]">
@@ -81,6 +100,7 @@ function Measured({ project: { title, path, result } }: { project: QuotedProject
 
 const QUOTE_SIZES = {
   normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
+  largest: 'max-w-[24em] text-[clamp(1.75rem,1.1rem+3vw,4rem)] leading-[1.14]',
   large: 'max-w-[28em] text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18]',
 } as const;
 
