@@ -62,7 +62,7 @@ function StageText({ text }: { text: string }) {
   const [first, ...rest] = text.split('\n');
   return (
     <div className="mt-2.5">
-      {rest.length > 0 && <p className="mb-1.5 font-display text-[1.375rem]/[1.25] font-medium">{first}</p>}
+      {rest.length > 0 && <p className="mb-3 font-display text-2xl leading-[1.25] font-medium">{first}</p>}
       <p>{rest.length > 0 ? rest.join(' ') : first}</p>
     </div>
   );
