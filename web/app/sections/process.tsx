@@ -115,7 +115,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
         <h3 id={anchor} className="xl:text-[1.5rem]">
           {title}
         </h3>
-        <p className="mt-1 text-ink-2 md:max-xl:col-span-2 md:max-xl:row-start-2 xl:text-sm">{text}</p>
+        <p className="mt-1 md:max-xl:col-span-2 md:max-xl:row-start-2 xl:text-base">{text}</p>
         <p className="mt-3 font-semibold xl:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
       </div>
       <div
