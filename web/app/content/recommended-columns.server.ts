@@ -3,11 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isBold, rowsOf } from './scaled-columns.server.ts';
 
-/** The column is in the typeface of headings. */
 const TABLE = [
   '@min-[56rem]:text-[1.125rem] @min-[56rem]:[&_:is(td,th)]:py-5',
   '[&_.chosen]:bg-accent-soft [&_th>strong]:font-semibold @min-[30.01rem]:[&_.chosen]:px-5 @min-[30.01rem]:[&_.chosen+*]:pl-5',
-  '@min-[30.01rem]:[&_td.chosen]:font-display @min-[30.01rem]:[&_td.chosen]:font-medium @min-[30.01rem]:[&_td.chosen]:text-body/[1.35] @min-[56rem]:[&_td.chosen]:text-[1.375rem]/[1.25]',
+  '@min-[30.01rem]:[&_td.chosen]:font-semibold',
 ];
 /** On phones the rows stack (prose.css), and the column is bold. */
 const ROWS = [
