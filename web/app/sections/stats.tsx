@@ -23,9 +23,9 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {others.map(({ value, label }) => (
             <div
               key={label}
-              className="col-span-full grid grid-cols-subgrid items-baseline-last border-t border-ink/35 py-5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
+              className="col-span-full grid grid-cols-subgrid items-center border-t border-ink/35 py-5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
             >
-              <dt className="text-balance">{label}</dt>
+              <dt className="text-balance sm:text-[1.25rem]/[1.35]">{label}</dt>
               <dd className="order-first font-display text-numeral leading-none font-medium tracking-[-0.04em] max-[15rem]:order-none">
                 {value}
               </dd>
