@@ -34,7 +34,7 @@ const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
   small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[6rem_1fr] sm:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
+    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
