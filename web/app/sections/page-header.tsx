@@ -123,9 +123,9 @@ export function SplitHead({ beside, besideClass, children }: SplitProps) {
 function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <>
-      <div className="wrap columns items-end gap-y-7 pt-6 pb-10 md:pb-14">
+      <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
         <div className="col-span-full lg:col-[1/9]">{title}</div>
-        <div className="col-span-full grid gap-7 md:col-span-8 lg:col-[9/13] lg:pb-2">{rest}</div>
+        <div className="col-span-full grid gap-7 md:col-span-8 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
       <div className="md:aspect-[2/1]">
         <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
