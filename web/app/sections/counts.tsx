@@ -16,7 +16,9 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
               key={item.term}
               className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'sm:max-lg:grid-cols-2 sm:max-lg:items-baseline sm:max-lg:gap-x-[var(--gap)] lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
-              <dt className="font-display text-[clamp(1.5rem,6.4vw,3rem)] lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance">
+              <dt
+                className={`font-display ${isThree ? 'text-[clamp(1.5rem,11vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
+              >
                 {item.term}
               </dt>
               <dd className="muted max-w-[22rem] max-sm:text-sm">{item.text}</dd>
