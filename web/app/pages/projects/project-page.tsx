@@ -75,7 +75,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           <h1 className="text-title md:col-span-full lg:col-[1/9] lg:pr-8">
             <Title text={project.title} />
           </h1>
-          <p className="lead mt-0 md:col-[1/11] lg:col-[9/13]">{project.lead}</p>
+          <NoBreak as="p" className="lead mt-0 md:col-[1/11] lg:col-[9/13]" text={project.lead} />
         </div>
         <Opening project={project} screen={screens[0]} />
         {project.keyHighlights.length > 0 && (
