@@ -43,7 +43,7 @@ const cutout = (name, width, height) => ({
 const NARROW = { width: 1408, shown: 832, margin: 48 };
 const crops = {
   "cash-logistics-1": [994, 400, 538, 298],
-  "cash-logistics-2": [591, 27, 419, 669, "goes on"],
+  "cash-logistics-2": [580, 16, 441, 680, "goes on"],
   "exam-hall-1": [1211, 112, 326, 408],
   "exam-hall-2": [1034, 236, 474, 536],
   "glove-handheld-1": [55, 64, 470, 736],
@@ -52,16 +52,15 @@ const crops = {
   "heat-network-2": [1208, 126, 334, 536],
   "invoice-matching-2": [1078, 530, 442, 346],
   "lab-results-1": [396, 120, 440, 550],
-  "lab-results-2": [591, 30, 419, 574, "goes on"],
+  "lab-results-2": [580, 19, 441, 585, "goes on"],
   "live-routes-1": [804, 132, 388, 464],
   "live-routes-2": [70, 130, 560, 746],
   "outage-map-1": [1222, 116, 326, 506],
-  "outage-map-2": [591, 30, 419, 742, "goes on"],
-  "patient-check-in-2": [591, 30, 419, 748, "goes on"],
-  "pilot-booking-2": [591, 30, 419, 618, "goes on"],
+  "outage-map-2": [580, 19, 441, 753, "goes on"],
+  "patient-check-in-2": [580, 19, 441, 759, "goes on"],
+  "pilot-booking-2": [580, 19, 441, 629, "goes on"],
   "returns-desk-1": [500, 56, 516, 720],
   "returns-desk-2": [1076, 126, 466, 740],
-  "ward-roster-2": [591, 30, 419, 704, "goes on"],
 };
 const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
   key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`, width, height, limit: 70_000,
@@ -69,14 +68,15 @@ const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
 });
 
 // Products with a layout of their own for narrow windows.
-const responsive = (name) => narrow(name, 704, 880, [20, 20, 664, 840]);
+const responsive = (name, crop = [20, 20, 664, 840]) => narrow(name, 704, 880, crop);
 
 const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
 
 const jobs = [
   ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
   ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),
-  ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map(responsive),
+  ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map((name) => responsive(name)),
+  responsive("ward-roster-2", [160, 23, 442, 752]),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
   ...pages("articles", 1000, 60_000, 1500),
