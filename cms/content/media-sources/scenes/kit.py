@@ -607,6 +607,31 @@ def roller_cage(at=(0, 0, 0), turn=0, w=.72, d=.80, h=1.69):
     return place(g, at, turn)
 
 
+def truck(colour, lit):
+    """A rigid truck with a cold box, 2.55 m wide, 3.8 m high and 9.4 m long, its front towards -Y."""
+    glassy, dark, pale, steel = pbr('windscreen', '#0a1415', .05, 0, .05, 2, 0, coat=.5), rubber('#11191a'), painted('#d8e0dc', 'roof'), metal('#9aa6a4', .35)
+    g = group('truck'); q = Part('truck', g); c = pbr(f'cab {colour}', colour, .24, 0, .03, 2, .01, 40, coat=.6, rough_vary=.05); box = pbr('box', '#e4eae7', .30, 0, .04, 1.2, .02, 60, dirt='#8f9a97', dirt_amount=.3)
+    q.box((0, 5.6, 2.42), (2.55, 7.4, 2.70), box, .05, seg=3); q.box((0, 5.4, .80), (1.10, 7.6, .34), dark, .03)
+    for s in (-1, 1):
+        q.box((s * 1.25, 1.92, 2.42), (.07, .05, 2.70), steel, .01)
+    q.box((0, 1.95, 3.74), (2.55, .06, .07), steel, .01); q.box((0, 1.62, 3.28), (1.85, .58, .72), pale, .12, seg=4); q.slab((0, 1.32, 3.24), 1.45, .40, .03, .06, dark, .01, (90, 0, 0))
+    q.box((0, .90, 1.68), (2.42, 1.80, 2.30), c, .20, seg=6); q.box((0, .06, .56), (2.46, .30, .52), dark, .08, seg=4)
+    q.slab((0, -.012, 2.08), 2.20, .94, .05, .16, glassy, .02, (90, 0, 0)); q.box((0, -.10, 2.70), (2.16, .26, .10), dark, .04, (18, 0, 0))
+    q.slab((0, -.012, 1.20), 1.62, .56, .05, .09, dark, .02, (90, 0, 0))
+    for z in (1.04, 1.16, 1.28, 1.40):
+        q.box((0, -.045, z), (1.50, .03, .035), c, .01)
+    for s in (-1, 1):
+        q.slab((s * .96, -.10, .60), .40, .20, .05, .07, glassy, .015, (90, 0, 0)); q.cyl((s * .90, -.132, .60), .068, .012, glow('#fff3da', 9 if lit else .2), .002, (90, 0, 0)); q.cyl((s * 1.05, -.132, .60), .05, .012, glow('#ffb46a', 4 if lit else .15), .002, (90, 0, 0))
+        q.box((s * 1.40, -.06, 2.06), (.20, .12, .56), dark, .05); q.box((s * 1.28, -.02, 2.38), (.26, .05, .05), dark, .02)
+        q.box((s * .40, -.050, 1.66), (.80, .015, .02), dark, .004, (0, s * 7, 0)); q.slab((s * 1.215, .72, 2.06), .86, .74, .02, .09, glassy, .008, (90, 0, 90))
+        q.cyl((s * 1.10, 1.0, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.cyl((s * 1.10, 7.2, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.box((s * 1.10, 1.0, .98), (.36, 1.2, .06), dark, .02)
+        for x, y, z in ((.86, -.23, 2.72), (.42, -.23, 2.72), (1.20, 1.90, 3.70)):
+            q.slab((s * x, y, z), .11, .05, .02, .02, glow('#ffa23c', 5 if lit else .15), .004, (90, 0, 0))
+    q.done()
+    sheet('inside', 2.00, .50, image_mat(gradient(f'inside-{lit}', *(('#ffe6bd', '#a98a5e', '#2c2a24', '#0c1314') if lit else ('#2d3a3a', '#141d1d', '#0c1314'))), .5), (0, -.0385, 2.24), (90, 0, 0), g)
+    return g
+
+
 def dock_door(at=(0, 0, 0), w=2.6, h=2.9, opening=1.0):
     """Sectional door in a wall on XZ, black seals, bumpers, yellow guard posts; opening 0..1."""
     p = Part('dock'); se, pn, yl = rubber('#10201e'), painted('#c9d4d1', 'door'), painted('#f0b622', 'guard')
