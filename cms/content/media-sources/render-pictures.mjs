@@ -1,4 +1,4 @@
-// Renders covers, product pictures and cut-outs of the projects, and covers of articles:
+// Renders covers, product pictures and cut-outs of the projects:
 //
 //   node content/media-sources/render-pictures.mjs                       all of them
 //   node content/media-sources/render-pictures.mjs covers/exam-hall hero-labs   only those
@@ -10,7 +10,6 @@
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
 //   what narrow windows show of them, 1408 px wide → ../media/products/*-narrow.webp  below 70 kB
-//   articles/*.html  1500 x 1000  → ../media/articles/*.webp  below 60 kB
 //   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
@@ -26,11 +25,11 @@ const sources = new URL("./", import.meta.url);
 const media = new URL("../media/", sources);
 const wanted = process.argv.slice(2);
 
-const pages = (folder, height, limit, width = 1600) =>
+const pages = (folder, height, limit) =>
   readdirSync(new URL(`${folder}/`, sources))
     .filter((file) => file.endsWith(".html"))
     .map((file) => file.slice(0, -5))
-    .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width, height, limit }));
+    .map((name) => ({ key: `${folder}/${name}`, source: `${folder}/${name}.html`, target: `${folder}/${name}.webp`, width: 1600, height, limit }));
 
 // Devices on the home page.
 const cutout = (name, width, height) => ({
@@ -79,7 +78,6 @@ const jobs = [
   responsive("ward-roster-2", [160, 23, 442, 752]),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
-  ...pages("articles", 1000, 60_000, 1500),
   cutout("intake", 360, 750),
   cutout("slotting", 1280, 833),
   cutout("handheld", 340, 714),
