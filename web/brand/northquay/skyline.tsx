@@ -3,7 +3,7 @@ import type { HeroProduct } from '#brand/brand.ts';
 /** The height of a product is in units: `--u` in the styles, at most `UNIT_PX`. */
 const UNIT = 'clamp(8.6px, 0.64vw, 11px)';
 const UNIT_PX = 11;
-const CARGO_AFTER = 2;
+const CARGO_AFTER = 3;
 /** Those that a phone shows before it is scrolled. */
 const IN_FIRST_VIEW = 2;
 const CARGO = ['OK', 'WMS'] as const;

@@ -7,6 +7,7 @@ import { Blocks } from '#app/sections/blocks.tsx';
 import { StatList } from '#app/sections/stats.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -77,6 +78,7 @@ function toProduct({ label, height, layer, project }: Home['featuredProjects'][n
       link: (content, className) => (
         <Link to={path} className={className}>
           {content}
+          <Icon name="arrow-right" className="ml-2 inline-block size-3.5" />
         </Link>
       ),
     },
