@@ -32,7 +32,7 @@ import { upcomingDates } from './upcoming-dates.server.ts';
 import { readVideoAddress } from './video-address.ts';
 
 const LATEST_PROJECTS = 6;
-const LIKED_QUESTIONS = 3;
+const LIKED_QUESTIONS = 5;
 
 const head = { heading: z.string(), text };
 const terms = list(z.object({ term: z.string(), text: z.string() }));

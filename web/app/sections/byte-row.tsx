@@ -36,7 +36,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   );
   if (!isFull)
     return (
-      <article className={`${ROW} md:grid-cols-[4.75rem_1fr]`}>
+      <article className={`${ROW} md:grid-cols-[4.75rem_1fr] md:py-4`}>
         {likes}
         <h3 className="font-sans text-[1.1875rem] leading-[1.32] font-semibold tracking-[-0.008em]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">

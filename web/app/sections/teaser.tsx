@@ -23,7 +23,7 @@ export function TeaserSection({
         {/* Both columns end on one line. */}
         <div className="md:col-[7/13] md:flex md:flex-col lg:col-[8/13]">
           <h3 className="mb-4">{bytesHeading}</h3>
-          <div className="border-b border-line md:grid md:grow [&>*]:content-center">
+          <div className="border-b border-line md:grid md:grow [&>*]:content-center max-lg:[&>:nth-child(n+4)]:hidden">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} variant="compact" />
             ))}
