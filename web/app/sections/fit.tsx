@@ -17,7 +17,7 @@ export function FitSection({ id, heading, text, verdict, ...panels }: Props) {
         <Panel heading={panels.fits_heading} points={panels.fits} isFit />
         <Panel heading={panels.misfits_heading} points={panels.misfits} isFit={false} />
         {verdict && (
-          <p className="on-dark col-span-full bg-band px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] font-display text-h3 leading-[1.3] font-medium text-balance text-ink">
+          <p className="on-dark col-span-full bg-accent-soft px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] font-display text-h3 leading-[1.3] font-medium text-balance text-ink">
             <NoBreak text={verdict} />
           </p>
         )}
