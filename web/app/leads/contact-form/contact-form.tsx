@@ -127,7 +127,18 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
           message: t.message,
         }}
       />
-      <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
+      <TextArea {...field('message')} label={t.message} hint={t.messageHint} short wide />
+      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
+      <TextField {...field('company')} label={t.company} autoComplete="organization" required />
+      <SelectField
+        {...field('budget')}
+        label={t.budget}
+        hint={t.budgetHint}
+        choose={t.budgetChoose}
+        options={options.budgets}
+        required
+      />
       {options.projectTypes.length > 0 && (
         <Choices {...field('project_type')} label={t.projectType} options={options.projectTypes} wide />
       )}
@@ -140,20 +151,14 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
           wide
         />
       )}
-      <TextField {...field('subject')} label={t.subject} {...(chosen.subject && { hint: t.subjectFilled })} wide />
-      <TextField {...field('name')} label={t.name} autoComplete="name" required />
-      <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
-      <TextField {...field('company')} label={t.company} autoComplete="organization" required />
-      <SelectField
-        {...field('budget')}
-        label={t.budget}
-        hint={t.budgetHint}
-        choose={t.budgetChoose}
-        options={options.budgets}
-        required
+      <TextField
+        {...field('subject')}
+        label={t.subject}
+        {...(chosen.subject && { hint: t.subjectFilled })}
+        wide={options.referrers.length === 0}
       />
       {options.referrers.length > 0 && (
-        <SelectField {...field('referrer')} label={t.referrer} choose={f.choose} options={options.referrers} wide />
+        <SelectField {...field('referrer')} label={t.referrer} choose={f.choose} options={options.referrers} />
       )}
       {options.referrers.some(({ needsDetails }) => needsDetails) && (
         <TextField {...field('referrer_other')} label={t.referrerOther} className="when-other-referrer" required wide />

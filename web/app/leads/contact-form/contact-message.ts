@@ -14,13 +14,13 @@ export function contactMessageSchema(
   return z
     .object({
       message: optionalText(MESSAGE_MAX),
-      project_type: optionalChoice(projectTypes),
-      project_type_other: optionalLine(),
-      subject: optionalLine(),
       name: line(t.name),
       email: email(t.emailMissing, t.emailFormat),
       company: line(t.company),
       budget: choice(budgets, t.budget),
+      project_type: optionalChoice(projectTypes),
+      project_type_other: optionalLine(),
+      subject: optionalLine(),
       referrer: optionalChoice(referrers),
       referrer_other: optionalLine(),
     })

@@ -96,9 +96,10 @@ export default function ContactPage({
             <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:relative md:max-lg:col-[8/13] md:max-lg:row-1 md:max-lg:self-stretch md:-mr-edge">
               <Image
                 image={hero.image}
+                narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-2/1 w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto lg:aspect-square"
+                className="aspect-4/3 w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
                 eager
               />
             </div>
