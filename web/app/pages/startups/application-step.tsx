@@ -29,6 +29,8 @@ type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;
+  /** Above the form, beside the top of what is beside it. */
+  title?: ReactNode;
   /** The step's heading is the page's. */
   isPage?: boolean;
   tips: string[];
@@ -50,6 +52,7 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
  */
 export function ApplicationStep({
   step,
+  title,
   isPage = false,
   tips,
   options,
@@ -102,6 +105,7 @@ export function ApplicationStep({
   return (
     <div className="columns gap-y-12">
       <div className="@container lg:col-[1/9]">
+        {title}
         <StepsBar current={step} firstIncomplete={firstIncomplete} />
         <form
           ref={checked.ref}

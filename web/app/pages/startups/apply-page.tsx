@@ -69,20 +69,14 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
       <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section lg:pt-0">
-        <div className="columns mb-8 lg:mb-10 lg:items-start">
-          <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:col-[1/9] lg:pt-8">
-            {t.heading}
-          </p>
-          {image && (
-            // Reaches the window's edge.
-            <div className="max-lg:hidden lg:col-[9/13] lg:-mr-edge lg:ml-6">
-              <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
-            </div>
-          )}
-        </div>
         <ApplicationStep
           key={step}
           step={step}
+          title={
+            <p className="mb-8 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:mb-12 lg:pt-8">
+              {t.heading}
+            </p>
+          }
           isPage
           tips={tips[step]}
           options={options}
@@ -91,6 +85,12 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           answers={answers}
           result={actionData?.result}
         >
+          {image && (
+            // Reaches the window's edge.
+            <div className="max-lg:hidden lg:-mr-edge">
+              <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
+            </div>
+          )}
           {people && <Readers {...people} />}
           {process && <NextSteps {...process} />}
         </ApplicationStep>

@@ -22,7 +22,7 @@ export function StepFields({ step, options, field }: Props) {
         <>
           <TextField {...field('name')} label={t.name} autoComplete="name" required />
           <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
-          <TextField {...field('company')} label={t.company} autoComplete="organization" />
+          <TextField {...field('company')} label={t.company} hint={t.companyHint} autoComplete="organization" />
           <TextField {...field('city')} label={t.city} autoComplete="address-level2" />
           <TextField {...field('website')} label={t.website} inputMode="url" autoComplete="url" />
           <TextField {...field('social_media')} label={t.socialMedia} inputMode="url" />
