@@ -10,7 +10,6 @@ import { ArticleCard, ArticleCover } from '#app/sections/article-card.tsx';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
-import { ListBar } from '#app/sections/list-bar.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
@@ -22,10 +21,8 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/blog-page';
 
-/** On a phone the others have their picture beside the title. */
-const LARGE_CARDS = 3;
-/** Cards below the latest article. If there are more articles, one fills the width, and the others are a list. */
-const CARDS = 5;
+/** Cards below the latest article, in rows of two or three. More articles are a list. */
+const CARDS = 6;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), getUiTextsOrDefault()]);
@@ -47,8 +44,8 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   const { blog, bytes } = useMessages();
   const { hero, title, blocks, seo } = page;
   const [latest, ...others] = articles;
-  const cards = others.length > CARDS + 1 ? others.slice(0, CARDS) : others;
-  const [wide, ...older] = others.slice(cards.length);
+  const cards = others.slice(0, CARDS);
+  const older = others.slice(CARDS);
   const crumbs = [{ label: title }];
   const listed = articles.map((article) => ({ title: article.title, path: `/blog/${article.slug}` }));
   return (
@@ -56,27 +53,21 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <div className="wrap">
-        <ListBar
-          filter={
-            <TopicFilter
-              label={blog.filter}
-              forms={blog.count}
-              path="/blog"
-              topics={topics}
-              total={total}
-              current={topic}
-            />
-          }
-        >
-          <FollowLink />
-        </ListBar>
+        <TopicFilter
+          label={blog.filter}
+          forms={blog.count}
+          path="/blog"
+          topics={topics}
+          total={total}
+          current={topic}
+        />
       </div>
       {latest ? (
         <section className="section wrap pt-0" aria-labelledby="latest-article">
           <h2 id="latest-article" className="sr-only">
             {blog.latest}
           </h2>
-          <WideArticle article={latest} isLatest />
+          <LatestArticle article={latest} />
         </section>
       ) : (
         <EmptyList heading={blog.none} text={none}>
@@ -85,22 +76,14 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       )}
       {others.length > 0 && (
         <section className="section wrap" aria-labelledby="more-articles">
-          <SectionHead id="more-articles" heading={blog.more} />
+          <SectionHead id="more-articles" heading={blog.more}>
+            <FollowLink />
+          </SectionHead>
           <div className="cards">
-            {cards.map((article, index) => (
-              <ArticleCard
-                key={article.slug}
-                article={article}
-                size={index < LARGE_CARDS ? 'normal' : 'compact'}
-                hasAuthor
-              />
+            {cards.map((article) => (
+              <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
             ))}
           </div>
-          {wide && (
-            <div className="mt-12 border-t border-line pt-12 lg:mt-18 lg:pt-18">
-              <WideArticle article={wide} />
-            </div>
-          )}
           {older.length > 0 && (
             <div className="mt-12 lg:mt-18">
               {older.map((article) => (
@@ -115,19 +98,17 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   );
 }
 
-/** On wide screens the words of the latest begin and end where its picture does. Another has its picture at the right. */
-function WideArticle({ article, isLatest = false }: { article: ArticleSummary; isLatest?: boolean }) {
+/** On wide screens its words begin and end where its picture does. */
+function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const { author } = article;
   const to = `/blog/${article.slug}`;
   return (
     <article className="relative columns gap-y-6" lang={langOf(article)}>
-      <div className={isLatest ? 'lg:col-[1/8]' : 'lg:order-last lg:col-[5/13]'}>
-        <ArticleCover article={article} width={928} isEager={isLatest} />
+      <div className="lg:col-[1/8]">
+        <ArticleCover article={article} width={928} isEager />
       </div>
-      <div
-        className={`flex flex-col items-start gap-5 lg:[&>:last-child]:mt-auto ${isLatest ? 'lg:col-[8/13]' : 'lg:col-[1/5]'}`}
-      >
+      <div className="flex flex-col items-start gap-5 lg:[&>:last-child]:mt-auto lg:col-[8/13]">
         <p className="meta">
           <DateText day={article.publishedOn} />
           <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
@@ -140,15 +121,13 @@ function WideArticle({ article, isLatest = false }: { article: ArticleSummary; i
         </h3>
         <NoBreak as="p" className="lead" text={article.lead} />
         {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
-        {isLatest && (
-          // Above the title's link, which covers the article.
-          <p className="relative">
-            <ButtonLink to={to} arrow>
-              {blog.readMore}
-              <span className="sr-only">: {article.title}</span>
-            </ButtonLink>
-          </p>
-        )}
+        {/* Above the title's link, which covers the article. */}
+        <p className="relative">
+          <ButtonLink to={to} arrow>
+            {blog.readMore}
+            <span className="sr-only">: {article.title}</span>
+          </ButtonLink>
+        </p>
       </div>
     </article>
   );
@@ -156,13 +135,16 @@ function WideArticle({ article, isLatest = false }: { article: ArticleSummary; i
 
 /** On a phone its picture is first, beside the title. */
 function ArticleRow({ article }: { article: ArticleSummary }) {
+  const { blog } = useMessages();
   return (
     <article
       className="post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr] md:grid-cols-[8rem_minmax(0,1fr)_8rem] lg:grid-cols-12 lg:items-start"
       lang={langOf(article)}
     >
-      <p className="meta lg:col-span-2 lg:pt-1">
+      <p className="meta md:flex-col lg:col-span-2 lg:pt-1">
         <DateText day={article.publishedOn} />
+        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        {article.topics[0] && <span className="max-md:hidden">{article.topics[0].name}</span>}
       </p>
       <div className="lg:col-span-7 lg:col-start-3">
         <h3>
