@@ -7,6 +7,8 @@ import { highlight, languageName } from './highlighter.server.ts';
 
 /** More are folded. */
 const MAX_LINES = 25;
+/** Folded code ends with one of these lines, at the end of a block if there is one. */
+const SHOWN = { least: 8, most: 16 };
 
 /** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */
 export function codeTitles() {
@@ -49,16 +51,33 @@ async function frameOf(code: Element): Promise<Element> {
       ...(title && !languageName(language) ? [] : [span('code__language', name)]),
     ]),
     // Long lines scroll, so it has to be focusable, and named for screen readers.
-    element('pre', { tabIndex: 0, role: 'group', ariaLabel: interpolate(en.prose.code, { name: title || name }) }, [
-      element('code', {}, await highlight(text, language)),
-    ]),
+    element(
+      'pre',
+      {
+        tabIndex: 0,
+        role: 'group',
+        ariaLabel: interpolate(en.prose.code, { name: title || name }),
+        style: `--shown:${shownLines(text)}`,
+      },
+      [element('code', {}, await highlight(text, language))],
+    ),
     ...(lineCount > MAX_LINES ? [fold(lineCount)] : []),
   ]);
 }
 
+function shownLines(text: string): number {
+  const lines = text.split('\n').slice(0, SHOWN.most + 1);
+  const end = lines.lastIndexOf('');
+  return end < SHOWN.least ? SHOWN.most : end;
+}
+
+/** Over the first line of what is folded. */
+const FADE =
+  'relative not-open:before:absolute not-open:before:inset-x-0 not-open:before:bottom-full not-open:before:h-14 not-open:before:bg-linear-to-t not-open:before:from-surface not-open:before:pointer-events-none';
+
 /** The code before it is cut while it is closed (prose.css). */
 const fold = (count: number): Element =>
-  element('details', { className: ['code__fold', 'no-print'] }, [
+  element('details', { className: ['code__fold', 'no-print', FADE] }, [
     element('summary', {}, [
       element('span', {}, [{ type: 'text', value: interpolate(en.prose.allLines, { count }) }]),
       element('span', {}, [{ type: 'text', value: en.prose.fewerLines }]),
