@@ -12,7 +12,7 @@ const TONES = {
     text: 'lead',
     button: 'mark',
   },
-  accent: { className: 'band-accent section--tight no-print', heading: 'text-h1', text: '', button: 'primary' },
+  accent: { className: 'band-accent section--tight no-print', heading: 'text-h1', text: 'lead', button: 'primary' },
   plain: { className: 'section no-print', heading: '', text: '', button: 'primary' },
 } as const;
 
