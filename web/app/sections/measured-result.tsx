@@ -41,7 +41,9 @@ function Quantity({ text }: { text: string }) {
     <span className="whitespace-nowrap">
       {number}
       {unit && (
-        <small className={`text-[max(0.42em,1rem)] tracking-normal ${unit.startsWith(' ') ? '' : 'ml-[0.12em]'}`}>{unit}</small>
+        <small className={`text-[max(0.42em,1rem)] tracking-normal ${unit.startsWith(' ') ? '' : 'ml-[0.12em]'}`}>
+          {unit}
+        </small>
       )}
     </span>
   );
