@@ -221,12 +221,12 @@ def lcd(name, w, h, words, size, ink='#20302a', ground='#b9c6ad', font='mono'):
     return image_mat(printed(name, w, h, [('text', ink, size, w * .08, h * .5 + size * .36, words, font)], ground), rough=.18)
 
 
-def pager():
+def pager(words='WARD 4 02:10', size=6.2):
     g = group('pager'); p = Part('pager', g); m = plastic('#242f33', .34)
     p.slab((0, 0, .009), .074, .050, .018, .008, m, .004, seg=5); p.slab((0, .006, .0182), .060, .028, .0016, .004, plastic('#0b1112', .15), .0006)
     for x, c in ((-.018, '#5b6a6e'), (0, '#5b6a6e'), (.020, '#c23b2e')):
         p.slab((x, -.0165, .0185), .013, .0065, .003, .003, plastic(c, .4), .0012)
-    p.done(); sheet('lcd', .052, .021, lcd('pager', 52, 21, 'WARD 4 02:10', 6.2), (0, .006, .01915), col=g)
+    p.done(); sheet('lcd', .052, .021, lcd(f'pager-{size}', 52, 21, words, size), (0, .006, .01915), col=g)
     return g
 
 
@@ -393,6 +393,14 @@ def keys(colours):
 def sd_card(n):
     g = group('sd'); p = Part('sd', g); p.slab((0, 0, .00105), .024, .032, .0021, .0018, plastic('#17211f' if n else '#17211f', .4), .0005); p.done()
     sheet('label', .020, .019, image_mat(printed(f'sd-{n}', 20, 19, [('fill', '#ffc83d', 0, 0, 20, 5), ('text', '#16302d', 11, 2.5 if n > 9 else 6, 16.4, str(n), 'bold')], '#eef0ea'), rough=.4), (0, -.003, .00225), col=g)
+    return g
+
+
+def seal(number='4471'):
+    """Seal of a trailer: a tag with its number and the wire that is pulled through it."""
+    g = group('seal'); p = Part('seal', g); p.slab((0, 0, .003), .046, .070, .006, .006, plastic('#c8402c', .4), .002); p.box((0, .040, .0045), (.020, .018, .009), plastic('#a83322', .4), .002); p.done()
+    tube([(-.006, .048, .005), (-.020, .085, .003), (.004, .124, .003), (.036, .104, .003), (.030, .066, .003), (.007, .050, .005), (.007, .030, .008)], .0015, metal('#aab3b1', .3), g)
+    sheet('number', .038, .050, image_mat(printed(f'seal-{number}', 38, 50, [('text', INK, 15, 2.5, 20, number, 'bold')] + [('fill', INK, 4 + k * 1.6, 28, .5 + (k * 7 % 3) * .3, 14) for k in range(19)], '#f4efe4'), rough=.45), (0, -.006, .0062), col=g)
     return g
 
 

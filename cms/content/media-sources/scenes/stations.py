@@ -13,8 +13,8 @@ BLUE = '#1d3f8a'
 
 def pass_slip():
     """What the barrier prints: a slot and a gate."""
-    m = [('text', INK, 9, 8, 14, 'Northgate', 'bold'), ('fill', INK, 8, 19, 84, .8), ('text', '#5c6f69', 7, 8, 29, 'Slot'), ('text', INK, 27, 8, 54, '07:40', 'serif'), ('text', '#5c6f69', 7, 8, 68, 'Gate'), ('text', INK, 27, 8, 93, '2', 'serif'), ('text', '#5c6f69', 7, 48, 68, 'Dock'), ('text', INK, 27, 48, 93, '11', 'serif')]
-    return printed('pass-slip', 100, 150, m + [('fill', INK, 8 + k * 2.1 + (k * 7) % 3 * .3, 108, .6 + (k * 5) % 3 * .35, 24) for k in range(39)] + [('text', '#5c6f69', 6, 8, 141, 'Keep behind the glass', 'mono')], '#fbfaf5')
+    m = [('text', INK, 11, 8, 15, 'Northgate', 'bold'), ('fill', INK, 8, 19, 84, .8), ('text', '#5c6f69', 10, 8, 31, 'Slot'), ('text', INK, 27, 8, 54, '07:40', 'serif'), ('text', '#5c6f69', 10, 8, 70, 'Gate'), ('text', INK, 27, 8, 93, '2', 'serif'), ('text', '#5c6f69', 10, 48, 70, 'Dock'), ('text', INK, 27, 48, 93, '11', 'serif')]
+    return printed('pass-slip', 100, 150, m + [('fill', INK, 8 + k * 2.1 + (k * 7) % 3 * .3, 108, .6 + (k * 5) % 3 * .35, 24) for k in range(39)], '#fbfaf5')
 
 
 def door_plan():
@@ -52,10 +52,23 @@ def packing_list():
 
 def driver_sheet():
     """The disc of a driving recorder is history: today it prints a strip."""
-    m = [('text', INK, 8, 5, 11, '24 h', 'bold'), ('text', INK, 6.5, 5, 20, '17.03. 05:10', 'mono'), ('fill', INK, 5, 25, 47, .6)]
-    for k in range(17):
-        y = 33 + k * 8.5; m += [('text', INK, 5.8, 5, y, f'{5 + (k * 37 + 10) // 60:02d}:{(k * 37 + 10) % 60:02d} {("o", "*", "h")[k % 3]} {(k * 23) % 58:02d} min', 'mono')]
-    return printed('driver-sheet', 57, 190, m + [('ring', RED, 24, 72, 17)], '#fdfcf2')
+    m = [('text', INK, 14, 8, 21, 'Thu 17', 'bold'), ('fill', INK, 8, 28, 68, .8)]
+    for k, (at, what) in enumerate((('05:10', 'Drive'), ('07:58', 'Turn'), ('09:20', 'Break'), ('10:05', 'Drive'), ('13:40', 'Home'))):
+        y = 50 + k * 25; m += [('text', INK, 12, 8, y, at), ('text', INK, 12, 46, y, what, 'bold'), ('fill', '#cbd5d0', 8, y + 8, 68, .5)]
+    return printed('driver-sheet', 84, 170, m + [('ring', RED, 41, 96, 34)], '#fdfcf2')
+
+
+def driver_card():
+    m = [('fill', '#1f5f8a', 0, 0, 86, 18), ('text', '#ffffff', 10.5, 6, 13, 'Driver card', 'bold'), ('fill', '#d8b24a', 7, 26, 14, 12), ('frame', '#8b6d1f', 9.8, 26, 8.4, 12)]
+    return printed('driver-card', 86, 54, m + [('text', INK, 12, 29, 36, 'V-114', 'bold'), ('fill', '#84918c', 7, 45, 46, 2)], '#eef4f1')
+
+
+def route():
+    """What changes while the truck moves: the way it was to go, the way it goes, and what that saves."""
+    m = [('line', '#24463f', 9, [(0, 92), (200, 92)]), ('line', '#24463f', 9, [(118, 0), (118, 131)]), ('line', '#24463f', 9, [(40, 0), (40, 131)]), ('line', '#24463f', 9, [(40, 40), (118, 40)])]
+    m += [('line', '#ff8a66', 2.4, [(118 + k * 13, 92), (124 + k * 13, 92)]) for k in range(1, 6)] + [('line', '#ff8a66', 4, [(150, 84), (166, 100)]), ('line', '#ff8a66', 4, [(166, 84), (150, 100)])]
+    m += [('line', '#63cbb9', 6, [(0, 92), (118, 92), (118, 40), (40, 40), (40, 10)]), ('dot', '#ffffff', 78, 92, 8), ('dot', '#0d8177', 78, 92, 5)]
+    return printed('route', 210, 131, m + [('fill', '#0c1e1b', 128, 6, 76, 62), ('text', '#f1f7f4', 21, 134, 34, '11 min', 'bold'), ('text', '#63cbb9', 19, 134, 58, 'saved', 'bold')], '#12302a')
 
 
 def barrier_remote():
@@ -112,8 +125,8 @@ def glove_of(turn=0, flip=1):
 
 
 SETS = {
-    'gate': ('A slip that gives a truck its slot at 07:40, gate 2 and dock 11, the remote of the barriers, a bunch of keys and a clock', [
-        (lambda: leaf(pass_slip(), 100, 150, .8), -82, 16, 9), (barrier_remote, 34, 18, -12), (lambda: travel_clock(7, 40), 112, 86, -18), (lambda: keys((TEAL, '#e7ece9', '#c4261d', '#2f6fb0', '#14302d')), 78, -92, -30), (lambda: pen(DEEP), -66, -104, 14)], 86),
+    'gate': ('A slip that gives a truck its slot at 07:40, gate 2 and dock 11, the remote of the barriers, the seal of a trailer and a clock', [
+        (lambda: leaf(pass_slip(), 100, 150, .8), -82, 16, 9), (barrier_remote, 34, 18, -12), (lambda: travel_clock(7, 40), 112, 86, -18), (seal, 56, -112, -30), (lambda: pen(DEEP), -66, -104, 14)], 86),
     'docks': ('The sign of dock 4, a wheel chock, a two-way radio and a plan of six doors with one late truck in red', [
         (lambda: leaf(door_plan(), 158, 132, .6), -74, 74, 7), (lambda: door_sign('4'), 88, 66, -10), (radio, -108, -68, 12), (chock, 50, -92, 16), (lambda: marker('#c4261d'), -40, -38, 62, 1)], 82),
     'put-away': ('Cartons of three sizes, the labels of two places in a rack, a sketch headed Fast goes low and a tape measure', [
@@ -122,8 +135,8 @@ SETS = {
         (lambda: scanner(handheld_screen(), .62), -18, 0, 9), (lambda: glove_of(-24), 88, 26, -6), (lambda: glove_of(0, -1), 104, -56, 18, 12), (lambda: small_carton(.085, .070, .050, 5), -116, 78, 16), (lambda: marker('#16211f'), -108, -78, 62)], 82),
     'packing': ('A carton on a parcel scale that reads 4.26 kg, a packing list ticked off to the fourth line, a roll of tape and a pen', [
         (on_scale, 52, 50, -9), (lambda: leaf(packing_list(), 110, 126, .8), -92, 22, 8), (tape_roll, 104, -96, 0), (lambda: pen(TEAL), -64, -62, 30, 1), (lambda: leaf(place_label('STOP 3', 3), 100, 60, .5), -6, -112, -12)], 84),
-    'road': ('A tablet with a route that changes while the truck moves, a printed strip of driving times with one break ringed in red, keys and a mug of coffee', [
-        (lambda: tablet(picture('products/live-routes-1', None, 1200), .200, .125, .8), -30, 40, 7, 8), (lambda: leaf(driver_sheet(), 57, 190, .5, bend=.02), 112, 8, -9), (lambda: mug_of('#d99a1c'), -98, -84, 150), (lambda: keys(('#ffc83d', TEAL, '#e7ece9', '#c4261d', '#2f6fb0')), 12, -92, -18)], 84),
+    'road': ('A tablet with a route that turns left before a closed bridge, 11 minutes saved, a printed strip of driving times with its break ringed in red, the card of a driver and a pen light', [
+        (lambda: tablet(route(), .210, .131, .8), -44, 54, 7, 8), (lambda: leaf(driver_sheet(), 84, 170, .5, bend=.02), 114, -2, -9), (lambda: card(driver_card(), 86, 54), -84, -92, 8), (lambda: torch(), 40, -128, 16)], 84),
 }
 
 
