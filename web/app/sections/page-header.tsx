@@ -73,21 +73,21 @@ type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] 
 
 const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-/** On the dark ground of the band that follows; on small screens the image comes first. */
+/** On the dark ground of the band that follows. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark grid bg-band text-ink lg:grid-cols-2">
-      <div className="lg:order-last">
+      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
+        {title}
+        {rest}
+      </div>
+      <div>
         <Place
           {...picture}
           sizes="(width < 64rem) 100vw, 50vw"
           fills="lg"
           className="max-md:aspect-[4/3] max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
         />
-      </div>
-      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
-        {title}
-        {rest}
       </div>
     </div>
   );
