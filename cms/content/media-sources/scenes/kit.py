@@ -205,6 +205,30 @@ def wood(): return pbr('wood', '#a98a62', .75, 0, .22, 5, .5, 60, stretch=(1, 9,
 def cardboard(c='#b08a5c'): return pbr(f'cardboard {c}', c, .82, 0, .07, 5, .12, 240, stretch=(1, 1, 5), island=.13, spec=.25, dirt='#6d5334', dirt_amount=.18)
 def tape(): return pbr('tape', '#b9975f', .22, 0, .06, 20, .05, 80, coat=.3)
 def cloth(c=MINT): return pbr(f'cloth {c}', c, .92, 0, .05, 4, .35, 900, sheen=.35, spec=.15)
+def linen(c, cell=0):
+    """Washed cotton: matt, creased; with `cell` a cellular blanket, its holes that many millimetres apart."""
+    name = f'linen {c} {cell}'
+    if name in _cache:
+        return _cache[name]
+    m = pbr(name, c, .95, 0, .05, 5, 0, sheen=.25, spec=.06); t = m.node_tree; b = t.nodes['Principled BSDF']; co = node(t, 'TexCoord').outputs['Object']
+    n = node(t, 'TexNoise', {'Vector': co, 'Scale': 11, 'Detail': 5, 'Roughness': .55, 'Distortion': 1.6}).outputs['Fac']
+    ridge = node(t, 'Math', {0: node(t, 'Math', {0: n, 1: .5}, operation='SUBTRACT').outputs[0]}, operation='ABSOLUTE').outputs[0]     # sharp where it was folded
+    bp = node(t, 'Bump', {'Strength': .55, 'Distance': .05, 'Height': ridge}).outputs[0]
+    if cell:
+        k = 2 * math.pi / cell * 1000; xy = node(t, 'SeparateXYZ', {0: co})
+        wave = [node(t, 'Math', {0: node(t, 'Math', {0: xy.outputs[i], 1: k}, operation='MULTIPLY').outputs[0]}, operation='SINE').outputs[0] for i in (0, 1)]
+        cells = node(t, 'Math', {0: wave[0], 1: wave[1]}, operation='MULTIPLY').outputs[0]
+        bp = node(t, 'Bump', {'Strength': .6, 'Distance': .003, 'Height': cells, 'Normal': bp}).outputs[0]
+        old = b.inputs['Base Color'].links[0].from_socket; f = node(t, 'MapRange', {0: cells, 1: -1, 2: 1, 3: .22, 4: 0}).outputs[0]
+        t.links.new(node(t, 'MixRGB', {0: f, 1: old, 2: (.02, .06, .06, 1)}).outputs[0], b.inputs['Base Color'])
+    else:
+        weave = node(t, 'TexNoise', {'Vector': co, 'Scale': 700, 'Detail': 2}).outputs['Fac']
+        bp = node(t, 'Bump', {'Strength': .25, 'Distance': .002, 'Height': weave, 'Normal': bp}).outputs[0]
+    t.links.new(bp, b.inputs['Normal'])
+    _cache[name] = m
+    return m
+
+
 def vinyl(c='#5d7774'): return pbr(f'vinyl {c}', c, .24, 0, .06, 1.2, .02, 14, rough_vary=.08)
 def wall(c='#b9c9c5'): return pbr(f'wall {c}', c, .7, 0, .05, 1.2, .08, 140)
 def plate(c=MINT): return pbr(f'plate {c}', c, .66, 0, .022, 1.6, .10, 420, rough_vary=.07)
@@ -650,33 +674,47 @@ def dock_door(at=(0, 0, 0), w=2.6, h=2.9, opening=1.0):
 
 
 def mattress(L=2.0, W=.86, H=.15):
-    p = Part('mattress'); p.box((0, 0, 0), (W, L, H), cloth('#dfe9e6'), .045, seg=6)
+    p = Part('mattress'); p.box((0, 0, 0), (W, L, H), linen('#dfe9e6'), .045, seg=6)
     return p.done()
 
 
-def pillow(at, w=.62, d=.42, h=.15, rot=(0, 0, 0), m=None, seed=0):
-    def half(sg):
-        def f(u, v):
-            x, y = u * 2 - 1, v * 2 - 1
-            e = (max(0, 1 - abs(x) ** 3.2) ** .42) * (max(0, 1 - abs(y) ** 3.2) ** .42)
-            k = 1 - .03 * (x * y) ** 2 - .06 * (1 - abs(x)) * abs(y) - .06 * (1 - abs(y)) * abs(x)
-            n = mnoise.noise(Vector((x * 2.2 + seed, y * 2.6, sg))) * .12 + mnoise.noise(Vector((x * 6 + seed, y * 5, sg))) * .04
-            dent = -.35 * math.exp(-((x - .05) ** 2 + y ** 2) * 4) if sg > 0 else 0
-            return x * w / 2 * k, y * d / 2 * k, sg * h / 2 * e * (1 + n + dent)
-        return f
-    m = m or cloth('#e9f1ee')
+def pillow(at, w=.66, d=.44, rot=(0, 0, 0), m=None):
+    """Two sheets sewn together and blown up by the solver: the seam puckers by itself. A head has lain on it."""
+    s = bpy.context.scene; n, k = 48, 32; bm = bmesh.new()
+    at_ = lambda i, j, z: (((i / n) - .5) * w * (1 - .05 * (2 * j / k - 1) ** 2), ((j / k) - .5) * d * (1 - .07 * (2 * i / n - 1) ** 2), z if 0 < i < n and 0 < j < k else 0)
     for sg in (1, -1):
-        surface('pillow', half(sg), 40, 30, m, at=at, rot=rot, sub=1)
+        g = [[bm.verts.new(at_(i, j, sg * .012 + .003 * mnoise.noise(Vector((i * .32, j * .34, sg))))) for j in range(k + 1)] for i in range(n + 1)]
+        for i in range(n):
+            for j in range(k):
+                bm.faces.new((g[i][j], g[i + 1][j], g[i + 1][j + 1], g[i][j + 1])[::sg])
+    bmesh.ops.remove_doubles(bm, verts=bm.verts[:], dist=1e-5)
+    me = bpy.data.meshes.new('pillow'); bm.to_mesh(me); bm.free(); o = link(bpy.data.objects.new('pillow', me))
+    md = o.modifiers.new('cloth', 'CLOTH'); st = md.settings
+    st.quality = 4; st.mass = .3; st.tension_stiffness = st.compression_stiffness = 40; st.shear_stiffness = 20; st.bending_stiffness = .3; st.air_damping = 6
+    st.use_pressure = True; st.uniform_pressure_force = 4.2; st.effector_weights.gravity = 0
+    md.collision_settings.use_collision = False; md.point_cache.frame_end = 30
+    for f in range(1, 31):
+        s.frame_set(f)
+    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get())); o.modifiers.clear(); o.data = me; s.frame_set(1)
+    for v in me.vertices:
+        x, y = v.co.x / w, v.co.y / d
+        v.co.z *= (.82 - .40 * math.exp(-((x - .04) ** 2 * 12 + (y + .05) ** 2 * 9)) if v.co.z > 0 else .55)
+    me.materials.append(m or linen('#e9f1ee'))
+    for f in me.polygons:
+        f.use_smooth = True
+    sb = o.modifiers.new('s', 'SUBSURF'); sb.levels = sb.render_levels = 1
+    o.location = at; o.rotation_euler = [rad(a) for a in rot]
+    return o
 
 
-def drape(m, size, at, over, frames=55, n=90, thick=.006, seed=0, rumple=.07):
+def drape(m, size, at, over, frames=55, n=90, thick=.005, seed=0, rumple=.09, folds=((.30, .030), (.10, .008))):
     """Cloth dropped on the objects in `over` by the solver, then frozen: real folds for 15 seconds."""
     s = bpy.context.scene
     o = surface('drape', lambda u, v: ((u - .5) * size[0], (v - .5) * size[1], .012 * mnoise.noise(Vector((u * 7 + seed, v * 5, 0)))), n, int(n * size[1] / size[0]), m, at=at)
     for c in over:
         k = c.modifiers.new('col', 'COLLISION'); c.collision.thickness_outer = .006; c.collision.cloth_friction = 30
     md = o.modifiers.new('cloth', 'CLOTH'); st = md.settings
-    st.quality = 6; st.mass = .5; st.tension_stiffness = 18; st.compression_stiffness = 18; st.shear_stiffness = 8; st.bending_stiffness = 1.2; st.air_damping = 2
+    st.quality = 6; st.mass = .5; st.tension_stiffness = 18; st.compression_stiffness = 18; st.shear_stiffness = 8; st.bending_stiffness = .5; st.air_damping = 2
     st.shrink_min = -rumple                                               # cloth larger than its cut: it has to wrinkle
     md.collision_settings.distance_min = .006; md.collision_settings.use_self_collision = False
     md.point_cache.frame_end = frames
@@ -686,9 +724,9 @@ def drape(m, size, at, over, frames=55, n=90, thick=.006, seed=0, rumple=.07):
     me = bpy.data.meshes.new_from_object(o.evaluated_get(dg)); o.modifiers.clear(); o.data = me
     sd = o.modifiers.new('t', 'SOLIDIFY'); sd.thickness = thick; sd.offset = 1
     sb = o.modifiers.new('s', 'SUBSURF'); sb.levels = sb.render_levels = 1
-    for sc, st_, mid in ((.24, .034, .30), (.075, .010, .4)):               # rumples: in world space, so that layers move together
-        t = bpy.data.textures.new('rumple', 'CLOUDS'); t.noise_scale = sc
-        d = o.modifiers.new('d', 'DISPLACE'); d.texture = t; d.strength = st_; d.mid_level = mid; d.texture_coords = 'GLOBAL'; d.direction = 'Z'
+    for size_, height in folds:                                           # in world space, so that layers move together
+        t = bpy.data.textures.new('folds', 'MUSGRAVE'); t.noise_scale = size_; t.musgrave_type = 'RIDGED_MULTIFRACTAL'; t.octaves = 2; t.noise_intensity = .6
+        d = o.modifiers.new('d', 'DISPLACE'); d.texture = t; d.strength = height; d.mid_level = .15; d.texture_coords = 'GLOBAL'; d.direction = 'Z'
     for c in over:
         c.modifiers.remove(c.modifiers['col'])
     s.frame_set(1)
@@ -717,9 +755,9 @@ def bed(at=(0, 0, 0), blanket=TEAL):
             p.slab((x + e * .47, y - .14 + k * .84, z + .70), .05, .30, .030, .018, pl, .008, (90, 0, 90))
     p.done()
     m = mattress(); m.location = (x, y, z + .575)
-    pillow((x, y + .70, z + .73), rot=(14, 0, 2), seed=3)
-    b = drape(cloth(blanket), (1.32, 1.36), (x + .01, y - .30, z + .70), [m])
-    drape(cloth('#eef4f1'), (.84, .27), (x, y + .27, z + .76), [m, b], frames=32, n=60, seed=4, rumple=.05, thick=.014)      # sheet turned down
+    pillow((x + .01, y + .72, z + .735), rot=(13, 0, 3))
+    b = drape(linen(blanket, 12), (1.32, 1.36), (x + .01, y - .30, z + .70), [m])
+    drape(linen('#eef4f1'), (1.24, .34), (x, y + .27, z + .77), [m, b], frames=40, seed=4, rumple=.07, thick=.02)      # sheet turned down
     return m, b
 
 

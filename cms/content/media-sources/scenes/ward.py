@@ -1,4 +1,4 @@
-"""A hospital bed at night, lit by a reading lamp; laboratory results glow on a screen on its arm."""
+"""A hospital bed at night, lit by a reading lamp; laboratory results glow on a screen on a stand beside it."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -33,9 +33,13 @@ for k, (what, value, c, at) in enumerate(values):
 scr = monitor(printed('ward-screen', 200, 140, shown, '#fbfcfc'), .70, .491, .40)      # the product's values, as far as they can be read from here
 S = Vector((.80, .98, 1.31))
 o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
-tube([(1.12, 1.90, 1.36), (1.16, 1.55, 1.30), ], .017, plastic('#cfd8d5', .4), smooth=False); tube([(1.16, 1.55, 1.30), (.90, 1.04, 1.28)], .015, plastic('#cfd8d5', .4), smooth=False)
-a = Part('joints'); pl = plastic('#b9c5c2', .4)
-a.box((1.12, 1.95, 1.36), (.12, .08, .2), pl, .012); a.cyl((1.16, 1.55, 1.30), .028, .09, pl, .006); a.cyl((.905, 1.045, 1.28), .024, .09, pl, .006); a.done()
+# its stand: a column beside the bed, a tray under the screen
+a = Part('stand'); pl, ch = plastic('#c4cfcc', .4), metal('#c6cecc', .22); CX, CY = .885, 1.075
+a.cyl((CX, CY, .70), .026, 1.22, ch, .004, n=40); a.cyl((CX, CY, .60), .036, .90, pl, .006, n=40); a.box((CX - .02, CY - .025, 1.28), (.09, .10, .16), pl, .014, (0, 0, -38))
+a.slab((.80, .965, .985), .46, .24, .022, .03, pl, .007, (0, 0, -38)); a.slab((.79, .955, 1.004), .34, .12, .014, .012, plastic('#22302e', .5), .004, (0, 0, -38))
+for k in range(5):
+    t = k * 72 + 20; a.box((CX + .14 * math.cos(rad(t)), CY + .14 * math.sin(rad(t)), .09), (.28, .05, .035), pl, .012, (0, 0, t)); a.cyl((CX + .27 * math.cos(rad(t)), CY + .27 * math.sin(rad(t)), .04), .04, .03, rubber(), .006, (90, 0, t))
+a.done()
 # drip stand
 d = Part('stand'); ch = metal('#c6cecc', .18); X, Y = -.56, 1.64
 for k in range(5):
@@ -65,4 +69,4 @@ area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                   
 area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
 area((.83, .95, 1.27), (.3, .35, .72), (.45, .28), 4.0, '#d8f0ff')              # what the screen throws on the blanket
 camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
-render('ward', phone=0.72, exposure=1.9, tone=.16, sat=.88, vignette=.15)
+render('ward', size=80, samples=18, phone=0.72, exposure=1.9, tone=.16, sat=.88, vignette=.15)
