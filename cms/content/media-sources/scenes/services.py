@@ -36,10 +36,10 @@ def stopwatch():
 
 def plan_roll(L=.46, flat=.205, h=.150, r=.0165):
     """A plan still half rolled up. The print ends before the roll: what one sees of that is its back."""
-    m = [('text', INK, 14, 12, 23, 'Go-live', 'serif'), ('text', RED, 14, 128, 23, '14 March', 'serif'), ('fill', INK, 12, 31, 184, .8)]
+    m = [('text', INK, 14, 12, 23, 'Go-live', 'serif'), ('text', RED, 14, 101, 23, '17 March', 'serif'), ('fill', INK, 12, 31, 184, .8)]
     for k, (what, x, w, c) in enumerate((('Model', 50, 34, '#14302d'), ('Build', 80, 74, TEAL), ('Trial', 118, 44, '#7fb9b1'), ('Switch', 160, 18, '#ffc83d'))):
         y = 43 + k * 25; m += [('text', INK, 10.5, 12, y + 11, what), ('fill', c, x, y, w, 15), ('fill', '#d3dcd8', 12, y + 19, 184, .5)]
-    m += [('line', RED, 1.1, [(177, 33), (177, 143)]), ('ring', RED, 157, 18.6, 34)]
+    m += [('line', RED, 1.1, [(177, 33), (177, 143)]), ('ring', RED, 130, 18.6, 34)]
     g = group('plan')
     def f(u, v):
         s = u * L; t = max(0, s - flat) / r; q = r * (1 - .028 * t)
@@ -94,7 +94,7 @@ TEAM = (('Mara', '#e7ece9', -118, 112, 150), ('Emil', '#c9472f', 4, 148, 60), ('
 SETS = {
     'workshop': ('A plan of ten days with seven of them done, a distance wheel, a stopwatch, notes that ask who waits and why twice, and a marker', [
         (lambda: leaf(ten_days(), 178, 110, .6), -66, 8, 6), (road_wheel, -92, 158, -12), (stopwatch, 108, 42, -14), (lambda: leaf(note(('Why', 'twice?'), '#ffd75e'), 75, 75, 1.0, seed=2), 86, -62, 8), (lambda: leaf(note(('Who', 'waits?'), '#ffd75e'), 75, 75, .9, seed=5), 22, -126, -7, 1), (lambda: marker('#16211f'), -92, -112, 16)], 76),
-    'project': ('A half unrolled plan with its go-live on 14 March ringed in red, a contract for phase 2 at a fixed fee with a red seal, a pen and a clock', [
+    'project': ('A half unrolled plan with its go-live on 17 March ringed in red, a contract for phase 2 at a fixed fee with a red seal, a pen and a clock', [
         (plan_roll, -58, 112, 5), (lambda: leaf(contract(), 120, 168, .7), 84, -74, -8, 1), (seal, 106, -126, -8, 1.4), (lambda: pen(DEEP), -46, -136, 34), (lambda: travel_clock(10, 0), -104, -58, 14)], 74),
     'team': ('Five mugs of coffee in five colours around a stack of cards headed This week, each with its name: Mara, Emil, Yara, Ines and You', [
         (backlog, 2, -2, 5), *[((lambda c=c: mug_of(c)), x, y, t) for _, c, x, y, t in TEAM], *[((lambda n=n: name_tag(n)), x, y - 68, (x + y) % 9 - 4) for n, _, x, y, _ in TEAM]], 68),
