@@ -16,13 +16,18 @@ def application(k, is_chosen=False):
 
 
 no, yes = [application(k) for k in range(8)], application(9, True)
+UPRIGHT = 'upright' in sys.argv                             # phones: all of them too, in eleven columns
 CHOSEN = {(1, 4), (2, 9), (3, 2), (4, 13), (6, 6), (7, 16), (9, 1), (8, 10), (9, 18)}
 for row in range(11):
     for column in range(21):
         chosen = (row, column) in CHOSEN
-        x, y = (column - 10) * .0675 + random.uniform(-.0018, .0018), (row - 5) * .0560 + random.uniform(-.0015, .0015)
-        place(yes if chosen else no[random.randrange(8)], (x, y, .0004 + (.004 if chosen else 0)), random.uniform(-3, 3))
-place(pen('#16211f'), (-.165, -.365, .0006), 9)
-place(marker('#ffc83d'), (.07, -.372, .0006), -6)
-camera((.0, -.62, 1.30), (.0, -.02, 0), lens=31.5, fstop=5.6, focus=(.0, .0, .0))
-render('nine', size=80, samples=20, phone=.5, exposure=1.35, sat=.95, vignette=.2)
+        x, y = ((row - 5) * .0740, (10 - column) * .0530) if UPRIGHT else ((column - 10) * .0675, (row - 5) * .0560)
+        place(yes if chosen else no[random.randrange(8)], (x + random.uniform(-.0018, .0018), y + random.uniform(-.0015, .0015), .0004 + (.004 if chosen else 0)), random.uniform(-3, 3))
+if UPRIGHT:
+    camera((.0, -.36, 1.47), (.0, -.016, 0), lens=45.5, fstop=8, focus=(.0, .0, .0))
+    upright('nine', size=80, samples=18, exposure=1.35, sat=.95, vignette=.2)
+else:
+    place(pen('#16211f'), (-.165, -.365, .0006), 9)
+    place(marker('#ffc83d'), (.07, -.372, .0006), -6)
+    camera((.0, -.62, 1.30), (.0, -.02, 0), lens=31.5, fstop=5.6, focus=(.0, .0, .0))
+    render('nine', size=80, samples=20, phone=None, exposure=1.35, sat=.95, vignette=.2)
