@@ -25,7 +25,7 @@ bed((.15, .88, 0), blanket='#8cc9be')
 tube([(-.42, 1.90, 1.46), (-.44, 1.70, 1.62), (-.34, 1.46, 1.66), (-.24, 1.36, 1.56)], .010, metal('#a9b5b2', .3))
 l = Part('lamp'); l.cyl((-.215, 1.335, 1.525), .030, .12, plastic('#e6ecea', .35), .006, (-30, 35, 0), r2=.055, n=40); l.ball((-.192, 1.313, 1.480), .030, glow('#ffcf8f', 16), (1, 1, .8)); l.done()
 spot((-.19, 1.30, 1.46), (.12, 1.30, .70), 55, '#ffb866', 115, .04, .8)
-# screen on its arm
+# the screen, and its stand
 values = (('Sodium', '139', INK, .5), ('Potassium', '5.6', RED, .93), ('Creatinine', '118', RED, 1.02))
 shown = [('fill', '#164a6b', 0, 0, 200, 30), ('text', '#ffffff', 14, 10, 20.5, 'Sample, Patient A.', 'bold')]
 for k, (what, value, c, at) in enumerate(values):
@@ -33,7 +33,7 @@ for k, (what, value, c, at) in enumerate(values):
 scr = monitor(printed('ward-screen', 200, 140, shown, '#fbfcfc'), .70, .491, .40)      # the product's values, as far as they can be read from here
 S = Vector((.80, .98, 1.31))
 o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
-# its stand: a column beside the bed, a tray under the screen
+# a column beside the bed, a tray under the screen
 a = Part('stand'); pl, ch = plastic('#c4cfcc', .4), metal('#c6cecc', .22); CX, CY = .885, 1.075
 a.cyl((CX, CY, .70), .026, 1.22, ch, .004, n=40); a.cyl((CX, CY, .60), .036, .90, pl, .006, n=40); a.box((CX - .02, CY - .025, 1.28), (.09, .10, .16), pl, .014, (0, 0, -38))
 a.slab((.80, .965, .985), .46, .24, .022, .03, pl, .007, (0, 0, -38)); a.slab((.79, .955, 1.004), .34, .12, .014, .012, plastic('#22302e', .5), .004, (0, 0, -38))
