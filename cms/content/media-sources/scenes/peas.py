@@ -11,7 +11,7 @@ frosted = lambda c: pbr(f'frosted {c}', c, .82, 0, .07, 5, .14, 240, stretch=(1,
 
 def front(what, colour, dots, n=0):
     """The printed side of a carton, rime along its upper edge and in its corners."""
-    r = random.Random(n); rime = [('dot', f'#f2f8fa{r.randint(28, 80):02x}', r.uniform(0, 190) if k % 3 else r.choice((0, 190)) + r.gauss(0, 7), abs(r.gauss(0, 12)) if k % 3 else r.uniform(0, 112), abs(r.gauss(0, 1.5)) + .3) for k in range(420)]
+    r = random.Random(n); rime = [('dot', f'#f2f8fa{r.randint(40, 130):02x}', r.uniform(0, 190) if k % 3 else r.choice((0, 190)) + r.gauss(0, 7), abs(r.gauss(0, 13)) if k % 3 else r.uniform(0, 112), abs(r.gauss(0, .35)) + .12) for k in range(1900)]
     m = [('fill', colour, 0, 0, 190, 62), ('text', '#ffffff', 47, 12, 47, what, 'bold')] + [('dot', c, x, y, r) for c, x, y, r in dots]
     return image_mat(printed(f'carton-{what}-{n}', 190, 112, m + [('fill', '#4a3a24', 12, 76, 60, 4), ('fill', '#4a3a24', 12, 86, 44, 4)] + [('fill', '#3a2f20', 120 + k * 2.1, 74, .7 + (k * 7 % 3) * .4, 26) for k in range(28)] + rime, '#bf9a6c'), rough=.75)
 
