@@ -145,8 +145,8 @@ SETS = {
         (lambda: notepad(sequence(), 130, 175, '#16302d'), -88, 10, 7), (lambda: small_carton(.104, .080, .056), 62, 118, -8), (lambda: small_carton(.104, .080, .056), 82, 20, -11), (sensor, 126, -72, 28), (lambda: pencil('#ffc83d'), -70, -10, 58, 9), (lambda: belt(.120), 0, -122, 9)]),
     'yara-haddad': ('Three handhelds of three ages, one with cracked glass, a thermometer that reads 24 degrees below zero, a cold pack and a battery', [
         (lambda: scanner(screen('471x736+55+64'), .62), -10, 10, 7), (old_handheld, -122, 38, -8), (lambda: smartphone(screen('471x736+1074+64'), .62, True), 98, 70, -12), (thermometer, 130, -100, -8), (gel_pack, -106, -112, 14), (battery, 10, -150, -14)], 74),
-    'piotr-zielny': ('Five keys on a ring, a yellow network cable, two disks drawn from a server and the calendar of a month with four alerts', [
-        (lambda: leaf(month(), 148, 112, .6), -86, 96, 6), (lambda: drive('NODE 3'), 74, 82, -12), (lambda: drive('NODE 5'), 136, 58, 8), (lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), 96, -92, -24), (lambda: coil('#f0bd2c'), -84, -72, 14)]),
+    'piotr-zielny': ('A pager that counts four alerts, a yellow network cable, two disks drawn from a server and the calendar of a month with those four days marked', [
+        (lambda: leaf(month(), 148, 112, .6), -86, 96, 6), (lambda: drive('NODE 3'), 74, 82, -12), (lambda: drive('NODE 5'), 136, 58, 8), (lambda: pager('4 ALERTS', 9.6), 92, -86, -14), (lambda: coil('#f0bd2c'), -84, -72, 14)]),
     'clara-weiss': ('A page of test evidence with a signature, two printed readings of which one has no unit, a loupe, a rack of sample tubes and a stamp', [
         (lambda: leaf(evidence(), 148, 210, .7), -84, 16, 8), (lambda: leaf(reading(1, '5.4 mmol/l', False), 78, 54, .3), 88, 26, -7), (lambda: leaf(reading(2, '5.4', True), 78, 54, .5, seed=3), 104, -42, 6, .6), (tube_rack, 78, 138, -12), (loupe, 24, -74, 40, 1), (stamp_holder, -136, -126, 20), (lambda: pen(RED), -98, -8, 64, 2)], 76),
     'emil-thorsen': ('A distance wheel, a tape measure drawn out, a calendar of shifts and ten memory cards, one for each night', [
