@@ -19,9 +19,9 @@ chat += [('fill', '#d7dfdb', 4, 130, 58, 10)]
 place(notepad(printed('where-it-sticks', 130, 175, note), 130, 175), (-.015, .060, .0006), 8)
 place(smartphone(printed('first-answer', 66, 146, chat, '#f4f7f5'), .72), (.142, .052, .0006), -9, scale=1.22)
 place(pen(), (.020, -.018, .0106), 52)
-# The page shows it 4:3, and upright on tablets: what is beside the pad and the phone is whole, or not there. first-note-phone.webp
-# is cut out of it, pad and phone alone: 840 x 630 from 368, 250.
+# The page shows it 4:3, and upright on tablets: what is beside the pad and the phone is whole, or not there. Phones show
+# pad and phone alone.
 place(small_carton(.086, .064, .046, 3), (.252, .140, .0006), 16)
 mug((-.166, .110, .0004), 150, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6))
 camera((.055, -.50, .52), (.043, .068, .012), lens=51, fstop=6.3, focus=(.05, .05, .01))
-render('first-note', size=78, samples=18, phone=None, exposure=1.35, sat=.95)
+render('first-note', size=78, samples=18, phone=(368, 250, 840, 630), exposure=1.35, sat=.95)

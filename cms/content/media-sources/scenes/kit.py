@@ -42,7 +42,9 @@ def mist(start, depth):
 
 
 def render(name, size=100, samples=24, phone=.6, to='scenes', **film):
-    """Renders, develops and writes ../../media/TO/NAME.webp and its crop for phones, 4:5, cut at `phone` of the width (None: no crop).
+    """Renders, develops and writes ../../media/TO/NAME.webp and its crop for phones, 4:5, cut at `phone` of the width.
+
+    `phone` may also be left, top, width and height in pixels, or None for no crop.
 
     With SIZE or SAMPLES it is a draft: out/NAME.png only.
     """
@@ -63,7 +65,8 @@ def render(name, size=100, samples=24, phone=.6, to='scenes', **film):
         w, h = s.render.resolution_x, s.render.resolution_y
         crops = [([], '')]
         if phone is not None:
-            crops.append((['-crop', f'{h * 4 // 5}x{h}+{round(phone * (w - h * 4 / 5))}+0', '+repage', '-resize', '900x'], '-phone'))
+            x, y, cw, ch = phone if isinstance(phone, tuple) else (round(phone * (w - h * 4 / 5)), 0, h * 4 // 5, h)
+            crops.append((['-crop', f'{cw}x{ch}+{x}+{y}', '+repage', '-resize', '900x'], '-phone'))
         for crop, suffix in crops:
             subprocess.run(['convert', os.path.join(OUT, f'{name}.png'), *crop, '-quality', '80', '-define', 'webp:method=6',
                             os.path.join(MEDIA, to, f'{name}{suffix}.webp')], check=True)
