@@ -57,7 +57,7 @@ async function frameOf(code: Element): Promise<Element> {
         tabIndex: 0,
         role: 'group',
         ariaLabel: interpolate(en.prose.code, { name: title || name }),
-        style: `--shown:${shownLines(text)}`,
+        ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
       [element('code', {}, await highlight(text, language))],
     ),

@@ -229,3 +229,11 @@ test('a text is split at its headings, and each part knows its own', async () =>
   expect(parts[1]?.html).toContain('<p>One</p>');
   expect(parts[2]?.html).toContain('Note');
 });
+
+test('long code is folded at the end of a block', async () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
+  const code = (text: string[]) => html(`\`\`\`sql\n${text.join('\n')}\n\`\`\``);
+  expect(await code(lines(25))).not.toMatch(/--shown|<details/);
+  expect(await code(lines(26))).toMatch(/--shown:16.*<details/s);
+  expect(await code([...lines(11), '', ...lines(20)])).toContain('--shown:11');
+});
