@@ -39,7 +39,7 @@ for x, gap in zip(GATES, (1.36, H + .05, H + .05)):
     p.box((x, -.62, .004), (W - .5, 1.6, .008), metal('#6f7876', .42), .002); p.box((x, -1.43, .009), (W - .5, .05, .012), steel, .003)   # leveller
     for s in (-1, 1):
         p.box((x + s * (W / 2 - .20), -.62, .005), (.07, 1.6, .009), yellow, .002)
-    if x < GATES[2]:
+    if x < GATES[2] and (UPRIGHT or x > GATES[0]):
         p.slab((x - W / 2 - POST - .1, -.05, 1.42), .20, .32, .10, .02, plastic('#cfd8d5', .4), .006, (90, 0, 0))
         for k, c in enumerate(('#c43d31', '#2d8a63')):
             p.cyl((x - W / 2 - POST - .1, -.108, 1.49 - k * .12), .024, .02, plastic(c, .3), .003, (90, 0, 0))
@@ -90,7 +90,7 @@ def wheel():
     return g
 
 
-X, Y = (-2.52, -4.6) if not UPRIGHT else (-1.16, -5.3)
+X, Y = (-2.33, -4.6) if not UPRIGHT else (-1.16, -5.3)
 q = group('pallet'); pallet(q); place(q, (X, Y, 0), 86)
 c = Part('boxes'); carton(c, (X - .22, Y + .06, .145), (.58, .38, .40), cardboard(), 4); carton(c, (X + .30, Y + .14, .145), (.40, .30, .24), cardboard('#a67f50'), -7); c.done()
 m = [('text', INK, 30, 12, 44, 'Day 1', 'serif'), ('fill', INK, 12, 56, 124, 1.4)] + [('text', INK, 17, 12, 84 + k * 26, t, 'bold') for k, t in enumerate(('Walk along', 'Count', 'Ask twice'))]
@@ -136,8 +136,8 @@ S = ((GATES[1] + GATES[2]) / 2, -.012, 2.3 if UPRIGHT else 1.72); K = .76 if UPR
 m = [('text', INK, 24, 10, 31, 'March', 'serif'), ('fill', INK, 10, 40, 120, 1.2)]
 for k in range(0 if UPRIGHT else 15):
     d = 9 + k % 5 + k // 5 * 7; a, b = 10 + k % 5 * 25, 70 + k // 5 * 34
-    m += [('text', INK, 18, a, b, str(d), 'bold')] + ([('line', '#1d3f8a', 1.6, [(a - 2, b - 15), (a + 17, b + 2)])] if d < 16 else [])
-    m += [('ring', RED, a + 10, b - 6.5, 17 + i) for i in (0, .7, 1.4)] if d == 17 else []
+    m += [('text', INK, 15.5, a, b, str(d), 'bold')] + ([('line', '#1d3f8a', 1.6, [(a - 2, b - 15), (a + 17, b + 2)])] if d < 16 else [])
+    m += [('ring', RED, a + 8.5, b - 5.5, 15 + i) for i in (0, .7, 1.4)] if d == 17 else []
 if UPRIGHT:                                                 # so small there that only the day itself can be read
     m = [('text', INK, 34, 12, 40, 'March', 'serif'), ('text', INK, 66, 30, 122, '17', 'bold')] + [('ring', RED, 68, 100, 52 + i) for i in (0, 1.4, 2.8, 4.2)]
 b = Part('sheet'); b.slab((S[0], -.006, S[2]), .86 * K, 1.0 * K, .012, .01, board('#8a6a45'), .002, (90, 0, 0)); b.box((S[0], -.018, S[2] + .47 * K), (.5 * K, .016, .04), steel, .004); b.done()
