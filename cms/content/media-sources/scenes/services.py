@@ -39,7 +39,7 @@ def plan_roll(L=.46, flat=.205, h=.150, r=.0165):
     m = [('text', INK, 14, 12, 23, 'Go-live', 'serif'), ('text', RED, 14, 101, 23, '17 March', 'serif'), ('fill', INK, 12, 31, 184, .8)]
     for k, (what, x, w, c) in enumerate((('Model', 50, 34, '#14302d'), ('Build', 80, 74, TEAL), ('Trial', 118, 44, '#7fb9b1'), ('Switch', 160, 18, '#ffc83d'))):
         y = 43 + k * 25; m += [('text', INK, 10.5, 12, y + 11, what), ('fill', c, x, y, w, 15), ('fill', '#d3dcd8', 12, y + 19, 184, .5)]
-    m += [('line', RED, 1.1, [(177, 33), (177, 143)]), ('ring', RED, 130, 18.6, 34)]
+    m += [('line', RED, 1.1, [(177, 33), (177, 143)]), ('ring', RED, 133, 18.6, 37)]
     g = group('plan')
     def f(u, v):
         s = u * L; t = max(0, s - flat) / r; q = r * (1 - .028 * t)
