@@ -11,7 +11,6 @@ import { ByteRow } from '#app/sections/byte-row.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FoldedList } from '#app/sections/folded-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
-import { ListBar } from '#app/sections/list-bar.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
@@ -60,22 +59,22 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
         <>
           {featured && <FeaturedByte byte={featured} />}
           <div className={`wrap pb-section ${featured || hero.image ? 'pt-12' : ''}`}>
-            <ListBar
-              filter={
-                <TopicFilter
-                  label={texts.filter}
-                  forms={texts.showing}
-                  path="/technical-bytes"
-                  keep={order === 'recent' ? {} : { sort: order }}
-                  topics={topics}
-                  total={total}
-                  current={topic}
-                />
-              }
-            >
-              <SortForm order={order} topic={topic} />
-              <FollowLink />
-            </ListBar>
+            <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+              <TopicFilter
+                label={texts.filter}
+                forms={texts.showing}
+                path="/technical-bytes"
+                keep={order === 'recent' ? {} : { sort: order }}
+                topics={topics}
+                total={total}
+                current={topic}
+              />
+              {/* Ends the row of the filter, or has a row below it on small screens. */}
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:gap-x-6 max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-1.5 lg:pl-6">
+                <SortForm order={order} topic={topic} />
+                <FollowLink />
+              </div>
+            </div>
             <p className="sr-only" role="status">
               {plural(texts.showing, bytes.length)}, {texts.sortedBy[order]}
             </p>
