@@ -118,8 +118,8 @@ function ByteFacts({ byte }: { byte: Byte }) {
   const { bytes: texts } = useMessages();
   const [search] = useSearchParams();
   const outcome = search.get('like');
-  // A technology is often a topic as well.
-  const technologies = byte.technologies.filter(({ name }) => !byte.topics.some((topic) => topic.name === name));
+  // A technology is often a topic as well, and has a page of its own.
+  const topics = byte.topics.filter(({ name }) => !byte.technologies.some((technology) => technology.name === name));
   const isOutcome = (value: string | null): value is LikeOutcome =>
     value !== null && Object.hasOwn(texts.likeOutcome, value);
   return (
@@ -137,10 +137,10 @@ function ByteFacts({ byte }: { byte: Byte }) {
             ),
           ],
           [texts.publishedOn, <DateText key="day" day={byte.publishedOn} />],
-          [texts.topics, byte.topics.length > 0 && <TopicTags key="topics" topics={byte.topics} />],
+          [texts.topics, topics.length > 0 && <TopicTags key="topics" topics={topics} />],
           [
             texts.technologies,
-            technologies.length > 0 && <TechnologyTags key="technologies" technologies={technologies} />,
+            byte.technologies.length > 0 && <TechnologyTags key="technologies" technologies={byte.technologies} />,
           ],
         ]}
       />
