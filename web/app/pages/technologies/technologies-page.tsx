@@ -65,7 +65,10 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       {mostUsed.length > 0 && <MostUsed technologies={mostUsed} />}
       <div className="section wrap">
-        {groups.length > 1 && <GroupLinks groups={groups} />}
+        <div className="-mt-4 mb-12 flex flex-wrap items-baseline justify-between gap-x-[var(--gap)] gap-y-3 lg:mb-16">
+          {groups.length > 1 && <GroupLinks groups={groups} />}
+          {technologies.some(({ count }) => count > 0) && <p className="small text-ink-2">{texts.squares}</p>}
+        </div>
         <div className="grid gap-y-12 lg:gap-y-16">
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-5" aria-labelledby={category}>
@@ -146,7 +149,7 @@ type Groups = [category: TechnologySummary['category'], entries: Data['technolog
 function GroupLinks({ groups }: { groups: Groups }) {
   const { prose, technology: texts } = useMessages();
   return (
-    <nav aria-label={prose.contents} className="-mt-4 mb-12 flex flex-wrap gap-x-7 lg:mb-16">
+    <nav aria-label={prose.contents} className="flex flex-wrap gap-x-7">
       {groups.map(([category, { length }]) => (
         <Link
           key={category}
