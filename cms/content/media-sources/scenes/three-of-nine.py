@@ -1,4 +1,4 @@
-"""Three products on a coral table: a box from a pharmacy with its batch label, a phone with the hours of a driver, and a handover note of a home care nurse with a pen."""
+"""Three products on a coral table: a box and a tube of ointment from a pharmacy with its batch label, a phone with the hours of a driver, and a handover note of a home care nurse with a pen."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -18,6 +18,15 @@ def box():
     return g
 
 
+def tube_of_ointment():
+    """A tube along X: round where its cap is, flat where it was sealed."""
+    g = group('tube'); m = image_mat(printed('ointment', 120, 60, [('fill', '#f3f4ef', 0, 0, 120, 60), ('fill', TEAL, 84, 0, 14, 60)], '#f3f4ef'), rough=.35)
+    flat = lambda u: .0165 * (1 - u) ** .5 + .0006
+    surface('body', lambda u, v: (.052 - u * .112, (.0165 + .006 * u) * math.cos((v * 2 + 1.5) * math.pi) * -1, .0172 + (flat(u) * math.sin((v * 2 + 1.5) * math.pi)) * -1), 40, 40, m, g)
+    p = Part('cap', g); c = plastic('#e9edea', .35); p.cyl((.0535, 0, .0172), .0166, .004, c, .001, (0, 90, 0)); p.cyl((.066, 0, .0172), .0125, .024, plastic(TEAL, .38), .003, (0, 90, 0)); p.box((-.0605, 0, .0172), (.010, .045, .0016), c, .0004); p.done()
+    return g
+
+
 def hours():
     m = [('fill', '#16302d', 0, 0, 67, 20), ('text', '#ffffff', 9, 5, 13.5, 'Today', 'bold'), ('text', INK, 9, 5, 33, 'Driving'), ('text', INK, 25, 4, 58, '6:12', 'serif'), ('fill', '#d8e3de', 5, 66, 57, 5), ('fill', TEAL, 5, 66, 39, 5)]
     m += [('text', INK, 8.4, 5, 87, 'Break in'), ('text', INK, 15, 5, 104, '48 min', 'bold'), ('fill', YELLOW, 5, 116, 57, 20), ('text', INK, 9.5, 12, 129.5, 'Add a toll', 'bold')]
@@ -32,11 +41,11 @@ def note():
 
 
 UPRIGHT = 'upright' in sys.argv                             # phones: the box above, the other two below it
-place(box(), (-.005, .165, .0006) if UPRIGHT else (-.150, .060, .0006), 6, scale=1 if UPRIGHT else 1.1)
+place(box(), (-.005, .165, .0006) if UPRIGHT else (-.143, .060, .0006), 6, scale=1 if UPRIGHT else 1.05)
 place(smartphone(hours(), .66), (-.065, -.015, .0008) if UPRIGHT else (.020, .045, .0008), 7 if UPRIGHT else 4)
 place(leaf(note(), 105, 148, .6), (.068, .005, .0008) if UPRIGHT else (.168, .050, .0008), -6)
-place(pen('#0b5a54'), (.055, -.100, .0008) if UPRIGHT else (.180, -.062, .0008), 16)
-place(keys((TEAL, '#e7ece9', '#16302d')), (-.075, -.135, .0008) if UPRIGHT else (-.075, -.060, .0008), 30, scale=.9)
+place(pen('#0b5a54'), (.076, -.102, .0008) if UPRIGHT else (.180, -.062, .0008), 16)
+place(tube_of_ointment(), (-.068, -.126, .0008) if UPRIGHT else (-.130, -.062, .0008), 10, scale=.75 if UPRIGHT else 1)
 if UPRIGHT:
     camera((.0, -.40, .66), (.0, .028, .01), lens=72, fstop=9, focus=(.0, .02, .02))
     upright('three-of-nine', size=78, samples=18, exposure=1.4, sat=.95)
