@@ -134,7 +134,7 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
-  it('groups what follows the best match by kind, projects first, and folds what comes after four', async () => {
+  it('groups what follows the best match by kind, in the order of their best results, and folds what comes after four', async () => {
     const { results } = await ask('warehouse');
     const { html } = await getPage('/search?q=warehouse');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -142,9 +142,9 @@ describe('the search page', () => {
     expect(best).toContain(`href="${results[0]?.path}"`);
     expect(main).toContain('Best match in Services');
     expect(groups.slice(0, 3).map((group) => /^[^>]*>([^<]+)/.exec(group)?.[1])).toEqual([
-      'Projects',
       'Services',
       'Free resources',
+      'Articles',
     ]);
     const resources = groups.find((group) => /^[^>]*>Free resources/.test(group)) ?? '';
     const [shown = '', folded = ''] = resources.split('<details');

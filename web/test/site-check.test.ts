@@ -41,7 +41,7 @@ it('the demo has no broken link, no image without a description and no unused fi
 
 it('the demo’s files are in folders', async () => {
   const { data: folders } = (await cms.admin('GET', '/upload/folder-structure')) as { data: { name: string }[] };
-  expect(folders.map(({ name }) => name)).toEqual(expect.arrayContaining(['Articles', 'Covers', 'People']));
+  expect(folders.map(({ name }) => name)).toEqual(expect.arrayContaining(['Covers', 'People', 'Scenes']));
   const outside = await cms.admin('GET', '/upload/files?filters[folder][id][$null]=true');
   expect(outside).toMatchObject({ results: [] });
 });
