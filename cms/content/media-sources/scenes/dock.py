@@ -48,7 +48,14 @@ for n, y in enumerate(DOORS):
 # hall
 p = Part('hall')
 p.box((-3, 24.2, 2.6), (11.5, .2, 5.4), wall('#8fa19e'), .01); p.box((-7.6, 10, 2.6), (.2, 40, 5.4), wall('#7c8f8c'), .01); p.box((-3, 10, 5.1), (11.6, 40, .1), wall('#7d8f8c'), .01)
-p.box((-3, -7, 2.6), (11.5, .2, 5.4), wall('#6c7f7c'), .01)
+far = wall('#6c7f7c')
+if DESK:                                                                         # the gate at the other end, wide open
+    p.box((-6.9, -7, 2.6), (3.7, .2, 5.4), far, .01); p.box((1.0, -7, 2.6), (3.9, .2, 5.4), far, .01); p.box((-3, -7, 4.45), (4.2, .2, 1.7), far, .01)
+    for x in (-5.0, -1.0):
+        p.box((x, -6.86, 1.8), (.14, .12, 3.6), steel, .006)
+    p.box((-3, -6.86, 3.6), (4.2, .14, .16), steel, .006); p.box((-3, -27, -.06), (40, 40, .1), pbr('apron', '#555d5c', .4, 0, .2, .3, .1, 20, rough_vary=.15), .001)
+else:
+    p.box((-3, -7, 2.6), (11.5, .2, 5.4), far, .01)
 for k in range(8):
     p.box((-3, 1 + k * 3.4, 4.82), (11.2, .14, .36), painted('#8d9e9b', 'beam'), .01)
 for x in (-1.6, -5.0):
@@ -96,7 +103,7 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
-shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (23, 11.8, who), (111, 18, minutes), *(() if PHONE else ((136, 7, 'min'),)))]
+shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 11.4, who), (100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
 board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.18 if ORDER else 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
@@ -114,7 +121,8 @@ for s in (-.85, .85):
 l.done()
 if DESK:
     sun((-1, -.08, -.33), 13, '#ffcd96', .7)                                                  # through three doors: bars of light on the floor, and on the table
-    area((-3, 12, 4.4), (-3, 9, 0), (5, 14), 700, '#d6e8ea')
+    area((-3, 12, 4.4), (-3, 9, 0), (5, 14), 700, '#d6e8ea'); area((-3, -6.7, 1.9), (-2.6, 6, .2), (3.8, 3.4), 420, '#ffdcb0')
+    east = sheet('east', 90, 24, image_mat(gradient('east', '#6d8f9f', '#a9bcb9', '#f3d3a0', '#ffc27a', '#8a6a52'), 1.7), (-3, -46, 7), (90, 0, 180)); east.visible_diffuse = east.visible_shadow = False
     world('#8fa9b0', .34)
 else:
     sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
@@ -156,15 +164,15 @@ if DESK:
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
     place(laptop(gate_screen()), (X + .05, Y - .02, Z), 171)
-    place(helmet('#0e7f75'), (X + .315, Y - .13, Z + .001) if PHONE else (X + .37, Y - .10, Z + .001), 196 if PHONE else 155)
+    place(helmet('#0e7f75'), (X + .315, Y - .13, Z + .001) if PHONE else (X + .37, Y - .10, Z + .001), 196 if PHONE else 155, scale=.88)
     mug((X - .13, Y + .12, Z), 60)
     figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-2.05, 6.1, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
-    film = dict(exposure=1.3, contrast=1.06, fog=.18, fogcol='#b9c6c6')
+    film = dict(exposure=1.12, contrast=1.08, fog=.12, fogcol='#b9c6c6')
     if PHONE:
         camera((-1.585, 13.31, 1.29), (-1.60, 7.0, .42), lens=46, fstop=14, focus=(X + .1, Y, Z + .12))
         upright('dock-desk', size=78, samples=18, **film)
     else:
-        camera((-1.36, 13.66, 1.46), (-1.19, 5.0, .25), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
+        camera((-1.36, 13.74, 1.56), (-1.19, 5.0, .22), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
         render('dock-desk', size=78, samples=18, phone=None, **film)
 elif ORDER:
     X, Y, Z = -1.66, .16, 1.245

@@ -613,7 +613,7 @@ def tape_roll():
 
 def helmet(colour):
     """Safety helmet, its front towards -Y: a rim all round, a short peak, five ribs over the shell."""
-    g = group('helmet'); m = plastic(colour, .28)
+    g = group('helmet'); m = pbr(f'helmet {colour}', colour, .36, 0, .10, 7, .16, 420, rough_vary=.28, dirt='#1d3a36', dirt_amount=.22)
     top = lambda q: .012 + .140 * math.sqrt(1 - (q / .121) ** 2.5)
     shell = [(q, top(q)) for q in (.121 * math.sin(k * math.pi / 24) ** .8 for k in range(13))] + [(.136, .008), (.137, .005), (.117, .004), (.112, .02), (.098, .07), (0, .14)]
     lathe('shell', shell, m, col=g).scale.y = 1.2
