@@ -38,11 +38,17 @@ def risks():
     return printed('day-risks', 148, 196, m)
 
 
+def move():
+    """The prototype: the next move of tonight."""
+    m = [('fill', '#14302d', 0, 0, 67, 24), ('text', '#ffffff', 12, 5, 17, 'Move 3', 'bold'), ('text', GREY, 9.5, 5, 42, 'Peas, from'), ('text', INK, 17, 5, 61, 'C-16', 'bold'), ('text', GREY, 9.5, 5, 80, 'to')]
+    return printed('day-move', 67, 147, m + [('text', INK, 19, 5, 104, 'A-04', 'bold'), ('fill', YELLOW, 5, 118, 57, 22), ('text', INK, 12, 15, 133, 'Moved', 'bold')], '#ffffff')
+
+
 def tag(n): return card(printed(f'day-{n}', 34, 34, [('text', INK, 24, 9, 26, str(n), 'serif')], YELLOW), 34, 34, .6)
 
 
 UPRIGHT = 'upright' in sys.argv                             # phones: two rows
-phone = lambda: smartphone(picture('cutouts/hero-intake', '324x716+18+17', 800), .62)
+phone = lambda: smartphone(move(), .66)
 sheets = [(phone, -.330, -.135), (lambda: leaf(data_map(), 148, 196, .4, seed=1), -.200, .045), (lambda: leaf(parts(), 148, 196, .7, seed=2), -.040, -.135), (lambda: leaf(estimate(), 148, 196, .3, seed=3), .120, .045), (lambda: leaf(risks(), 148, 196, .8, seed=4), .280, -.135)]
 if UPRIGHT:
     for k, (make, x, y, turn) in enumerate(((phone, -.150, .160, 4), (sheets[1][0], -.020, .155, -2), (sheets[2][0], .145, .150, 2), (sheets[3][0], -.090, -.075, -2), (sheets[4][0], .085, -.080, 3)), 1):
