@@ -1,6 +1,6 @@
 """Darkroom: python3 develop.py NAME [key=value ...]   out/NAME.exr -> out/NAME.png
 
-Keys: exposure, contrast, fog (0..1), fogcol, shadow, light, tone, bloom, grain, vignette, sat, width.
+Keys: exposure, contrast, fog (0..1), fogcol, shadow, light, tone, bloom, grain, vignette, sat, sharp, width.
 """
 import os, sys, struct, numpy as np, cv2
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -9,7 +9,7 @@ sys.path.insert(0, HERE)
 from denoise import denoise, weights
 name = sys.argv[1]
 P = dict(exposure=1.0, contrast=1.0, fog=0.0, fogcol='#8fb3b5', shadow='#06302e', light='#fff6e6', tone=.25,
-         bloom=.06, grain=.018, vignette=.22, sat=.95, width=0)
+         bloom=.06, grain=.018, vignette=.22, sat=.95, sharp=.5, width=0)
 for a in sys.argv[2:]:
     k, v = a.split('='); P[k] = v if v.startswith('#') else float(v)
 
@@ -79,7 +79,7 @@ s = s * (1 - P['vignette'] * np.clip(r2, 0, 1) ** 1.2)[..., None]
 if P['width']:                                   # enlarged and sharpened before the grain, which then hides the enlarging
     k = P['width'] / W; W, H = round(P['width']), round(H * k)
     s = cv2.resize(s, (W, H), interpolation=cv2.INTER_CUBIC)
-    s = s + .5 * (s - cv2.GaussianBlur(s, (0, 0), .9 * k)); L = (np.clip(s, 0, 1) @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+    s = s + P['sharp'] * (s - cv2.GaussianBlur(s, (0, 0), .9 * k)); L = (np.clip(s, 0, 1) @ np.array([.2126, .7152, .0722], np.float32))[..., None]
 rng = np.random.default_rng(5)
 g = cv2.GaussianBlur(rng.standard_normal((H, W)).astype(np.float32), (0, 0), .75) * 1.6
 gc = cv2.GaussianBlur(rng.standard_normal((H, W, 3)).astype(np.float32), (0, 0), .9) * .5

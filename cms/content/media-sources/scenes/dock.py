@@ -181,8 +181,8 @@ elif ORDER:
     place(clipboard(order_sheet()), (X - .05, Y + .045, Z + .104), 4, (66, 0))
     place(lead_badge(), (X + .405, Y + .02, Z + .053), -4, (64, 0), 1.35); place(pen('#1d3f8a'), (X + .20, Y - .01, Z + .001), 70); mug((X + .50, Y + .09, Z), 60)
     lamp = area((X - .2, Y - .9, Z + .9), (X, Y, Z + .1), (.7, .5), 17, '#ffe9d0'); lamp.visible_glossy = False
-    camera((-1.50, -.47, 1.42), (-1.16, 4.0, 1.42), lens=27, fstop=7.1, focus=(X, Y, Z + .1))
-    render('first-day', size=78, samples=18, phone=None, exposure=1.65, fog=.16, fogcol='#a8b0a8')
+    camera((-1.50, -.47, 1.42), (-1.16, 4.0, 1.42), lens=27, fstop=11, focus=(X, Y, Z + .1))
+    render('first-day', size=100, samples=18, phone=None, sharp=.2, exposure=1.65, fog=.16, fogcol='#a8b0a8')
 else:
     camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')

@@ -640,7 +640,7 @@ def order_sheet():
 
 
 def lead_badge():
-    return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 9.5, 5, 43, 'Hanne Vik', 'bold'), ('text', INK, 7, 5, 54, 'Delivery lead'), ('fill', YELLOW, 0, 74, 54, 12)], '#f7f8f4'))
+    return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 15, 5, 45, 'Hanne', 'bold'), ('text', INK, 15, 5, 63, 'Vik', 'bold'), ('fill', YELLOW, 0, 74, 54, 12)], '#f7f8f4'))
 
 
 def slotting_screen():
