@@ -23,7 +23,10 @@ export function Share({ title, canonical, mail }: Props) {
   const body = `${title}\r\n${url}`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 -mx-2.5 no-print">
-      <a className="copy no-underline" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}>
+      <a
+        className="copy no-underline"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
+      >
         {mail ?? share.mail}
       </a>
       <CopyButton what={share.link} isLabelled read={() => url} />
