@@ -16,7 +16,7 @@ it.each([2, 3, 9])('of %i answers the first one is open, and links lead to each'
   for (const { anchor } of questions) expect(section).toContain(`id="${anchor}"`);
 });
 
-it('somebody who answers has a link to the contact form, about what the page is about', async () => {
+it('the person who answers has a link to the contact form, about what the page is about', async () => {
   const questions = [{ question: 'Why?', anchor: 'why', answer: await renderMarkdown('It depends.') }];
   const person = {
     name: 'Ines Marquardt',
