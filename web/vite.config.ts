@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
-/** Four pages share them, but only who fills in a form needs them. */
-const FORM_CHECKS = /\/node_modules\/zod\/|\/app\/leads\/form-schema\.ts$/;
+/** Many pages share them, but only pages with a form need them. */
+const FORMS = /\/node_modules\/zod\/|\/app\/(leads\/|ui\/(choices|error-summary|field)\.tsx)/;
 
 /**
  * The consent library declares its variables on the document's root, which has every element of the page styled anew when it
@@ -45,7 +45,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-                { name: 'shared', minShareCount: 5, test: (id) => !FORM_CHECKS.test(id) },
+                { name: 'shared', minShareCount: 5, test: (id) => !FORMS.test(id) },
               ],
             },
           },
