@@ -20,9 +20,9 @@ test.describe('a page that does not exist', () => {
       await expect(close.getByRole('link').first()).toHaveAttribute('href', '/projects/logistics');
       await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('logistic');
-      await expect(page.locator('details.trace')).not.toHaveAttribute('open');
+      await expect(page.locator('main details')).not.toHaveAttribute('open');
       await page.getByText('Technical details').click();
-      await expect(page.locator('.trace dd').nth(1)).toHaveText('404');
+      await expect(page.locator('main details dd').nth(1)).toHaveText('404');
       await expectAccessible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
@@ -104,9 +104,9 @@ test.describe('page data that does not arrive', () => {
     });
     await follow(page, path);
     await page.getByText('Technical details').click();
-    await expect(page.locator('.trace')).toContainText('ref-1234');
-    await expect(page.locator('.trace')).toContainText('UnknownError');
-    await expect(page.locator('.trace pre')).toHaveCount(0);
+    await expect(page.locator('main details')).toContainText('ref-1234');
+    await expect(page.locator('main details')).toContainText('UnknownError');
+    await expect(page.locator('main details pre')).toHaveCount(0);
     await expectAccessible();
   });
 
@@ -139,7 +139,7 @@ test.describe('an error during rendering', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeVisible();
     await page.getByText('Technical details').click();
     // The visitor's own browser: its stack may be shown.
-    await expect(page.locator('.trace pre')).toContainText('TypeError');
+    await expect(page.locator('main details pre')).toContainText('TypeError');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();
   });

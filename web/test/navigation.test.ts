@@ -68,7 +68,7 @@ it('an editor’s page is in menu and footer while it is published, in the order
   );
   // Nobody can read the page yet.
   expect((await links('.nav')).map(([, to]) => to)).not.toContain('/code-audits');
-  expect(await links('.footer__cols')).toEqual([['Careers', '/careers']]);
+  expect(await links('[aria-label=Footer]')).toEqual([['Careers', '/careers']]);
 
   await act(data.documentId, 'publish');
   await waitFor('the link is there', async () => (await links('.nav')).length === 6);
@@ -79,7 +79,7 @@ it('an editor’s page is in menu and footer while it is published, in the order
   ]);
   expect(menu.slice(2).every(([, to]) => to?.startsWith('/projects/'))).toBe(true);
   expect((await html('/impressum')).querySelector('.nav .panel__heading')?.text).toBe('Lately');
-  expect(await links('.footer__cols')).toEqual([
+  expect(await links('[aria-label=Footer]')).toEqual([
     ['Audits', '/code-audits'],
     ['Careers', '/careers'],
   ]);
@@ -106,7 +106,7 @@ it('a link is shown from one time until another, and before only in the preview'
     link('Before', { shown_until: soon }),
   ];
   await save([{ label: 'Offers', entries }], [{ label: 'Offers', entries }]);
-  for (const selector of ['.nav', '.footer__cols'])
+  for (const selector of ['.nav', '[aria-label=Footer]'])
     await waitFor('one link has come and one has gone', async () => {
       const labels = (await links(selector)).map(([label]) => label);
       return labels.join() === 'Always,Soon';

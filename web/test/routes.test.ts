@@ -317,7 +317,7 @@ describe('an address without a page', () => {
   });
 
   it('has name, status, message and the reference of the log in its closed details', async () => {
-    const details = parse((await getPage('/no-such-page')).html).querySelector('details.trace');
+    const details = parse((await getPage('/no-such-page')).html).querySelector('main details');
     expect(details?.hasAttribute('open')).toBe(false);
     const values = details?.querySelectorAll('dd').map(({ text }) => text) ?? [];
     expect(values).toEqual(['Not Found', '404', 'Page not found: /no-such-page', expect.stringMatching(/^[\w-]{36}$/)]);
@@ -334,7 +334,7 @@ describe('the footer', () => {
     const footer = parse((await getPage('/blog')).html).querySelector('footer');
     const columns = Object.fromEntries(
       footer
-        ?.querySelectorAll('.footer__cols > div')
+        ?.querySelectorAll('[aria-label=Footer] > div')
         .map((column) => [
           column.querySelector('h2')?.text,
           column.querySelectorAll('a').map((link) => link.getAttribute('href')),
@@ -349,12 +349,12 @@ describe('the footer', () => {
     expect(footer?.querySelector('address')?.text).toMatch(/\d{4,5}/);
     const outside = (selector: string) =>
       footer?.querySelectorAll(`${selector} a`).map((a) => a.getAttribute('href')) ?? [];
-    for (const selector of ['.footer__badges', '.footer__social']) {
+    for (const selector of ['[aria-label="Reviews and memberships"]', '[aria-label="Social networks"]']) {
       expect(outside(selector).length).toBeGreaterThan(1);
       for (const href of outside(selector)) expect(href).toMatch(/^https:\/\//);
     }
-    expect(footer?.querySelectorAll('.footer__badges img').length).toBeGreaterThanOrEqual(2);
-    expect(footer?.querySelector('.legal')?.text).toContain(`2016–${new Date().getFullYear()}`);
+    expect(footer?.querySelectorAll('[aria-label="Reviews and memberships"] img').length).toBeGreaterThanOrEqual(2);
+    expect(footer?.querySelector('small')?.text).toContain(`2016–${new Date().getFullYear()}`);
   });
 });
 

@@ -9,6 +9,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { CardLink, JobsBadge } from './menu-panel.tsx';
 
+const ENTRY =
+  'flex min-h-13 w-full cursor-pointer list-none items-center justify-between text-[1.0625rem] font-semibold no-underline [&::-webkit-details-marker]:hidden';
+
 export function DrawerContent({ close }: { close: () => void }) {
   const { nav } = useMessages();
   const { path } = useLocale();
@@ -17,12 +20,16 @@ export function DrawerContent({ close }: { close: () => void }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
-      <nav aria-label={nav.menu} onClick={(event) => (event.target as Element).closest('a') && close()}>
+      <nav
+        aria-label={nav.menu}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1"
+        onClick={(event) => (event.target as Element).closest('a') && close()}
+      >
         <ul>
           {navigation.map((item) => (
-            <li key={item.label}>
+            <li key={item.label} className="border-b border-line">
               {item.type === 'internal' ? (
-                <Link to={item.to} external aria-current={ariaCurrent(item.to, current, path)}>
+                <Link to={item.to} external className={ENTRY} aria-current={ariaCurrent(item.to, current, path)}>
                   {item.label}
                 </Link>
               ) : (
@@ -36,7 +43,7 @@ export function DrawerContent({ close }: { close: () => void }) {
           ))}
         </ul>
       </nav>
-      <div className="drawer__foot">
+      <div className="grid flex-none gap-2 px-5 py-4 text-sm">
         <ButtonLink to="/contact" arrow onClick={close}>
           {nav.contact}
         </ButtonLink>
@@ -56,11 +63,15 @@ type SubnavProps = {
 function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
   const { type, label, card, sections } = group;
   return (
-    <details name="menu" open={isFirstOpen} data-type={type}>
-      <summary>
-        {label} <Icon name="chevron" />
+    <details name="menu" className="group" open={isFirstOpen} data-type={type}>
+      <summary className={ENTRY}>
+        {label}{' '}
+        <Icon
+          name="chevron"
+          className="w-3.5 transition-[rotate] duration-(--dur-base) ease-(--e-out) group-open:rotate-180"
+        />
       </summary>
-      <div className="sub">
+      <div className="sub pb-3">
         {card && <CardLink card={card} aria-current={currentOf(card.to)} />}
         {sections.map(({ heading, links }) => (
           <Fragment key={heading}>
@@ -71,7 +82,12 @@ function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
                 .filter(({ to }) => to !== '/contact')
                 .map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} external aria-current={currentOf(link.to)}>
+                    <Link
+                      to={link.to}
+                      external
+                      className="flex min-h-11 items-center justify-between border-l-2 border-line pl-3.5 no-underline hover:border-accent aria-[current]:border-accent aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]"
+                      aria-current={currentOf(link.to)}
+                    >
                       {link.label} <JobsBadge count={link.notification} />
                     </Link>
                   </li>

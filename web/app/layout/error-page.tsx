@@ -200,22 +200,26 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
     [error.reference, reference],
   ];
   return (
-    <details className="trace">
-      <summary>{error.details}</summary>
-      <dl>
+    <details>
+      <summary className="w-max cursor-pointer text-sm font-semibold">{error.details}</summary>
+      <dl className="mt-4 grid gap-1.5 text-sm">
         {facts.map(
           ([term, fact]) =>
             fact !== null &&
             fact !== '' && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
+              <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+                <dt className="text-ink-2">{term}</dt>
+                <dd className="font-mono text-xs/[1.7] wrap-anywhere whitespace-pre-line">{fact}</dd>
               </div>
             ),
         )}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
-      {stack && <pre tabIndex={0}>{stack}</pre>}
+      {stack && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+        <pre className="mt-4 overflow-x-auto bg-plate p-4 font-mono text-xs/[1.6]" tabIndex={0}>
+          {stack}
+        </pre>
+      )}
     </details>
   );
 }

@@ -7,19 +7,21 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Logo } from './logo.tsx';
 
+const HEADING = 'mb-2.5 font-sans text-sm/[1.4] font-semibold tracking-normal text-ink-2';
+
 export const FooterContent = memo(function FooterContent() {
   const messages = useMessages();
   const { site, footer, footerColumns } = useRootData();
   const { street, postalCode, city, country } = site.address;
   return (
-    <div className="footer__content">
-      <div className="footer__top">
-        <div className="footer__studio sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-[var(--gap)] sm:max-lg:[&>.logo]:col-span-2 sm:max-lg:[&>.logo]:justify-self-start">
-          <Logo />
-          <div className="footer__address">
+    <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-(--gap) max-sm:gap-y-6 xl:grid xl:grid-cols-[3fr_5fr_4fr] xl:gap-x-(--gap)">
+      <div className="contents gap-x-(--gap) gap-y-10 sm:max-xl:grid lg:max-xl:grid-cols-[4fr_8fr]">
+        <div className="max-sm:contents sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap)">
+          <Logo className="inline-block *:[--logo-h:2.5rem] max-sm:order-first max-sm:col-span-full sm:max-lg:col-span-2 sm:max-lg:justify-self-start" />
+          <div className="max-sm:order-1 sm:mt-5">
             {street && (
-              <address>
-                <div>{site.legalName}</div>
+              <address className="text-ink-2 not-italic">
+                <div className="text-balance">{site.legalName}</div>
                 {street}
                 <br />
                 {postalCode} {city}
@@ -28,7 +30,7 @@ export const FooterContent = memo(function FooterContent() {
               </address>
             )}
             {site.socialLinks.length > 0 && (
-              <ul className="footer__social" aria-label={messages.footer.social}>
+              <ul className="mt-3 flex flex-wrap gap-x-5" aria-label={messages.footer.social}>
                 {site.socialLinks.map(({ label, url }) => (
                   <li key={url}>
                     <Link to={url} external>
@@ -40,13 +42,15 @@ export const FooterContent = memo(function FooterContent() {
             )}
           </div>
         </div>
-        <nav className="footer__cols" aria-label={messages.footer.label}>
+        <nav className="contents grid-cols-3 gap-x-(--gap) gap-y-8 sm:grid" aria-label={messages.footer.label}>
           {footerColumns.map(({ label, sections }) => (
             <div key={label}>
-              <h2>{label}</h2>
+              <h2 className={HEADING}>{label}</h2>
               {sections.map(({ heading, links }) => (
                 <Fragment key={heading}>
-                  {heading && <h3>{heading}</h3>}
+                  {heading && (
+                    <h3 className="mt-2.5 font-sans text-sm/[1.4] font-normal tracking-normal text-ink-2">{heading}</h3>
+                  )}
                   <ul>
                     {links.map((link) => (
                       <li key={link.to}>
@@ -64,7 +68,7 @@ export const FooterContent = memo(function FooterContent() {
       </div>
       <More />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
-        <div className="footer__badges col-span-full grid gap-3 border-y min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap border-line py-5 max-sm:order-1 sm:mt-9 sm:gap-x-12 sm:py-4">
+        <div className="col-span-full grid gap-3 border-y min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap border-line py-5 max-sm:order-1 sm:mt-9 sm:gap-x-12 sm:py-4">
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
@@ -96,13 +100,13 @@ function More() {
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (
-    <div className="footer__more">
+    <div className="mt-10 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-sm:hidden lg:max-xl:ml-[calc((100%-var(--gap))/3+var(--gap))] lg:max-xl:grid-cols-3 xl:mt-0">
       {groups.map(({ label, links }) => (
-        <nav key={label} aria-label={label}>
-          <h2>{label}</h2>
-          <ul>
+        <nav key={label} aria-label={label} className="group lg:max-xl:first:not-last:col-span-2">
+          <h2 className={HEADING}>{label}</h2>
+          <ul className="gap-x-(--gap) lg:max-xl:group-[:first-child:not(:last-child)]:columns-2">
             {links.map(({ title, to }) => (
-              <li key={to}>
+              <li key={to} className="break-inside-avoid">
                 <Link to={to}>{title}</Link>
               </li>
             ))}

@@ -11,16 +11,19 @@ import { LocaleSwitch } from './locale-switch.tsx';
 export const Footer = memo(function Footer() {
   const { site, footer, copyrightYears } = useRootData();
   const messages = useMessages();
+  const hasBadges = footer.badges.length + footer.partnerBadges.length > 0;
   return (
-    <footer className="footer on-dark">
-      <div className="wrap">
+    <footer className="footer on-dark border-t-4 border-accent bg-(--footer) pt-8 pb-5 text-sm text-ink sm:pt-12 sm:pb-6">
+      <div className="wrap [--bg:var(--footer)] [--line:var(--footer-line)]">
         <FooterContent />
         <LocaleSwitch />
-        <div className="legal">
-          <span>
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-ink-2 ${hasBadges ? 'mt-4' : 'mt-12 border-t border-line pt-6'}`}
+        >
+          <small className="text-sm">
             {interpolate(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}
-          </span>
-          <div className="legal__links">
+          </small>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Link to="/impressum">{messages.nav.impressum}</Link>
             <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>
             {footer.legalLinks.map(({ label, url }) => (

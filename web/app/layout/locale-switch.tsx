@@ -23,7 +23,7 @@ function Languages() {
   };
   return (
     <nav aria-label={localeSwitch}>
-      <ul className="footer__social">
+      <ul className="mt-3 flex flex-wrap gap-x-5">
         {LOCALES.map((locale) => (
           <li key={locale.code}>
             {/* A full page load: header and footer change their language too. */}

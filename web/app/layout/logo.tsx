@@ -7,11 +7,11 @@ import { Link } from '#app/ui/link.tsx';
 /** CSS pixels in the footer, the largest place. */
 const HEIGHT = 40;
 
-export function Logo() {
+export function Logo({ className = '' }: { className?: string }) {
   const { name } = useSite();
   const { nav } = useMessages();
   return (
-    <Link to="/" className="logo" aria-label={`${name}, ${nav.home}`}>
+    <Link to="/" className={`logo ${className}`.trim()} aria-label={`${name}, ${nav.home}`}>
       <Drawn />
     </Link>
   );

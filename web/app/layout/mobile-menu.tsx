@@ -67,12 +67,13 @@ export function MobileMenu() {
         onClose={() => setIsOpen(false)}
         onClick={closeOnBackdrop}
       >
-        <div className="drawer__body">
-          <div className="drawer__top">
+        {/* On low screens, such as a phone in landscape, everything scrolls together. */}
+        <div className="flex h-full flex-col [@media(height<30rem)]:h-auto [@media(height<30rem)]:min-h-full">
+          <div className="flex min-h-(--header-h) flex-none items-center justify-between border-b-2 border-ink pr-2.5 pl-5">
             <WordMark />
             <button
               type="button"
-              className="burger"
+              className="burger mr-0"
               aria-label={nav.closeMenu}
               command="close"
               commandfor={ID}

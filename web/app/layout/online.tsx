@@ -28,7 +28,10 @@ function Bar({ text }: { text: string }) {
     if (bar.current) return takeRoom(bar.current);
   }, []);
   return (
-    <p ref={bar} className="offline">
+    <p
+      ref={bar}
+      className="offline fixed inset-x-0 bottom-0 z-(--z-header) bg-mark px-gutter py-3 text-sm/[1.6] font-semibold text-on-mark"
+    >
       {text}
     </p>
   );
