@@ -70,7 +70,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-start gap-y-12">
-        <div className="max-w-[42rem] xl:col-[1/6]">
+        <div className="xl:col-[1/6]">
           <p className="mb-5">
             <BackLink to="/free-resources">{texts.back}</BackLink>
           </p>
