@@ -447,8 +447,6 @@ export const en = {
     otherWays: 'Other ways to reach us',
     phone: 'Phone',
     visit: 'Visit',
-    replyTime: 'Reply time',
-    replyHours: { one: '{count} hour at most', other: '{count} hours at most' },
     replyScale: 'First replies: {value} {label}, on a scale of {hours} hours',
     hours: '{count} h',
     replyFrom: 'Reply from {name}',

@@ -70,7 +70,7 @@ export default function ContactPage({
       <Breadcrumbs crumbs={crumbs} />
       {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
       <div className="wrap columns page-head gap-y-10 pb-section md:items-start md:pt-0 lg:grid-rows-[auto_1fr]">
-        <div className="md:col-[1/8] md:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)] lg:col-[1/7]">
+        <div className="md:col-[1/8] md:pt-4 lg:col-[1/7] lg:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)]">
           <NoBreak as="h1" className="text-display md:-mt-[0.11em]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
           <DirectWays className="mt-7 lg:hidden" />
@@ -98,8 +98,9 @@ export default function ContactPage({
                 image={hero.image}
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
-                sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-4/3 w-full object-cover md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
+                // As high as its place, and wider than that.
+                sizes="(width < 64rem) 100vw, 62vw"
+                className="aspect-4/3 w-full object-cover lg:aspect-square md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
                 eager
               />
             </div>

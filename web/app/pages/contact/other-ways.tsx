@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Hero } from '#app/content/pages.server.ts';
-import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { Readers } from '#app/sections/readers.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -8,17 +8,19 @@ import { Link } from '#app/ui/link.tsx';
 
 type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined; className: string };
 
-/** Email and phone, below the headline where the other ways come after the form. */
+/** Below the headline, so that they come before the form, and on wide screens beside it. */
 export function DirectWays({ className }: { className: string }) {
   const { contact: t } = useMessages();
-  const { email, phone } = useSite();
-  if (!email && !phone) return null;
+  const { email, phone, address } = useSite();
+  if (!email && !phone && !address.street) return null;
   return (
     <FactList
-      className={`max-md:[&>div]:grid-cols-[5rem_minmax(0,1fr)] [&_dd]:text-lead [&>div]:items-baseline ${className}`}
+      // On phones the last band says the address.
+      className={`max-md:[&>:nth-child(n+3)]:hidden max-md:[&>div]:grid-cols-[5rem_minmax(0,1fr)] [&_a]:text-lead ${className}`}
       facts={[
         [t.email, email && <Link to={`mailto:${email}`}>{email}</Link>],
         [t.phone, phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>],
+        [t.visit, address.street && `${address.street}, ${address.postalCode} ${address.city}`],
       ]}
     />
   );
@@ -26,38 +28,16 @@ export function DirectWays({ className }: { className: string }) {
 
 export function OtherWays({ facts, people, className }: Props) {
   const { contact: t } = useMessages();
-  const plural = usePlural();
-  const { address, replyHours } = useSite();
+  const { replyHours } = useSite();
   const [firstReply] = facts;
   return (
     <aside className={`col-span-full grid content-start gap-y-10 ${className}`} aria-label={t.otherWays}>
-      <div className="max-md:contents md:grid md:content-start md:gap-x-[var(--gap)] md:gap-y-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col">
-        {/* On phones the lead and the last band say both. */}
-        <div className="max-md:hidden">
-          <DirectWays className="max-lg:hidden" />
-          <FactList
-            className="lg:not-first:border-t-0"
-            facts={[
-              [t.replyTime, plural(t.replyHours, replyHours)],
-              [
-                t.visit,
-                address.street && (
-                  <>
-                    {address.street}
-                    <br />
-                    {address.postalCode} {address.city}
-                  </>
-                ),
-              ],
-            ]}
-          />
-        </div>
-        {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
-      </div>
+      <DirectWays className="max-lg:hidden" />
+      {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
       {people && people.people.length > 0 && (
         // Narrow enough for one below the other.
         <div className="lg:max-w-[26rem]">
-          <Readers {...people} />
+          <Readers {...people} isLarge />
         </div>
       )}
     </aside>
