@@ -19,7 +19,7 @@ const TITLE_CHARACTERS = 40;
 const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-display', number: '' } as const;
 /** Beside the image, so that a line has two or three words and not one. */
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
-const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: '', number: '' } as const;
+const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: 'max-sm:text-[2.125rem]', number: '' } as const;
 
 /** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
