@@ -12,37 +12,26 @@ type Props = {
   resource: ResourceSummary;
   onDownload: (slug: string) => void;
   eager?: boolean;
-  /** On phones the picture is beside the title, without the sentence. */
-  isCompact?: boolean;
 };
 
-const COMPACT =
-  'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:items-start min-[20rem]:max-sm:gap-x-4';
-
 /** What is inside as a picture, the title, what it is for, the file. */
-export function ResourceCard({ resource, onDownload, eager = false, isCompact = false }: Props) {
+export function ResourceCard({ resource, onDownload, eager = false }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   return (
     <article
       id={slug}
       lang={langOf(resource)}
-      className={`@container relative flex flex-col border-b border-line ${isCompact ? COMPACT : ''}`}
+      className="@container relative flex flex-col border-b border-line"
     >
       <ResourcePicture resource={resource} eager={eager} />
-      <div className="flex grow flex-col self-stretch">
-        <h3
-          className={`text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em] ${isCompact ? 'sm:pt-5 max-sm:text-[1.25rem]' : 'pt-5'}`}
-        >
+      <div className="flex grow flex-col">
+        <h3 className="pt-5 text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em]">
           <Link to={`/free-resources/${slug}`} className="card-link">
             <NoBreak text={title} />
           </Link>
         </h3>
-        <NoBreak
-          as="p"
-          className={`muted mt-3 mb-4 text-sm ${isCompact ? 'min-[20rem]:max-sm:hidden' : ''}`}
-          text={lead}
-        />
+        <NoBreak as="p" className="muted mt-3 mb-4 text-sm" text={lead} />
         <p className="mt-auto flex items-center justify-between gap-x-4 py-1 text-sm">
           {[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}
           <a

@@ -18,9 +18,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { Route } from './+types/resources-page';
 import { RESOURCES_PER_STEP, visibleCount } from './visible-count.ts';
 
-/** On phones. */
-const LARGE_CARDS = 2;
-
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([
     requirePage('free-resources'),
@@ -73,7 +70,6 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                 resource={resource}
                 onDownload={trackResourceDownloaded}
                 eager={index === 0 && !hero.image}
-                isCompact={index >= LARGE_CARDS}
               />
             ))}
           </div>
