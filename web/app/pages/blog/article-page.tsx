@@ -65,14 +65,20 @@ export default function ArticlePage({ loaderData: { article, projects, more } }:
             <BackLink to="/blog">{blog.back}</BackLink>
           </p>
           <NoBreak as="h1" className="text-title" text={article.title} />
-          <NoBreak as="p" className="lead mt-0" text={article.lead} />
-          <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:items-center lg:grid-cols-[auto_auto_1fr]">
-            {article.author && <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />}
-            <p className="meta">
-              <DateText day={article.publishedOn} />
-              <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-            </p>
-            <Share title={article.title} />
+          <div className="grid gap-x-[var(--gap)] gap-y-7 xl:grid-cols-2 xl:items-end">
+            <NoBreak as="p" className="lead mt-0" text={article.lead} />
+            <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
+              {article.author && (
+                <div className="md:row-span-2">
+                  <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />
+                </div>
+              )}
+              <p className="meta md:self-end">
+                <DateText day={article.publishedOn} />
+                <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+              </p>
+              <Share title={article.title} />
+            </div>
           </div>
           {article.cover ? (
             <div className="hero-cover">
