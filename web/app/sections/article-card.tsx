@@ -10,11 +10,11 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'max-sm:border-t max-sm:border-line max-sm:py-5 min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
-/** A compact one has its picture beside the title on a phone. */
+/** On a phone a compact one is a row, with its picture beside the title. */
 export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
@@ -28,7 +28,7 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
       <p className="meta">
         {hasAuthor && article.author && <span className={onlyWide}>{article.author.name}</span>}
         <DateText day={article.publishedOn} />
-        <span className={hasAuthor ? 'max-xl:hidden' : undefined}>
+        <span className={hasAuthor ? 'sm:max-xl:hidden' : undefined}>
           {interpolate(blog.minutes, { count: article.minutes })}
         </span>
         {article.topics[0] && <span className={onlyWide}>{article.topics[0].name}</span>}
@@ -51,7 +51,7 @@ export function ArticleCover({ article, width = 720, isCompact = false, isEager 
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:aspect-5/4 min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
         <Image image={article.cover} width={width} eager={isEager} className="size-full object-cover" />

@@ -19,11 +19,7 @@ export function ResourceCard({ resource, onDownload, eager = false }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   return (
-    <article
-      id={slug}
-      lang={langOf(resource)}
-      className="@container relative flex flex-col border-b border-line"
-    >
+    <article id={slug} lang={langOf(resource)} className="@container relative flex flex-col border-b border-line">
       <ResourcePicture resource={resource} eager={eager} />
       <div className="flex grow flex-col">
         <h3 className="pt-5 text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em]">

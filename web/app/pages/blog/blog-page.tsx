@@ -79,13 +79,13 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <SectionHead id="more-articles" heading={blog.more}>
             <FollowLink />
           </SectionHead>
-          <div className="cards">
+          <div className="cards max-sm:gap-y-0">
             {cards.map((article) => (
               <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
             ))}
           </div>
           {older.length > 0 && (
-            <div className="mt-12 lg:mt-18">
+            <div className="sm:mt-12 lg:mt-18">
               {older.map((article) => (
                 <ArticleRow key={article.slug} article={article} />
               ))}
@@ -98,7 +98,6 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   );
 }
 
-/** On wide screens its words begin and end where its picture does. */
 function LatestArticle({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   const { author } = article;
@@ -108,7 +107,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
       <div className="lg:col-[1/8]">
         <ArticleCover article={article} width={928} isEager />
       </div>
-      <div className="flex flex-col items-start gap-5 lg:[&>:last-child]:mt-auto lg:col-[8/13]">
+      <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:self-center">
         <p className="meta">
           <DateText day={article.publishedOn} />
           <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
@@ -122,7 +121,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
         <NoBreak as="p" className="lead" text={article.lead} />
         {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         {/* Above the title's link, which covers the article. */}
-        <p className="relative">
+        <p className="relative mt-3">
           <ButtonLink to={to} arrow>
             {blog.readMore}
             <span className="sr-only">: {article.title}</span>
@@ -138,15 +137,16 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
   return (
     <article
-      className="post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr] md:grid-cols-[8rem_minmax(0,1fr)_8rem] lg:grid-cols-12 lg:items-start"
+      className="post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr] md:grid-cols-[9.5rem_minmax(0,1fr)_11rem] lg:grid-cols-12 lg:items-start"
       lang={langOf(article)}
     >
       <p className="meta md:flex-col lg:col-span-2 lg:pt-1">
+        {article.author && <span className="max-md:hidden">{article.author.name}</span>}
         <DateText day={article.publishedOn} />
         <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
         {article.topics[0] && <span className="max-md:hidden">{article.topics[0].name}</span>}
       </p>
-      <div className="lg:col-span-7 lg:col-start-3">
+      <div className="lg:col-span-6 lg:col-start-3">
         <h3>
           <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
             <NoBreak text={article.title} />
@@ -154,8 +154,8 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
         </h3>
         <p className="muted mt-2 max-md:hidden">{article.lead}</p>
       </div>
-      <div className="min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2 lg:col-span-2 lg:col-start-11">
-        <ArticleCover article={article} width={240} />
+      <div className="min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2 lg:col-span-3 lg:col-start-10">
+        <ArticleCover article={article} width={336} />
       </div>
     </article>
   );
