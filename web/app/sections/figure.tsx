@@ -42,7 +42,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 
 /**
  * Links to the full-size file, which `ImageDialog` opens. On phones and tablets another crop stands in its place: the
- * whole image would be too small to read. Phones show the middle five eighths of its ground.
+ * whole image would be too small to read. Of its ground they show the middle only, phones five eighths.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -57,15 +57,18 @@ export function CaptionedImage({
   if (!image) return null;
   return (
     <figure>
-      <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
+      <Link
+        to={fullSizeOf(image)}
+        className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
+      >
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
           sizes={`min(${width}px, 92vw)`}
-          className={narrow ? 'w-full max-sm:-ml-[30%] max-sm:w-[160%] max-sm:max-w-none' : 'w-full'}
+          className={narrow ? 'w-full max-xl:w-[clamp(100%,57rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
           eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: '(width < 40rem) 147vw, 92vw' }}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(92vw, 57rem, 147vw)' }}
         />
       </Link>
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
