@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 
 /** What stands out on each page, as a screen reader gets it. */
 const PAGES: [path: string, part: string, snapshot: string][] = [
-  ['/tech', 'main', '- heading "Languages" [level=2]'],
+  ['/tech', 'main', '- heading "Languages" [level=3]'],
   ['/topics/data', 'main', '- heading "Data" [level=1]\n- paragraph:\n  - link /Follow by RSS/'],
   ['/authors/piotr-zielny', 'main', '- heading "Piotr Zielny" [level=1]\n- paragraph:\n  - link /Follow by RSS/'],
   ['/search?q=who+owns+the+code', 'main', '- link /owns the code/'],

@@ -110,12 +110,15 @@ const namedProject = z
     title: z.string(),
     client: z.string(),
     industries: list(industryName),
+    place: orNull(figure),
+    cover: image,
     built_with: names,
     delivered_on: z.string(),
   })
-  .transform(({ title, client, slug, industries: [first], built_with, delivered_on }) => ({
+  .transform(({ title, client, slug, industries: [first], place, cover, built_with, delivered_on }) => ({
     title,
     client,
+    image: place?.image ?? cover,
     year: delivered_on.slice(0, 4),
     path: first ? pathOf(first, slug) : null,
     technologies: built_with,

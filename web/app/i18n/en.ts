@@ -236,6 +236,7 @@ export const en = {
     usedIn: { one: 'case study', other: 'case studies' },
     ofAll: { one: 'of {count} case study', other: 'of {count} case studies' },
     mostUsed: 'What we use most',
+    allOfThem: 'All {count} technologies',
     squares: 'A square is a case study, the latest at the right. In the filled ones it is used.',
     categories: {
       language: 'Language',

@@ -2,7 +2,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { listProjectTechnologies } from '#app/content/projects.server.ts';
 import { listTechnologies, type TechnologySummary } from '#app/content/technologies.server.ts';
-import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technologies-page';
 import { countProjects, listMostUsed, listUses } from './most-used.ts';
 import { TechnologySymbol } from './technology-symbol.tsx';
@@ -64,21 +65,25 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
       />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       {mostUsed.length > 0 && <MostUsed technologies={mostUsed} />}
-      <div className="section wrap">
-        <div className="-mt-4 mb-12 flex flex-wrap items-baseline justify-between gap-x-[var(--gap)] gap-y-3 lg:mb-16">
+      <section className="section wrap" aria-labelledby="all">
+        <SectionHead
+          id="all"
+          heading={interpolate(texts.allOfThem, { count: technologies.length })}
+          text={technologies.some(({ count }) => count > 0) ? texts.squares : ''}
+          hasRule={false}
+        >
           {groups.length > 1 && <GroupLinks groups={groups} />}
-          {technologies.some(({ count }) => count > 0) && <p className="small text-ink-2">{texts.squares}</p>}
-        </div>
+        </SectionHead>
         <div className="grid gap-y-12 lg:gap-y-16">
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-5" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
-                <h2
+                <h3
                   id={category}
                   className="stay border-t-2 border-ink pt-5 text-[clamp(1.75rem,0.7rem+2vw,2.5rem)] leading-[1.1] tracking-[-0.02em]"
                 >
                   {texts.categoriesMany[category]}
-                </h2>
+                </h3>
               </div>
               <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
@@ -88,7 +93,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
             </section>
           ))}
         </div>
-      </div>
+      </section>
       {page && <Blocks blocks={page.blocks} />}
     </>
   );
@@ -100,11 +105,11 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
     <section className="band on-dark section--band" aria-labelledby="most-used">
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
-        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] lg:mt-12">
           {technologies.map(({ name, slug, image, symbol, summary, project }) => (
             <li
               key={name}
-              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
+              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-3 md:grid-rows-subgrid"
             >
               <h3 className="text-[clamp(2.125rem,-0.1rem+4.6vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
                 <TechnologyLink name={name} slug={slug} />
@@ -112,28 +117,39 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
               </p>
-              <p
-                className="mt-5 grid aspect-[16/9] place-items-center rounded-plate bg-mark font-display text-title text-on-mark forced-color-adjust-none max-md:aspect-[3/1] lg:mt-8"
-                aria-hidden="true"
-              >
-                {image ? (
-                  <Image image={image} width={176} alt="" className="h-auto w-[clamp(4rem,9vw,8rem)]" />
-                ) : (
-                  symbol
-                )}
-              </p>
               {project && (
                 <Link
                   to={project.path}
-                  className="group mt-4 flex justify-between gap-4 self-start font-semibold no-underline hover:underline hover:decoration-2"
+                  className="group mt-5 block self-start font-semibold no-underline hover:underline hover:decoration-2 lg:mt-8"
                 >
-                  <span>
-                    <NoBreak text={project.title} />
+                  <span className="relative block aspect-[16/9] overflow-hidden rounded-plate bg-plate">
+                    {project.image && (
+                      <Image
+                        image={project.image}
+                        width={432}
+                        sizes="(min-width: 48rem) 30vw, 92vw"
+                        alt=""
+                        className="size-full object-cover"
+                      />
+                    )}
+                    <span
+                      className="absolute top-0 right-0 grid size-12 place-items-center bg-mark font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
+                      aria-hidden="true"
+                    >
+                      {image ? (
+                        <Image image={image} width={48} alt="" className="size-7 md:max-lg:size-6 lg:size-12" />
+                      ) : (
+                        symbol
+                      )}
+                    </span>
                   </span>
-                  <Icon
-                    name="arrow-right"
-                    className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
-                  />
+                  <span className="mt-4 flex justify-between gap-4">
+                    <NoBreak as="span" text={project.title} />
+                    <Icon
+                      name="arrow-right"
+                      className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
+                    />
+                  </span>
                 </Link>
               )}
             </li>
@@ -149,7 +165,7 @@ type Groups = [category: TechnologySummary['category'], entries: Data['technolog
 function GroupLinks({ groups }: { groups: Groups }) {
   const { prose, technology: texts } = useMessages();
   return (
-    <nav aria-label={prose.contents} className="flex flex-wrap gap-x-7">
+    <nav aria-label={prose.contents} className="flex flex-wrap gap-x-7 md:max-lg:[grid-area:3/1/auto/-1]">
       {groups.map(([category, { length }]) => (
         <Link
           key={category}
@@ -175,9 +191,9 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
         <TechnologySymbol symbol={symbol} />
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)]">
-        <h3 className="text-[1.25rem] lg:text-[1.375rem]">
+        <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
-        </h3>
+        </h4>
         {count > 0 && (
           <p className="tnum text-sm font-semibold">
             {count} {plural(texts.usedIn, count)}
@@ -187,7 +203,7 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
         {count > 0 && (
           <p className="col-span-full mt-3 flex gap-1" aria-hidden="true">
             {uses.map((isUsed, index) => (
-              <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+              <i key={index} className={`size-2.5 rounded-[1px] lg:size-3 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
             ))}
           </p>
         )}

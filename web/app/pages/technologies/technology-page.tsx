@@ -32,7 +32,11 @@ export async function loader({ params }: Route.LoaderArgs) {
     withFallback('projects and what they are built with', [], listProjectTechnologies),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
-  return { technology, projects: projects.slice(0, PROJECTS_SHOWN), all };
+  return {
+    technology,
+    projects: projects.slice(0, PROJECTS_SHOWN),
+    all: all.map(({ image, ...named }) => named),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
