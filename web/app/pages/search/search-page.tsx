@@ -27,7 +27,7 @@ const RESULTS = 60;
 const FEW_GROUPS = 2;
 /** Of each kind; the others open below. */
 const GROUP_SHOWN = 4;
-/** They have no pictures, and a line says what they are: they come last, in two columns. */
+/** They have no pictures, and a line says what they are: they come last, side by side. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
 const LISTS = [
@@ -263,7 +263,7 @@ function Groups({ results, areLinked = false }: { results: Found[]; areLinked?: 
         </section>
       ))}
       {short.length > 0 && (
-        <div className="border-t border-line pt-5 md:columns-2 md:gap-x-[var(--gap)]">
+        <div className="mt-10 gap-x-[var(--gap)] border-t-2 border-ink pt-5 md:max-lg:columns-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {short.map(([kind, group]) => (
             <section key={kind} className="break-inside-avoid pb-4">
               <GroupHeading kind={kind} count={group.length} isLinked={areLinked} className="pb-2" />
@@ -348,11 +348,11 @@ function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }
               image={cover}
               width={144}
               alt=""
-              className="mt-1 aspect-[4/3] w-20 rounded-plate object-cover max-[20rem]:hidden md:w-36"
+              className="mt-1 aspect-[4/3] w-20 rounded-plate border border-line object-cover max-[20rem]:hidden md:w-36"
             />
           )}
           {likes > 0 && (
-            <p className="tnum w-16 text-sm text-ink-2 md:w-36">
+            <p className="tnum w-20 text-sm text-ink-2 md:w-36">
               <b className="block font-display text-[1.5rem] leading-[1.2] font-medium text-ink">{likes}</b>
               {plural(bytes.likes, likes)}
             </p>
