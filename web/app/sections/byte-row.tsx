@@ -22,7 +22,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const count = useLikes(byte.slug, byte.likes);
   const likes = (
     <p
-      className={`row-span-3 max-[15rem]:row-auto ${isFull ? 'max-md:flex max-md:items-baseline max-md:gap-x-1.5' : ''}`}
+      className={`row-span-3 max-[15rem]:row-auto ${isFull ? 'max-md:mr-auto max-md:flex max-md:-order-2 max-md:items-baseline max-md:gap-x-1.5' : ''}`}
     >
       <b
         className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${isFull ? 'max-md:text-[1.25rem] lg:text-[2.5rem]' : ''}`}
@@ -64,7 +64,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <TopicsAndDate
         topics={byte.topics}
         day={byte.publishedOn}
-        // On a phone the date stands beside the likes.
+        // On a phone the date ends the row of the likes.
         className="col-start-2 mt-1.5 max-md:contents max-md:[&>p]:-order-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
       />
     </article>
