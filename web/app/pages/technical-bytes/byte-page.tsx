@@ -80,7 +80,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             )}
             <section id="answer" aria-label={texts.answer}>
               {/* A table of a name and a measure is mostly its bars. */}
-              <Prose text={byte.answer} className="lg:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
+              <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
           </div>
           <div className="col-span-full max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-[1/4] lg:row-start-1">
