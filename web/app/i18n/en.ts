@@ -318,7 +318,7 @@ export const en = {
     logos: 'Logos',
     examples: 'Do and don’t',
     colours: 'Colours',
-    amounts: 'The stronger a colour, the less of it.',
+    amounts: 'Quiet colours have the most room, strong ones mark a point.',
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',
     forText: 'Text, labels and controls',

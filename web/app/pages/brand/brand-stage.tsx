@@ -3,11 +3,11 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { Image } from '#app/ui/image.tsx';
 import { isForDarkGround } from './logo-plates.tsx';
 
-/** The wordmark as wide as the window, and all colours, each as wide as it is used. */
+/** The wordmark as wide as the window, and all colours, the quieter the wider. */
 export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>) {
   const { brand } = useMessages();
   const wordmark = logos.find(({ image }) => image && isForDarkGround(image))?.image;
-  const shares = sharesOf(colours);
+  const widths = widthsOf(colours);
   return (
     <div className="on-dark bg-band text-ink [print-color-adjust:exact]">
       {wordmark && (
@@ -16,17 +16,17 @@ export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>)
           <Image image={{ ...wordmark, placeholder: '' }} width={1344} sizes="92vw" alt="" className="w-full" />
         </div>
       )}
-      {shares.length > 0 && (
+      {widths.length > 0 && (
         <figure>
           <ul className="flex h-[clamp(6rem,20vw,20rem)] forced-color-adjust-none">
-            {shares.map(({ name, hex, share }) => (
+            {widths.map(({ name, hex, width }) => (
               <li
                 key={name}
                 className="grid items-end justify-items-center overflow-hidden pb-3 [print-color-adjust:exact]"
-                style={{ background: hex, color: isLight(hex) ? 'black' : 'white', flex: share }}
+                style={{ background: hex, color: isLight(hex) ? 'black' : 'white', flex: width }}
               >
                 <span className="text-xs/[1.2] whitespace-nowrap max-md:sr-only md:rotate-180 md:[writing-mode:vertical-rl]">
-                  {name} {Math.round(share * 100)}%
+                  {name}
                 </span>
               </li>
             ))}
@@ -41,13 +41,10 @@ export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>)
 /** A colour this far from grey has half the place of a grey one. */
 const HALF = 20;
 
-function sharesOf(colours: Brand['colours']) {
-  const weighted = colours
-    .map(({ name, hex }) => ({ name, hex, weight: 1 / (HALF + chromaOf(hex)) }))
-    .sort((one, other) => other.weight - one.weight);
-  const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  return weighted.map(({ weight, ...colour }) => ({ ...colour, share: weight / all }));
-}
+const widthsOf = (colours: Brand['colours']) =>
+  colours
+    .map(({ name, hex }) => ({ name, hex, width: 1000 / (HALF + chromaOf(hex)) }))
+    .sort((one, other) => other.width - one.width);
 
 const channelsOf = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
