@@ -10,7 +10,7 @@
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
 //   what narrow windows show of them, 1408 px wide → ../media/products/*-narrow.webp  below 70 kB
-//   brand.html       1200 x 900   → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
+//   brand.html       1200 wide    → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
 // Drawn as close-ups, so that no letter is shown below 11 px: covers of projects without a place (cards are 340 px wide and
@@ -69,10 +69,11 @@ const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
 // Products with a layout of their own for narrow windows.
 const responsive = (name, crop = [20, 20, 664, 840]) => narrow(name, 704, 880, crop);
 
-const example = (name) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 900, limit: 60_000 });
+const example = (name, height = 900) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height, limit: 60_000 });
 
 const jobs = [
-  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map(example),
+  ...["clear", "water", "picture", "stretched", "tilted", "busy"].map((name) => example(name)),
+  example("screen", 800),
   ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),
   ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map((name) => responsive(name)),
   responsive("ward-roster-2", [160, 23, 442, 752]),

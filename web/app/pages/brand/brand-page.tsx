@@ -27,6 +27,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
+/** More than two pictures in a row stand side by side. */
+const PICTURES =
+  'sm:has-[>figure+figure+figure]:grid sm:has-[>figure+figure+figure]:grid-cols-2 sm:has-[>figure+figure+figure]:gap-x-[var(--gap)] sm:[&:has(>figure+figure+figure)>:not(figure)]:col-span-full sm:[&:has(>figure+figure+figure)>figure]:my-5';
+
 /** A section of the guidelines, with what is shown below its words. */
 type Part = { id: string; heading: string; text?: RichText | undefined; shown?: ReactNode };
 
@@ -74,7 +78,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 gap-y-20">
             {parts.map(({ id, heading, text, shown }) => (
               <section key={id} className="border-t-2 border-ink pt-5" aria-labelledby={heading ? id : undefined}>
-                {text ? <Prose text={text} className="[&>h2]:text-h2" /> : <h2 id={id}>{heading}</h2>}
+                {text ? <Prose text={text} className={`[&>h2]:text-h2 ${PICTURES}`} /> : <h2 id={id}>{heading}</h2>}
                 {shown && <div className="mt-10">{shown}</div>}
               </section>
             ))}
