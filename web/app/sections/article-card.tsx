@@ -10,11 +10,11 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'max-sm:border-t max-sm:border-line max-sm:py-5 min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
-/** On a phone a compact one is a row, with its picture beside the title. */
+/** A compact one has its picture beside the title on a phone. */
 export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';

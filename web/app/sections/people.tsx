@@ -79,19 +79,13 @@ type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
   /** Their page, where it has entries. */
   to?: string;
-  isLarge?: boolean;
 };
 
-export function PersonLine({ person: { name, role, photo }, to, isLarge = false }: PersonLineProps) {
+export function PersonLine({ person: { name, role, photo }, to }: PersonLineProps) {
   return (
     <div className="flex items-center gap-4 text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap">
       {photo && (
-        <Image
-          image={photo}
-          width={isLarge ? 160 : 96}
-          alt=""
-          className={`size-24 flex-none rounded-plate bg-plate object-cover ${isLarge ? 'lg:size-40' : ''}`}
-        />
+        <Image image={photo} width={144} alt="" className="size-24 flex-none rounded-plate bg-plate object-cover" />
       )}
       <span>
         <b className="block text-[1rem] font-semibold">

@@ -3,7 +3,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { PersonLine } from './people.tsx';
 
 /** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
-export function Readers({ heading, text, people, isLarge = false }: BlockOf<'people'> & { isLarge?: boolean }) {
+export function Readers({ heading, text, people }: BlockOf<'people'>) {
   return (
     <section aria-label={heading} className="@container">
       <p className="font-semibold">{heading}</p>
@@ -11,7 +11,7 @@ export function Readers({ heading, text, people, isLarge = false }: BlockOf<'peo
       <ul className="mt-4 grid gap-x-[var(--gap)] gap-y-4 @min-[28rem]:grid-cols-2">
         {people.map((person) => (
           <li key={person.slug}>
-            <PersonLine person={person} isLarge={isLarge} />
+            <PersonLine person={person} />
           </li>
         ))}
       </ul>

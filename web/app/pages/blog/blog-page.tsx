@@ -79,7 +79,8 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <SectionHead id="more-articles" heading={blog.more}>
             <FollowLink />
           </SectionHead>
-          <div className="cards max-sm:gap-y-0">
+          {/* On phones all articles are rows. */}
+          <div className="cards max-sm:gap-y-0 max-sm:*:border-t max-sm:*:border-line max-sm:*:py-5">
             {cards.map((article) => (
               <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
             ))}

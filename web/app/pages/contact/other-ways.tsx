@@ -36,8 +36,8 @@ export function OtherWays({ facts, people, className }: Props) {
       {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
       {people && people.people.length > 0 && (
         // Narrow enough for one below the other.
-        <div className="lg:max-w-[26rem]">
-          <Readers {...people} isLarge />
+        <div className="lg:max-w-[26rem] lg:[&_img]:size-36">
+          <Readers {...people} />
         </div>
       )}
     </aside>
