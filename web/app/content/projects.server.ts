@@ -132,10 +132,11 @@ const quotedProject = z
     key_highlights: list(highlight),
     testimonial: z.object({ documentId: z.string() }),
   })
-  .transform(({ title, slug, industries: [first], key_highlights: [result], testimonial }) => ({
+  .transform(({ title, slug, industries: [first], key_highlights, testimonial }) => ({
     title,
     path: first ? pathOf(first, slug) : null,
-    result: result ?? null,
+    /** The last one: the first is on the project's card, often on the same page. */
+    result: key_highlights.at(-1) ?? null,
     testimonial: testimonial.documentId,
   }));
 
