@@ -33,7 +33,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
           <Quote
             testimonial={first}
             projectPath={project ? null : first.project?.path}
-            size={isAfterImage ? 'largest' : 'large'}
+            size={isAfterImage && project ? 'largest' : 'large'}
           />
         )}
         {project && (
