@@ -16,7 +16,7 @@ type Props = {
 
 /** A heading with an image is the largest words of its page, unless it's longer than this. */
 const TITLE_CHARACTERS = 40;
-const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-display', number: '' } as const;
+const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-title', number: '' } as const;
 /** Beside the image, so that a line has two or three words and not one. */
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
 const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: 'max-sm:text-[2.125rem]', number: '' } as const;
@@ -76,7 +76,7 @@ const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, numbe
 /** On the dark ground of the band that follows. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="on-dark grid bg-band text-ink lg:grid-cols-2">
+    <div className="on-dark grid border-b border-line-strong bg-band text-ink lg:grid-cols-2">
       <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
         {title}
         {rest}
@@ -158,7 +158,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current md:pt-5" />
         </div>
         {image && (
-          <div className="md:aspect-[16/9] md:min-h-full md:w-full">
+          <div className="md:aspect-[3/2] md:min-h-full md:w-full">
             <Place
               image={image}
               phone={phone}
