@@ -8,7 +8,7 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-[var(--gap)] text-ink-2 sm:grid-cols-3 lg:flex lg:justify-between">
+      <ul className="grid grid-cols-2 gap-x-8 text-ink-2 sm:grid-cols-3 lg:flex lg:justify-between">
         {partners.map((partner) => (
           <li key={partner.name} className="flex min-h-16 items-center">
             {partner.url ? (
@@ -32,7 +32,7 @@ function Mark({ name, logo }: BlockOf<'partners'>['partners'][number]) {
       image={logo}
       width={Math.round((32 * logo.width) / logo.height)}
       alt={name}
-      className="h-8 w-auto [filter:var(--logo-tone)]"
+      className="h-7 w-auto sm:h-8 [filter:var(--logo-tone)]"
     />
   );
 }
