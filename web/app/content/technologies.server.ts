@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { callToAction, list, locale, markdown, orNull, seo, text, withSharingImage } from './fields.server.ts';
+import { callToAction, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
+import { renderSections } from './markdown.server.ts';
 import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
@@ -26,7 +27,7 @@ const technology = z
     summary: z.string(),
     category,
     lead: text,
-    body: markdown,
+    body: text.transform(renderSections),
     image,
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),

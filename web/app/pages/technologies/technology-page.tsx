@@ -15,16 +15,12 @@ import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
-import { Prose } from '#app/ui/prose.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technology-page';
+import { Passages } from './passages.tsx';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 4;
-
-/** As in the list of all technologies: a rule above each heading and above the text beside it. What explains code is beside it. */
-const PASSAGES =
-  'lg:text-[1.25rem]/[1.6] lg:[&>*]:max-w-none lg:[&>h2]:border-t-2 lg:[&>h2]:border-ink lg:[&>h2]:pt-5 lg:[&>h2]:text-[2.5rem] lg:[&>h2+*]:border-t-2 lg:[&>h2+*]:border-ink lg:[&>h2+*]:pt-5! lg:[&>h2:not(:first-child)]:mt-16 lg:[&>h2:not(:first-child)+*]:mt-16 xl:[&_pre]:text-[1rem] md:[&>.code]:col-span-full md:[&>.code]:max-w-none lg:[&>.code:has(+p)]:col-[1/9] lg:[&>.code+p]:col-[9/13] lg:[&>.code+p]:mt-[3.125rem] lg:[&>.code+p]:border-t-2 lg:[&>.code+p]:border-ink lg:[&>.code+p]:pt-4 lg:[&>.code+p]:text-body';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
@@ -61,11 +57,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
         <Actions technology={technology} hasProjects={projects.length > 0} />
       </SplitHead>
-      {body.words > 0 && (
-        <div className="section wrap">
-          <Prose text={body} className={`prose--split ${PASSAGES}`} />
-        </div>
-      )}
+      <Passages passages={body} />
       {projects.length > 0 && (
         <section className="section wrap" aria-labelledby="projects">
           <SectionHead id="projects" heading={interpolate(texts.projects, { name })}>
