@@ -102,15 +102,15 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <div className="job__body wrap columns gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
-          {!isClosed && (
-            <p className="mt-8 print:hidden">
-              <ApplyLink slug={job.slug} isClosed={false} />
-            </p>
-          )}
         </div>
         <div className={`${TEXTS} lg:col-[1/8] lg:row-[1/3] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5`}>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
+          {!isClosed && (
+            <p className="print:hidden">
+              <ApplyLink slug={job.slug} isClosed={false} />
+            </p>
+          )}
         </div>
         <div className={`${TEXTS} lg:col-[8/13]`}>
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
