@@ -28,12 +28,7 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
           {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
         {children}
-        {scale && (
-          // As the bars: not between phones and wide screens.
-          <p className="muted max-w-[42rem] md:max-lg:hidden md:[grid-area:2/1/auto/-1]">
-            {interpolate(careers.salaryBars, scale.words)}
-          </p>
-        )}
+        {scale && <p className="muted max-w-[42rem] md:[grid-area:2/1/auto/-1]">{careers.salaryBars}</p>}
       </div>
       {jobs.length === 0 ? (
         <div className="border-y border-line py-8">
@@ -42,6 +37,7 @@ export function OpenPositions({ jobs, none = '', openApplication, children }: Pr
         </div>
       ) : (
         <div className="border-b border-line">
+          {scale && <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />}
           {jobs.map((job) => (
             <JobRow key={job.slug} job={job} scale={scale} />
           ))}
@@ -73,6 +69,22 @@ export function salaryScale(jobs: JobSummary[]) {
 
 type Scale = NonNullable<ReturnType<typeof salaryScale>>;
 
+const BAR_WIDTH = 'lg:w-[clamp(9rem,45vw-18rem,27rem)]';
+
+/** Above the ends of the first bar. */
+function ScaleEnds({ words, hasIcons }: { words: Scale['words']; hasIcons: boolean }) {
+  return (
+    <p className="small tnum flex gap-x-4 pb-2 text-ink-2 md:gap-x-6">
+      {hasIcons && <span className="w-10 flex-none max-[15rem]:hidden md:w-12 lg:hidden" />}
+      <span className={`flex grow justify-between lg:ml-auto lg:flex-none ${BAR_WIDTH}`}>
+        <span>{words.from}</span> <span>{words.to}</span>
+      </span>
+      {/* the salary, the arrow and what is between them */}
+      <span className="w-5 flex-none max-[15rem]:hidden lg:w-[17.25rem]" />
+    </p>
+  );
+}
+
 /** On phones three lines: title, where and how, salary. */
 function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
   const { careers } = useMessages();
@@ -92,8 +104,8 @@ function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
           className={`size-10 flex-none max-[15rem]:hidden max-md:mt-1 md:size-12 ${isOpening ? 'is-opening' : ''}`}
         />
       )}
-      <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col lg:gap-x-12">
-        <div className="min-w-0 md:grow">
+      <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col md:max-lg:flex-wrap lg:gap-x-12">
+        <div className="min-w-0 md:grow md:max-lg:basis-0">
           <h3 className="md:text-[clamp(1.5rem,2vw,1.75rem)] md:leading-[1.15]">
             <Link to={path} viewTransition className="card-link">
               {job.title}
@@ -128,7 +140,7 @@ function SalaryBar({ job: { salary, positionType }, scale }: { job: JobSummary; 
   const isShown = from && to;
   return (
     <i
-      className={`h-2 flex-none self-center max-md:mt-3 max-md:w-full md:max-lg:hidden lg:h-5 lg:w-[clamp(9rem,45vw-18rem,27rem)] ${isShown ? 'bg-plate' : 'max-md:hidden'}`}
+      className={`h-2 flex-none self-center max-lg:mt-3 max-lg:w-full md:max-lg:order-1 lg:h-5 ${BAR_WIDTH} ${isShown ? 'bg-plate' : 'max-lg:hidden'}`}
       aria-hidden="true"
     >
       {isShown && (
