@@ -22,9 +22,9 @@ export function Share({ title, canonical, mail }: Props) {
   const url = origin + toLocale(canonical ?? path);
   const body = `${title}\r\n${url}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 -mx-2.5 no-print">
+    <p className="flex flex-wrap items-center gap-x-5 no-print">
       <a
-        className="copy no-underline"
+        className="link text-sm font-semibold"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
       >
         {mail ?? share.mail}
@@ -33,7 +33,7 @@ export function Share({ title, canonical, mail }: Props) {
       {canShare && (
         <button
           type="button"
-          className="copy"
+          className="link text-sm font-semibold"
           // Closing the share sheet rejects.
           onClick={() => navigator.share({ title, url }).catch(() => {})}
         >

@@ -24,7 +24,7 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
               {paragraph}
             </p>
           ))}
-          <p className="mt-3 -ml-2.5">
+          <p className="mt-3">
             <CopyButton what={brand.pressText} read={() => text.trim()} isLabelled />
           </p>
         </div>
