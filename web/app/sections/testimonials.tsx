@@ -63,8 +63,8 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
         {row.length > 0 && (
           <ul className={`col-span-full grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
             {row.map((testimonial) => (
-              <li key={testimonial.author} className="flex max-w-[42rem] flex-col border-t border-ink/25 pt-5">
-                <blockquote className="mb-auto">
+              <li key={testimonial.author} className="flex flex-col border-t border-ink/25 pt-5">
+                <blockquote className="mb-auto max-w-[42rem]">
                   <p>{testimonial.quote}</p>
                 </blockquote>
                 <Author testimonial={testimonial} projectPath={testimonial.project?.path} />
