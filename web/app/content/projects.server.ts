@@ -38,6 +38,7 @@ const summaryFields = {
   duration: z.string(),
   service: orNull(z.object({ name: z.string() })),
   key_highlights: list(highlight),
+  delivered_on: z.string(),
   locale,
 };
 
@@ -68,7 +69,6 @@ const project = z
     built_with: list(technologySummary),
     testimonial: orNull(testimonial),
     contact: orNull(person),
-    delivered_on: z.string(),
     call_to_action: orNull(callToAction),
     publishedAt: text,
     seo,

@@ -22,6 +22,7 @@ export function ProjectCard({
   isWide = false,
   isEager = false,
   isTallOnPhones = true,
+  isOfIndustry = false,
   className = '',
 }: {
   project: ProjectSummary;
@@ -31,6 +32,8 @@ export function ProjectCard({
   isEager?: boolean;
   /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
   isTallOnPhones?: boolean;
+  /** Among others of the same industry: the year is what differs. */
+  isOfIndustry?: boolean;
   className?: string;
 }) {
   const { project: texts } = useMessages();
@@ -62,7 +65,9 @@ export function ProjectCard({
       </div>
       <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">
         <span>{project.client}</span>
-        <span>{project.industries.map(({ name }) => name).join(', ')}</span>
+        <span>
+          {isOfIndustry ? project.deliveredOn.slice(0, 4) : project.industries.map(({ name }) => name).join(', ')}
+        </span>
       </p>
       <div className="project__words">
         <div>

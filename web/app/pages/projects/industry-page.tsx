@@ -78,7 +78,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length > 0 ? (
-          <ProjectList projects={projects} firstIsEager />
+          <ProjectList projects={projects} firstIsEager isOfIndustry />
         ) : ofIndustry > 0 ? (
           <p className="lead">{texts.noneFits}</p>
         ) : (

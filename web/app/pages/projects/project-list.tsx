@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#app/content/projects.server.ts';
 import { ProjectCard } from '#app/sections/project-card.tsx';
 import { type Columns, columnsOf } from './project-columns.ts';
 
-type Props = { projects: ProjectSummary[]; firstIsEager?: boolean };
+type Props = { projects: ProjectSummary[]; firstIsEager?: boolean; isOfIndustry?: boolean };
 
 /** A small image is aligned to the bottom of its row: at the height of its neighbour, its subject would be cropped. */
 const SPAN: Record<Columns, string> = {
@@ -12,7 +12,7 @@ const SPAN: Record<Columns, string> = {
   5: 'lg:col-span-5 lg:[&>:first-child]:self-end',
 };
 
-export function ProjectList({ projects, firstIsEager = false }: Props) {
+export function ProjectList({ projects, firstIsEager = false, isOfIndustry = false }: Props) {
   const columns = columnsOf(projects.length);
   const cards = projects.map((project, index) => {
     const span = columns[index] ?? 6;
@@ -25,6 +25,7 @@ export function ProjectList({ projects, firstIsEager = false }: Props) {
         width={isWide ? 1440 : 828}
         isWide={isWide}
         isEager={firstIsEager && index === 0}
+        isOfIndustry={isOfIndustry}
         className={SPAN[span]}
       />
     );
