@@ -9,12 +9,12 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className="mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,7fr)_auto_minmax(0,3.5fr)]"
+          className="mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(auto,15rem)_minmax(0,3.5fr)]"
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (
-            <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 lg:self-start lg:[grid-row:1/span_var(--n)]">
-              <dt className="lead mt-4 max-w-[26rem] text-balance">{first.label}</dt>
+            <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 lg:[grid-row:1/span_var(--n)]">
+              <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
               <dd className="font-display text-[clamp(6rem,24vw,21rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
               </dd>
