@@ -8,7 +8,6 @@ import { GallerySection } from './gallery.tsx';
 import { HighlightsSection } from './highlights.tsx';
 import { ImageTextSection } from './image-text.tsx';
 import { PartnersSection } from './partners.tsx';
-import { PeopleSection } from './people.tsx';
 import { PracticesSection } from './practices.tsx';
 import { ProjectsSection } from './projects.tsx';
 import { ProseSection } from './prose.tsx';
@@ -24,6 +23,7 @@ const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqS
 const FeaturesSection = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const IndexSection = lazy(async () => ({ default: (await import('./index-list.tsx')).IndexSection }));
+const PeopleSection = lazy(async () => ({ default: (await import('./people.tsx')).PeopleSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));

@@ -5,6 +5,7 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { SquareImage } from '#app/ui/square-image.tsx';
+import { useContactLink } from './contact-subject.tsx';
 
 /** Three fill a row. */
 const ROW = 3;
@@ -34,10 +35,11 @@ const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
   small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[15rem_1fr] xl:grid-rows-[auto_1fr]',
+    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[clamp(15rem,20vw,18rem)_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
+  const contactLink = useContactLink();
   const isLarge = size === 'large';
   const isSmall = size === 'small';
   return (
@@ -69,7 +71,13 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
             text={bio}
           />
         )}
-        {askAbout && <NoBreak as="p" className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`} text={askAbout} />}
+        {askAbout && (
+          <p className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`}>
+            <Link to={contactLink(undefined, name)}>
+              <NoBreak text={askAbout} />
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   );
