@@ -48,30 +48,36 @@ export function CaptionedImage({
   figure: { image, narrow, caption },
   width,
   eager = false,
+  isFull = false,
 }: {
   figure: Figure;
   width: number;
   eager?: boolean;
+  /** From edge to edge, unless it would be higher than the window. */
+  isFull?: boolean;
 }) {
   const { figure } = useMessages();
   if (!image) return null;
+  const figcaption = caption && <NoBreak as="figcaption" className="cap" text={caption} />;
   return (
     <figure>
       <Link
         to={fullSizeOf(image)}
-        className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
+        className={`flex cursor-zoom-in items-start justify-center overflow-hidden ${isFull ? FULL : 'rounded-plate'}`}
       >
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
-          sizes={`min(${width}px, 92vw)`}
+          sizes={`min(${width}px, ${isFull ? 100 : 92}vw)`}
           className={narrow ? 'w-full max-xl:w-[clamp(100%,57rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
           eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(92vw, 57rem, 147vw)' }}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 57rem, 160vw)' }}
         />
       </Link>
-      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+      {isFull ? <div className="wrap">{figcaption}</div> : figcaption}
     </figure>
   );
 }
+
+const FULL = 'mx-auto min-[100rem]:max-w-[calc(var(--container)-2*var(--gutter))] min-[100rem]:rounded-plate';

@@ -110,7 +110,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         >
           <Passage id="solution" heading={texts.solution} text={project.solution} />
         </Told>
-        {figures.length > 0 && <Figures figures={figures} />}
+        {figures.length > 0 && <Figures figures={figures} isLastFull />}
         {project.testimonial && (
           <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
             <div className="wrap">
@@ -232,16 +232,20 @@ function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) 
   );
 }
 
-const Figures = ({ figures }: { figures: Figure[] }) => (
-  <div className="wrap has-[+.section--tight]:pb-section">
-    {/* on paper at a size that leaves space for text on its page */}
-    <div className="grid gap-y-10 print:w-3/5">
-      {figures.map((figure, index) => (
-        <CaptionedImage key={index} figure={figure} width={1344} />
-      ))}
-    </div>
-  </div>
-);
+/** The last one may go from edge to edge. */
+function Figures({ figures, isLastFull = false }: { figures: Figure[]; isLastFull?: boolean }) {
+  const shown = figures.map((figure, index) =>
+    isLastFull && index === figures.length - 1 ? (
+      <CaptionedImage key={index} figure={figure} width={1600} isFull />
+    ) : (
+      <div key={index} className="wrap">
+        <CaptionedImage figure={figure} width={1344} />
+      </div>
+    ),
+  );
+  // on paper at a size that leaves space for text on its page
+  return <div className="grid gap-y-10 has-[+.section--tight]:pb-section print:w-3/5">{shown}</div>;
+}
 
 function Passage({
   id,
