@@ -87,7 +87,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           />
         )}
         <Told
-          beside={
+          before={
             <aside className="grid gap-6" aria-label={texts.facts}>
               <ProjectFacts project={project} />
               <Share title={project.title} canonical={project.path} />
@@ -98,7 +98,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         </Told>
         {figure && <Figures figures={[figure]} />}
         <Told
-          beside={
+          after={
             project.contact && (
               <ContactPerson
                 heading={texts.questions}
@@ -222,12 +222,14 @@ function ProjectFacts({ project }: { project: Project }) {
   );
 }
 
-/** A passage of text, and at its left what belongs to it. */
-function Told({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+/** A passage of text, and at its left what belongs to it, which narrow windows show before the text or after it. */
+function Told({ before, after, children }: { before?: ReactNode; after?: ReactNode; children: ReactNode }) {
+  const aside = <div className="stay lg:col-span-3 lg:col-start-1 lg:row-start-1">{before || after}</div>;
   return (
     <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section has-[+.section]:pb-0 lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
-      <div className="stay empty:hidden lg:col-span-3">{beside}</div>
-      <div className="lg:col-span-7 lg:col-start-5">{children}</div>
+      {before && aside}
+      <div className="lg:col-span-7 lg:col-start-5 lg:row-start-1">{children}</div>
+      {after && aside}
     </div>
   );
 }
