@@ -22,6 +22,10 @@ import { FeaturedByte } from './featured-byte.tsx';
 import { mostLiked } from './most-liked.ts';
 import { readOrder } from './sort.ts';
 
+/** The one with the most likes below the featured one breaks a long list: its answer is as large as on its page. */
+const SECOND =
+  '-mx-gutter bg-accent-soft px-gutter py-4 lg:py-8 *:border-t-0 [&+*>*]:border-t-0 [&_h2+p]:mt-3 [&_h2+p]:font-display [&_h2+p]:text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] [&_h2+p]:leading-[1.2] [&_h2+p]:text-ink';
+
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
   const order = readOrder(search);
@@ -46,6 +50,8 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const others = bytes.filter(({ slug }) => slug !== featured?.slug);
+  // Sorted by likes it would follow the featured one.
+  const second = featured && order === 'recent' ? mostLiked(others) : null;
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -79,9 +85,11 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               {plural(texts.showing, bytes.length)}, {texts.sortedBy[order]}
             </p>
             <FoldedList id="all-questions" count={others.length}>
-              <div className="border-b border-line lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
+              <div className="border-b border-line lg:[&>:first-child>*]:border-t-0 lg:[&>:first-child>*]:pt-0">
                 {others.map((byte) => (
-                  <ByteRow key={byte.slug} byte={byte} />
+                  <div key={byte.slug} className={byte === second ? SECOND : ''}>
+                    <ByteRow byte={byte} />
+                  </div>
                 ))}
               </div>
             </FoldedList>
