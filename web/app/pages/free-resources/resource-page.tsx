@@ -35,7 +35,7 @@ const OPENING =
   '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
 /** Over both columns. */
 const RULES =
-  '@container [&>h2]:relative [&>h2]:pt-5 [&>h2]:before:absolute [&>h2]:before:top-0 [&>h2]:before:left-0 [&>h2]:before:w-[100cqw] [&>h2]:before:border-t-2 [&>h2]:before:border-ink md:[&>h2+*]:pt-5';
+  '[&>h2]:relative [&>h2]:pt-5 [&>h2]:before:absolute [&>h2]:before:top-0 [&>h2]:before:left-0 [&>h2]:before:w-full [&>h2]:before:border-t-2 [&>h2]:before:border-ink md:[&>h2]:before:w-[calc(300%+2*var(--gap))] md:[&>h2+*]:pt-5';
 /** A table with bars has the whole width. */
 const DRAWING = 'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none';
 
@@ -182,9 +182,9 @@ function Previews({ figures }: { figures: Preview[] }) {
         {figures.map((figure, index) => (
           <li
             key={index}
-            className={`${arePages ? 'max-sm:w-[min(17.5rem,85%)] max-sm:flex-none' : ''} ${index === 0 ? 'col-span-full xl:col-[6/13]' : figures.length === 2 ? 'col-span-full' : arePages ? 'col-span-2 md:col-span-6' : 'col-span-full lg:col-span-6'}`}
+            className={`${arePages ? 'max-sm:w-[min(17.5rem,85%)] max-sm:flex-none' : ''} ${index === 0 ? 'col-span-full xl:col-[6/13] xl:self-stretch' : figures.length === 2 ? 'col-span-full' : arePages ? 'col-span-2 md:col-span-6' : 'col-span-full lg:col-span-6'}`}
           >
-            <figure>
+            <figure className={index === 0 && isPage(figure) ? 'xl:flex xl:h-full xl:flex-col' : undefined}>
               {isPage(figure) ? (
                 <PagePreview image={figure.image} isFirst={index === 0} isWide={index > 0 && figures.length === 2} />
               ) : (
@@ -218,25 +218,30 @@ function PicturePreview({ figure: { image, narrow }, isFirst }: { figure: Previe
 
 type PagePreviewProps = { image: Source; isFirst: boolean; isWide: boolean };
 
-/** The top of a page without its margins, on a plate from which it rises; on phones the corner that can be read. */
+/** Without the page's margins, on phones its corner, so that it can be read. A wide page in half the width shows its corner too. */
+const PORTRAIT = 'scale-112 max-sm:origin-[13%_8%]';
+const LANDSCAPE = 'max-sm:origin-[5%_3%]';
+const CORNER = `${LANDSCAPE} sm:origin-top-left sm:scale-150 sm:object-left-top`;
+
+/** The top of a page, on a plate from which it rises. The first one is as high as the words beside it. */
 function PagePreview({ image, isFirst, isWide }: PagePreviewProps) {
   const { figure } = useMessages();
   const isPortrait = image.height > image.width;
   return (
     <Link
       to={fullSizeOf(image)}
-      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-mark' : 'bg-accent-soft'}`}
+      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-mark xl:flex xl:grow xl:flex-col' : 'bg-accent-soft'}`}
     >
       <span className="sr-only">{figure.fullSize}</span>
       <span
-        className={`block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square ${isWide ? 'lg:aspect-2/1' : ''}`}
+        className={`relative block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square ${isWide ? 'lg:aspect-2/1' : ''} ${isFirst ? 'xl:aspect-auto xl:min-h-96 xl:grow' : ''}`}
       >
         <Image
           image={image}
           width={1240}
           sizes="(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw"
           eager={isFirst}
-          className={`size-full object-cover object-top max-sm:origin-[13%_8%] max-sm:scale-210 max-sm:object-left-top print:scale-100 ${isPortrait ? 'scale-112' : ''}`}
+          className={`absolute inset-0 size-full object-cover object-top max-sm:scale-210 max-sm:object-left-top print:scale-100 ${isPortrait ? PORTRAIT : isWide ? LANDSCAPE : CORNER}`}
         />
       </span>
     </Link>
