@@ -190,7 +190,7 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
       <div>
         <TechnologySymbol symbol={symbol} />
       </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)] max-[24rem]:block">
         <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
         </h4>
