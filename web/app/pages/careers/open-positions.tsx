@@ -140,7 +140,7 @@ function SalaryBar({ job: { salary, positionType }, scale }: { job: JobSummary; 
   const isShown = from && to;
   return (
     <i
-      className={`h-2 flex-none self-center max-lg:mt-3 max-lg:w-full md:max-lg:order-1 lg:h-5 ${BAR_WIDTH} ${isShown ? 'bg-plate' : 'max-lg:hidden'}`}
+      className={`h-2 flex-none self-center forced-color-adjust-none max-lg:mt-3 max-lg:w-full md:max-lg:order-1 lg:h-5 ${BAR_WIDTH} ${isShown ? 'bg-plate' : 'max-lg:hidden'}`}
       aria-hidden="true"
     >
       {isShown && (
