@@ -33,9 +33,6 @@ const MORE_RESOURCES = 3;
 /** The first paragraph is what the page has to say. */
 const OPENING =
   '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
-/** Over both columns. */
-const RULES =
-  '[&>h2]:relative [&>h2]:pt-5 [&>h2]:before:absolute [&>h2]:before:top-0 [&>h2]:before:left-0 [&>h2]:before:w-full [&>h2]:before:border-t-2 [&>h2]:before:border-ink md:[&>h2]:before:w-[calc(300%+2*var(--gap))] md:[&>h2+*]:pt-5';
 /** A table with bars has the whole width. */
 const DRAWING = 'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none';
 
@@ -99,7 +96,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </div>
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
-          <Prose text={resource.body} className={`prose--split ${OPENING} ${RULES} ${DRAWING}`} />
+          <Prose text={resource.body} className={`prose--split prose-ruled ${OPENING} ${DRAWING}`} />
           <div className="columns mt-10 no-print">
             <p className="actions col-span-full md:col-[6/13]">
               <Downloads resource={resource} />

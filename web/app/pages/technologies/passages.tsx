@@ -25,7 +25,7 @@ export function Passages({ passages }: { passages: RichText[] }) {
       );
     return (
       <div key={key} className="section wrap">
-        <Prose text={passage} className="prose--split passage passage-long" />
+        <Prose text={passage} className="prose--split prose-ruled passage passage-long" />
       </div>
     );
   });
