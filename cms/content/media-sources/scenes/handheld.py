@@ -13,18 +13,6 @@ for x in (-.3275, -.165, 0, .165, .3275):
         nails.cyl((.22 + x + random.uniform(-.02, .02), .42 + y, Z + .0003), .0042, .0014, metal('#6d716f', .5), .0005, n=14)
 nails.done()
 
-
-def go_to():
-    """Where to go, and nothing else."""
-    m = [('fill', YELLOW, 0, 0, 66, 41), ('text', INK, 8.5, 4.5, 12.5, 'Go to', 'bold'), ('text', INK, 15.6, 3.6, 32, 'C-14-03', 'bold')]
-    for k, n in enumerate(('13', '14', '15')):
-        x = 4.5 + k * 19.5; m += [('fill', YELLOW if k == 1 else '#e4eae8', x, 47, 18, 15)] + ([('frame', INK, x, 47, 18, 15)] if k == 1 else []) + [('text', INK, 8.5, x + 3.9, 57.6, n, 'bold' if k == 1 else 'sans')]
-    m += [('line', TEAL, 1.3, [(6, 70), (33, 70), (33, 65)]), ('line', TEAL, 1.3, [(30.4, 67.4), (33, 64.6), (35.6, 67.4)]), ('dot', TEAL, 6, 70, 2)]
-    for x, c in ((4.5, INK), (35, TEAL)):
-        m += [('line', c, 1, [(x, 78), (x + 26.5, 78), (x + 26.5, 97), (x, 97), (x, 78)])]
-    return printed('go-to', 66, 103, m + [('text', INK, 13, 13.5, 92, '4', 'bold')], '#fbfcfc')
-
-
 place(tape_roll(), (.128, .276, Z + .0003)); place(tape_roll(), (.134, .269, Z + .0483), 40); place(tape_roll(), (.335, .36, Z + .0003), 10)
 s = scanner(go_to(), .95)
 UPRIGHT = 'upright' in sys.argv                             # phones: close enough to read it, raised until no lamp shows in the glass

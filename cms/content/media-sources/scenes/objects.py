@@ -653,6 +653,25 @@ def slotting_screen():
     return printed('slotting-screen', 200, 129, m + [('fill', '#d5dedb', 9, 102, 183, .7), ('text', INK, 20, 9, 122, '44 m', 'serif'), ('text', '#4c605a', 11, 66, 121, 'a line, from 61 m')], '#fbfcfc')
 
 
+def go_to():
+    """Where to go, and nothing else."""
+    m = [('fill', YELLOW, 0, 0, 66, 41), ('text', INK, 8.5, 4.5, 12.5, 'Go to', 'bold'), ('text', INK, 15.6, 3.6, 32, 'C-14-03', 'bold')]
+    for k, n in enumerate(('13', '14', '15')):
+        x = 4.5 + k * 19.5; m += [('fill', YELLOW if k == 1 else '#e4eae8', x, 47, 18, 15)] + ([('frame', INK, x, 47, 18, 15)] if k == 1 else []) + [('text', INK, 8.5, x + 3.9, 57.6, n, 'bold' if k == 1 else 'sans')]
+    m += [('line', TEAL, 1.3, [(6, 70), (33, 70), (33, 65)]), ('line', TEAL, 1.3, [(30.4, 67.4), (33, 64.6), (35.6, 67.4)]), ('dot', TEAL, 6, 70, 2)]
+    for x, c in ((4.5, INK), (35, TEAL)):
+        m += [('line', c, 1, [(x, 78), (x + 26.5, 78), (x + 26.5, 97), (x, 97), (x, 78)])]
+    return printed('go-to', 66, 103, m + [('text', INK, 13, 13.5, 92, '4', 'bold')], '#fbfcfc')
+
+
+def put_in():
+    """Where to put it: one tote of nine."""
+    m = [('fill', '#14302d', 0, 0, 67, 66), ('text', '#f4f7f5', 11, 5.5, 19, 'Put in', 'bold'), ('text', YELLOW, 37, 4.5, 57, 'B2', 'bold')]
+    for k in range(9):
+        x, y = 5 + k % 3 * 19.6, 74 + k // 3 * 20; m += [('fill', YELLOW if k == 3 else '#dfe6e3', x, y, 17.5, 17)]
+    return printed('put-in', 67, 147, m + [('text', INK, 10, 7.2, 106.4, 'B2', 'bold'), ('fill', TEAL, 5, 137, 38, 4), ('fill', '#dfe6e3', 43, 137, 18.7, 4)], '#fbfcfc')
+
+
 def within(name, o):
     """A group of what a function has placed in the scene."""
     g = group(name); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)

@@ -124,10 +124,6 @@ def letter():
     return printed('letter', 148, 100, [('fill', DEEP, 12, 12, 10, 10), ('text', INK, 9, 26, 20.5, 'Your offer', 'serif')] + lines(12, 34, (116, 122, 98, 120, 60), 8) + [('hand', BLUE, 14, 88, 40, 9)])
 
 
-def screen(crop, width=800):
-    return picture('products/glove-handheld-1', crop, width)
-
-
 SETS = {
     'mara-quint': ('A clipboard with a ward’s night sheet, a pager that reads ward 4 at 02:10, a pen light, a pen and a mug of coffee', [
         (lambda: clipboard(ward_sheet()), -66, -6, 7), (pager, 92, -8, -16), (torch, 92, -104, 22), (lambda: pen(TEAL), -38, -40, 58, 5), (lambda: mug_of(WHITE), 96, 104, -40)]),
@@ -144,7 +140,7 @@ SETS = {
     'samuel-okoro': ('Two identical parcels side by side, the light barrier of a parcel sorter on its cable, a drive belt and a sketch of messages, one sent twice and one lost', [
         (lambda: notepad(sequence(), 130, 175, '#16302d'), -88, 10, 7), (lambda: small_carton(.104, .080, .056), 62, 118, -8), (lambda: small_carton(.104, .080, .056), 82, 20, -11), (sensor, 126, -72, 28), (lambda: pencil('#ffc83d'), -70, -10, 58, 9), (lambda: belt(.120), 0, -122, 9)]),
     'yara-haddad': ('Three handhelds of three ages, one with cracked glass, a thermometer that reads 24 degrees below zero, a cold pack and a battery', [
-        (lambda: scanner(screen('471x736+55+64'), .62), -10, 10, 7), (old_handheld, -122, 38, -8), (lambda: smartphone(screen('471x736+1074+64'), .62, True), 98, 70, -12), (thermometer, 130, -100, -8), (gel_pack, -106, -112, 14), (battery, 10, -150, -14)], 74),
+        (lambda: scanner(go_to(), .72), -10, 34, 7), (old_handheld, -122, 60, -8), (lambda: smartphone(put_in(), .72, True), 98, 94, -12), (thermometer, 130, -74, -8), (gel_pack, -106, -90, 14), (battery, 12, -124, -14)], 74),
     'piotr-zielny': ('A pager that counts four alerts, a yellow network cable, two disks drawn from a server and the calendar of a month with those four days marked', [
         (lambda: leaf(month(), 148, 112, .6), -86, 96, 6), (lambda: drive('NODE 3'), 74, 82, -12), (lambda: drive('NODE 5'), 136, 58, 8), (lambda: pager('4 ALERTS', 9.6), 92, -86, -14), (lambda: coil('#f0bd2c'), -84, -72, 14)]),
     'clara-weiss': ('A page of test evidence with a signature, two printed readings of which one has no unit, a loupe, a rack of sample tubes and a stamp', [

@@ -86,7 +86,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               width={960}
               sizes="(width < 64rem) 100vw, 54vw"
               eager
-              className="aspect-square size-full object-cover md:aspect-[3/2] lg:aspect-auto"
+              className="aspect-square size-full object-cover md:aspect-[4/3] lg:aspect-auto"
             />
           )
         }
