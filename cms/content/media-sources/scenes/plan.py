@@ -1,11 +1,14 @@
-"""An order for one phase on a pale desk in morning light: its scope, its date, its fee and one name, signed; beside it a calendar with the 10th ringed in red, the badge of the delivery lead, a pen and a cup."""
+"""An order for one phase on a dark green desk in the light of a morning window: its scope, its date, its fee and one name, signed; beside it the badge of that lead, a pen and a calendar with the 10th ringed in red."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 BLUE = '#1d3f8a'
 UPRIGHT = 'upright' in sys.argv                             # phones: the order alone, badge and pen below it
-begin(seed=6); light_still_life((.03, .06, 0), key=50)
-p = Part('desk'); p.box((0, 0, -.02), (6, 6, .04), plate('#d3ded8'), .001); p.done()
+begin(1800, 900, seed=6); world('#cfe3df', .22); mist(5, 50)
+p = Part('desk'); p.box((0, 0, -.02), (6, 6, .04), pbr('linoleum', '#1f4249', .50, 0, .04, 2.4, .12, 420, rough_vary=.08), .001); p.done()
+# sun from the left; the bar of the window throws a line between the badge and the calendar
+area((-1.75, .62, 1.02), (0, .04, 0), .016, 74, '#ffe6bf'); area((.9, -.9, 1.3), (0, .04, 0), (1.2, 1.2), 6, '#d5ecf2')
+bar = Part('bar'); bar.box((-.62, 0, .418 if UPRIGHT else .399), (.012, 2, .009), rubber(), .002); bar = bar.done(); bar.visible_camera = bar.visible_glossy = False
 
 
 def month():
@@ -16,15 +19,15 @@ def month():
     return printed('december', 150, 130, m)
 
 
-place(leaf(order_sheet(), 210, 265, .6, seed=5), (-.005, .085, .0006) if UPRIGHT else (-.085, .070, .0006), -2)
-place(lead_badge(), (.085, -.110, .0016) if UPRIGHT else (.095, .010, .0016), 8, scale=1.25)
-place(pen(BLUE), (-.045, -.115, .0018) if UPRIGHT else (.065, -.075, .0018), 16)
-if not UPRIGHT:
-    place(leaf(month(), 150, 130, .5, seed=8), (.212, .115, .0006), 4)
-mug((-.165, .235, .0004) if UPRIGHT else (-.275, .185, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
+place(leaf(order_sheet(), 210, 265, .6, seed=5), (-.005, .085, .0006) if UPRIGHT else (-.128, .022, .0006), -2)
+place(lead_badge(), (.085, -.110, .0016) if UPRIGHT else (.052, .030, .0016), 8 if UPRIGHT else 6, scale=1.25)
+place(pen(BLUE), (-.045, -.115, .0018) if UPRIGHT else (.105, -.078, .0018), 16)
+film = dict(exposure=1.05, contrast=1.14, bloom=.015, tone=.2)
 if UPRIGHT:
+    mug((.150, .275, .0004), 150, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6))
     camera((.0, -.44, .80), (.0, .050, .01), lens=70, fstop=8, focus=(.0, .05, .01))
-    upright('plan', size=78, samples=18, exposure=1.4, sat=.95)
+    upright('plan', size=85, samples=18, **film)
 else:
-    camera((.015, -.40, .58), (.025, .062, .01), lens=52, fstop=8, focus=(.0, .06, .01))
-    render('plan', size=78, samples=20, phone=None, exposure=1.4, sat=.95)
+    place(leaf(month(), 150, 130, .5, seed=8), (.196, .058, .0006), 4)
+    camera((.012, -.44, .80), (.012, .012, .0), lens=60, fstop=8, focus=(.0, .02, .01))
+    render('plan', size=85, samples=20, phone=None, **film)
