@@ -1,9 +1,9 @@
-"""A loading dock in low morning sun that falls through an open door: a worker in a yellow vest and a helmet looks up at a board that moves Capstan Tools up to door 4."""
+"""A loading dock in low morning sun: a board moves Capstan Tools up to door 4, and in that open door, dark against the light, a worker in a vest walks out onto the ramp."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-DESK, ORDER, PHONE = 'desk' in sys.argv, 'order' in sys.argv, 'upright' in sys.argv    # first-day: over the signed order; dock-desk: seen from the other end of the hall, over what we bring along; phones: closer to the laptop
+DESK, PHONE = 'desk' in sys.argv, 'upright' in sys.argv    # dock-desk: seen from the other end of the hall, over what we bring along; phones: closer to the laptop
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
 WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
 wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
@@ -85,7 +85,7 @@ for x, y, t, n in ((.95, 7.55, 8, 3), (1.35, 8.6, -4, 4), *(() if DESK else ((-.
                 q = R @ Vector((s * .165, 0, .205 + k * .29)); b.box((x + q.x, y + q.y, q.z + .14), (.31, .60, .275), random.choice(totes), .02, (0, 0, t + random.uniform(-1, 1)))
     b.done()
 if not DESK:
-    place(loads[5], (-.75, 6.55, .10), 84)
+    place(loads[5], (-.55, 6.75, .10), 84)
 
 
 def pallet_truck(at, turn):
@@ -99,13 +99,13 @@ def pallet_truck(at, turn):
     return place(g, at, turn)
 
 
-pallet_truck((-.55, 7.9, 0) if DESK else (-.95, 5.35, 0), 70 if DESK else -6)
+pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
 shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 11.4, who), (100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
 board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
-B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.18 if ORDER else 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
+B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
@@ -150,10 +150,8 @@ def laptop(screen):
     return g
 
 
-if not DESK:
-    figure({'male_casualsuit05': '#274b48', 'shoes03': None}, (-.62, 4.15, 0), 188, WAITING | {'head': (-16, -8, 0), 'lowerarm01.R': (-30, 0, 14), 'upperarm01.R': (-6, 0, 29)},
-           hair='short03', vest='#f0c022', legs='#27323a')
-    place(helmet('#dfe6e3'), (-.615, 4.165, 1.575), 188, (-14, 0))
+if not DESK:                                                                     # dark before the open door, with a long shadow on the sunlit floor
+    figure({'male_casualsuit05': '#1d3634', 'shoes03': None}, (2.52, 4.62, .008), 82, STROLLING, hair='short01', vest='#b9821a', legs='#1d262b')
 
 if DESK:
     X, Y, Z = -1.70, 12.62, .96
@@ -174,15 +172,6 @@ if DESK:
     else:
         camera((-1.36, 13.74, 1.56), (-1.19, 5.0, .22), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
         render('dock-desk', size=78, samples=18, phone=None, **film)
-elif ORDER:
-    X, Y, Z = -1.66, .16, 1.245
-    t = Part('counter'); t.slab((X + .1, Y + .1, Z - .016), 1.5, .62, .032, .02, pbr('birch', '#a98655', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#7d5f3b', dirt_amount=.35), .004); t.done()
-    box = small_carton(.20, .13, .15, 3); place(box, (X - .04, Y + .17, Z), 4)
-    place(clipboard(order_sheet()), (X - .05, Y + .045, Z + .104), 4, (66, 0))
-    place(lead_badge(), (X + .405, Y + .02, Z + .053), -4, (64, 0), 1.35); place(pen('#1d3f8a'), (X + .20, Y - .01, Z + .001), 70); mug((X + .50, Y + .09, Z), 60)
-    lamp = area((X - .2, Y - .9, Z + .9), (X, Y, Z + .1), (.7, .5), 17, '#ffe9d0'); lamp.visible_glossy = False
-    camera((-1.50, -.47, 1.42), (-1.16, 4.0, 1.42), lens=27, fstop=11, focus=(X, Y, Z + .1))
-    render('first-day', size=100, samples=18, phone=None, sharp=.2, exposure=1.65, fog=.16, fogcol='#a8b0a8')
 else:
-    camera((-1.25, -.60, 1.42), (.30, 5.2, 1.72), lens=30, fstop=4, focus=tuple(B))
-    render('dock', phone=0.66, exposure=1.65, fog=.20, fogcol='#a8b0a8')
+    camera((-1.25, -.60, 1.42), (.72, 5.1, 1.70), lens=30, fstop=4, focus=tuple(B))
+    render('dock', phone=0.72, exposure=1.65, fog=.20, fogcol='#a8b0a8')
