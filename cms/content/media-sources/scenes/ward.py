@@ -69,4 +69,4 @@ area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                   
 area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
 area((.83, .95, 1.27), (.3, .35, .72), (.45, .28), 4.0, '#d8f0ff')              # what the screen throws on the blanket
 camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
-render('ward', size=80, samples=18, phone=0.72, exposure=1.9, tone=.16, sat=.88, vignette=.15)
+render('ward', size=80, samples=18, phone=None, exposure=1.9, tone=.16, sat=.88, vignette=.15)
