@@ -566,7 +566,8 @@ def rack(loads, bays=8, pitch=2.82, levels=(0, 1.75, 3.45, 5.15), side=1, face=1
 def scanner(screen_png, strength=1.6, col=None):
     """Handheld with keys, 84 x 224 x 30 mm, lying on its back in XY, screen up; origin under its middle."""
     g = col or group('scanner')
-    body, ink, key, yel = rubber('#101a19'), plastic('#0d1716', .3), plastic('#39474a', .5), plastic('#f2b728', .45)
+    body, key, yel = pbr('casing', '#121c1b', .58, 0, .06, 9, .03, 500, rough_vary=.08), plastic('#39474a', .5), plastic('#f2b728', .45)
+    smooth = lambda c: pbr(f'smooth {c}', c, .13, 0, .02, 3, 0, rough_vary=.02)      # a grain in glass looks like chipped paint
     p = Part('scanner', g)
     p.slab((0, 0, .012), .078, .222, .022, .017, body, .008, seg=5)
     p.slab((0, .048, .017), .088, .128, .024, .020, body, .009, seg=5)          # wider head
@@ -574,8 +575,8 @@ def scanner(screen_png, strength=1.6, col=None):
         p.slab((s * .0435, .03, .017), .006, .040, .012, .0028, yel, .0015)      # side triggers
         for y in (-.1, .1):
             p.slab((s * .031, y, .0165), .022, .026, .022, .009, rubber('#0a1211'), .006)   # corner bumpers
-    p.slab((0, .0475, .0278), .074, .112, .0030, .006, ink, .0010)               # glass frame
-    p.slab((0, .1095, .022), .040, .006, .010, .0025, plastic('#2a0808', .08), .001)   # scan window
+    p.slab((0, .0475, .0278), .074, .112, .0030, .006, smooth('#0d1716'), .0010)  # glass frame
+    p.slab((0, .1095, .022), .040, .006, .010, .0025, smooth('#3a0a0d'), .002)   # scan window
     p.cyl((0, .1015, .0297), .0014, .0008, glow('#2fe0c0', 5), .0)
     for i in range(3):
         p.slab((-.008 + i * .008, -.016 + .003, .0292), .004, .0012, .0004, .0005, key, 0)
