@@ -13,8 +13,8 @@
 //   brand.html       1200 wide    → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
-// Drawn as close-ups, so that no letter is shown below 11 px: covers of projects without a place (cards are 340 px wide and
-// more: 52 px in the picture) and cut-outs (the home page shows them at a third of their size: 33 px).
+// Drawn as close-ups, so that no letter is shown below 11 px: covers and cut-outs, which a shared link
+// and the home page show at a third of their size (33 px).
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
