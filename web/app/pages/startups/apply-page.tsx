@@ -86,9 +86,9 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           result={actionData?.result}
         >
           {image && (
-            // Reaches the window's edge. From nearer, words in it can be read at this size.
-            <div className="overflow-hidden max-lg:hidden lg:-mr-edge">
-              <Image image={image} width={640} sizes="46vw" className="aspect-video w-full scale-140 object-cover" />
+            // Reaches the window's edge.
+            <div className="max-lg:hidden lg:-mr-edge">
+              <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
             </div>
           )}
           {people && <Readers {...people} />}
