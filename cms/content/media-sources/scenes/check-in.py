@@ -19,7 +19,7 @@ def question():
     m = [('fill', '#e4ebf2', 6, 12, 61, 3), ('fill', BLUE, 6, 12, 35, 3), ('text', INK, 9.9, 6, 33, 'Which do you', 'bold'), ('text', INK, 9.9, 6, 46, 'take daily?', 'bold')]
     for k, what in enumerate(('Metformin', 'Ramipril', 'Salbutamol')):
         y = 54 + k * 21; on = k < 2
-        m += [('fill', BLUE if on else '#b5c3cf', 5, y, 63, 19), ('fill', '#e8f1fb' if on else '#ffffff', 5.8, y + .8, 61.4, 17.4), ('fill', BLUE if on else '#ffffff', 8.5, y + 5, 9, 9), ('text', INK, 8.3, 20.5, y + 12.5, what, 'bold')]
+        m += [('fill', BLUE if on else '#b5c3cf', 5, y, 63, 19), ('fill', '#e8f1fb' if on else '#ffffff', 5.8, y + .8, 61.4, 17.4), ('fill', BLUE if on else '#ffffff', 8.5, y + 5, 9, 9), ('text', INK, 8.9, 20.5, y + 12.7, what, 'bold')]
         m += [('line', '#ffffff', 1.5, [(10.4, y + 9.6), (12.4, y + 11.8), (15.8, y + 7)])] if on else [('frame', '#7f92a2', 8.5, y + 5, 9, 9)]
     return printed('check-in', 73, 161, m + [('fill', BLUE, 5, 132, 63, 22), ('text', '#ffffff', 10, 15, 146.5, 'Continue', 'bold')], '#ffffff')
 
@@ -29,10 +29,10 @@ for s in (-1, 1):
     q.box((s * .125, .05, .055), (.008, .13, .11), ply, .002); q.box((0, .05 + s * .063, .050 if s < 0 else .075), (.25, .008, .10 if s < 0 else .15), ply, .002)
 q.done()
 for k in range(3):
-    o = place(clipboard(printed(f'blank-{k}', 148, 210, [('text', INK, 15, 11, 26, 'Registration', 'serif'), ('fill', INK, 11, 33, 126, .8)] + [('fill', '#9fb0a9', 11, 52 + j * 20, 126, .7) for j in range(7)]), ('#7b5c3e', '#26403b', '#7b5c3e')[k]), (.004 * k, .022 + k * .026, .118)); o.rotation_euler = (rad(80), rad(random.uniform(-1.5, 1.5)), 0); box.objects.link(o); bpy.context.scene.collection.objects.unlink(o)
-place(box, (.035, .155, .0004), -4)
-ph = place(smartphone(question(), .95, colour='#16302d'), (.012, .098, .0865), scale=1.12); ph.rotation_euler = (rad(70), 0, rad(-5))
-place(spectacles('#7a2f22'), (-.125, .085, .0006), 196); place(pen(BLUE), (.150, .045, .0006), 24)
+    o = place(clipboard(printed(f'blank-{k}', 148, 210, [('text', INK, 15, 11, 26, 'Registration', 'serif'), ('fill', INK, 11, 33, 126, .8)] + [('fill', '#9fb0a9', 11, 52 + j * 20, 126, .7) for j in range(7)]), ('#7b5c3e', '#26403b', '#7b5c3e')[k]), (.030 + .003 * k, .022 + k * .026, .086), scale=.92); o.rotation_euler = (rad(80), rad(random.uniform(-1.5, 1.5)), 0); box.objects.link(o); bpy.context.scene.collection.objects.unlink(o)
+place(box, (.070, .155, .0004), -4)
+ph = place(smartphone(question(), .95, colour='#16302d'), (-.042, .098, .0865), scale=1.12); ph.rotation_euler = (rad(70), 0, rad(-5))
+place(spectacles('#7a2f22'), (.115, .062, .0006), 186); place(pen(BLUE), (-.143, .062, .0006), 60)
 area((-1.6, .9, 1.1), (0, .1, .05), (.5, .6), 34, '#ffe6c0'); area((1.2, -.9, 1.3), (0, .1, .05), (1.0, 1.0), 10, '#cfe4ee'); area((0, 3.6, 1.4), (0, 4.5, -1), (5, 1), 110, '#eef4f4')
-camera((-.02, -.50, .215), (.008, .12, .095), lens=53, fstop=5, focus=(.012, .09, .10))
-render('check-in', size=78, samples=16, phone=.52, exposure=1.2, sat=.97)
+camera((-.02, -.50, .215), (.008, .12, .090), lens=43, fstop=5, focus=(-.03, .09, .10))
+render('check-in', size=100, samples=12, phone=(118, 90, 664, 830), exposure=1.2, sat=.97)
