@@ -643,16 +643,6 @@ def lead_badge():
     return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 15, 5, 45, 'Hanne', 'bold'), ('text', INK, 15, 5, 63, 'Vik', 'bold'), ('fill', YELLOW, 0, 74, 54, 12)], '#f7f8f4'))
 
 
-def slotting_screen():
-    """The plan for tonight, as far as it can be read across an aisle: where the walk is long, what moves, what it saves."""
-    shades = ('#e7f2ee', '#bfe3d8', '#7cc7b6', '#2f9d8c', '#0b6f66')
-    m = [('text', INK, 13, 9, 20, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 128, 8, 64, 18), ('text', INK, 10, 134, 20.5, '57 moves', 'bold')]
-    m += [('fill', shades[min(4, max(0, j - 1 + (k * 5 + j * 3) % 3 - k % 2))], 9 + k * 15, 33 + j * 10.5, 14, 9.7) for k in range(7) for j in range(6)]
-    for k, (what, s) in enumerate((('Peas', '41 s'), ('Cod', '36 s'), ('Ice cream', '29 s'))):
-        y = 47 + k * 21; m += [('text', INK, 10, 122, y, what), ('text', INK, 11, 173, y, s, 'bold'), ('fill', '#d5dedb', 122, y + 6, 71, .6)]
-    return printed('slotting-screen', 200, 129, m + [('fill', '#d5dedb', 9, 102, 183, .7), ('text', INK, 20, 9, 122, '44 m', 'serif'), ('text', '#4c605a', 11, 66, 121, 'a line, from 61 m')], '#fbfcfc')
-
-
 def go_to():
     """Where to go, and nothing else."""
     m = [('fill', YELLOW, 0, 0, 66, 41), ('text', INK, 8.5, 4.5, 12.5, 'Go to', 'bold'), ('text', INK, 15.6, 3.6, 32, 'C-14-03', 'bold')]

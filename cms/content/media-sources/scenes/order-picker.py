@@ -18,8 +18,18 @@ for k, c in enumerate(('#0d9488', '#d6e0db', '#d6e0db')):
     p.cyl((.005 + k * .045, .545, Z + .043), .013, .012, plastic(c, .35), .003)
 p.slab((.355, .66, Z + .06), .10, .10, .05, .02, dark, .01); p.ball((.355, .665, Z + .135), .028, rubber()); p.cyl((.355, .665, Z + .10), .018, .09, steel, .003)
 p.done()
+
+
+def walk_screen():
+    """The plan for tonight, as far as it can be read from here: the hall, the moves, and the walk that they leave."""
+    shades = ('#d3ebe3', '#a5dccd', '#5cbba8', '#1f8f7f', '#075a52')
+    m = [('text', INK, 17, 10, 25, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 126, 9, 65, 22), ('text', INK, 13.5, 132, 25, '57 moves', 'bold')]
+    m += [('fill', shades[min(4, max(0, j - 1 + (k * 5 + j * 3) % 3 - k % 2))], 10 + k * 11.6, 42 + j * 13, 10.6, 12) for k in range(6) for j in range(6)]
+    return printed('walk-screen', 200, 129, m + [('text', INK, 43, 85, 86, '44 m', 'serif'), ('text', INK, 14.5, 87, 112, 'a line, was 61 m', 'bold')], '#fbfcfc')
+
+
 T = (.345, .615, Z + .262)
-t = place(tablet(slotting_screen(), .36, .2323, .75), T); t.rotation_euler = (rad(70), 0, rad(-9))
+t = place(tablet(walk_screen(), .36, .2323, .75), T); t.rotation_euler = (rad(70), 0, rad(-9))
 b = Part('back'); b.slab((.352, .655, Z + .235), .12, .09, .03, .02, dark, .008, (70, 0, -9)); b.done()
 place(estop(), (.635, .575, Z + .042), -4, scale=.8)
 glove((-.215, .585, Z + .042), 62)
@@ -38,4 +48,4 @@ figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, (.96, 9.9, 0), 124, UP
     'upperleg01.L': (-6, 6, -7), 'lowerleg01.L': (10, 0, 0)}, hair='short01', scale=1.03, vest='#1d5560', legs='#1f2d33')
 figure({'male_casualsuit05': '#8a3b2a', 'shoes03': None}, (-.28, 18.5, 0), 177, STROLLING, hair='bob01', legs='#27343a')
 camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
-render('order-picker', size=78, samples=20, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
+render('order-picker', size=90, samples=20, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
