@@ -35,7 +35,7 @@ for n, (y, gap) in enumerate(zip(DOORS, (2.9, 2.9 if DESK else 0, 2.9 if DESK el
             for s in (-.7, .7):
                 p.slab((WALL - .048, y + s, z + .3), .50, .24, .012, .06, plastic('#16211f', .08), .003, (90, 0, 90))
         z += .572
-    p.box((WALL - .55, y, .004), (1.5, 2.1, .008), metal('#6f7876', .45), .002)                      # leveller
+    p.box((WALL - .55, y, .004), (1.5, 2.1, .008), pbr('tread plate', '#5c6563', .45, .3, .14, 4, .35, 70), .002)    # leveller
     for s in (-1, 1):
         p.box((WALL - .55, y + s * 1.09, .005), (1.5, .07, .009), yellow, .002)
     p.slab((WALL - .07, y + 1.72, 1.45), .22, .34, .10, .02, plastic('#cfd8d5', .4), .006, (90, 0, 90)); p.cyl((WALL - .13, y + 1.72, 1.52), .022, .02, plastic('#c43d31', .3), .003, (0, 90, 0))
@@ -151,7 +151,7 @@ def laptop(screen):
 
 
 if not DESK:                                                                     # dark before the open door, with a long shadow on the sunlit floor
-    figure({'male_casualsuit05': '#1d3634', 'shoes03': None}, (2.52, 4.62, .008), 82, STROLLING, hair='short01', vest='#b9821a', legs='#1d262b')
+    figure({'male_casualsuit05': '#1d3634', 'shoes03': None}, (2.52, 4.62, .008), 82, STROLLING | curl('R', 58) | curl('L', 48), hair='short01', vest='#b9821a', legs='#1d262b')
 
 if DESK:
     X, Y, Z = -1.70, 12.62, .96
