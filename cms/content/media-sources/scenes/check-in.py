@@ -19,7 +19,7 @@ def question():
     m = [('fill', '#e4ebf2', 6, 12, 61, 3), ('fill', BLUE, 6, 12, 35, 3), ('text', INK, 9.9, 6, 33, 'Which do you', 'bold'), ('text', INK, 9.9, 6, 46, 'take daily?', 'bold')]
     for k, what in enumerate(('Metformin', 'Ramipril', 'Salbutamol')):
         y = 54 + k * 21; on = k < 2
-        m += [('fill', BLUE if on else '#b5c3cf', 5, y, 63, 19), ('fill', '#e8f1fb' if on else '#ffffff', 5.8, y + .8, 61.4, 17.4), ('fill', BLUE if on else '#ffffff', 8.5, y + 5, 9, 9), ('text', INK, 8.9, 20.5, y + 12.7, what, 'bold')]
+        m += [('fill', BLUE if on else '#b5c3cf', 5, y, 63, 19), ('fill', '#e8f1fb' if on else '#ffffff', 5.8, y + .8, 61.4, 17.4), ('fill', BLUE if on else '#ffffff', 8.5, y + 5, 9, 9), ('text', INK, 8.4, 20.5, y + 12.5, what, 'bold')]
         m += [('line', '#ffffff', 1.5, [(10.4, y + 9.6), (12.4, y + 11.8), (15.8, y + 7)])] if on else [('frame', '#7f92a2', 8.5, y + 5, 9, 9)]
     return printed('check-in', 73, 161, m + [('fill', BLUE, 5, 132, 63, 22), ('text', '#ffffff', 10, 15, 146.5, 'Continue', 'bold')], '#ffffff')
 
