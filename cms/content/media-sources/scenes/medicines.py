@@ -17,7 +17,7 @@ def drawer(x, z, out, name, lit):
     for s in (-1, 1):
         c.box((x + s * .068, y - .018, z - .043), (.012, .024, .012), steel, .003)
         if out:                                             # its sides; the floor and what lies on it
-            c.box((x + s * (w / 2 - .02), y + out / 2 + .04, z - .01), (.012, out + .06, h - .05), plastic('#dfe7e3', .4), .002)
+            c.box((x + s * (w / 2 - .02), y + out / 2 + .04, z - .03), (.012, out + .06, h - .09), plastic('#dfe7e3', .4), .002)
     sheet('bed', .128, .056, image_mat(printed('bed-' + name, 128, 56, [('text', '#16302d', 43, 12, 44, name, 'bold')], '#ffc83d' if lit else '#eef2ef'), .9 if lit else None, .4), (x - .03, y - .0116, z + .026), (90, 0, 0))
     c.cyl((x + .085, y - .013, z + .026), .010, .008, glow('#ffc83d', 7) if lit else plastic('#3c5652', .25), .002, (90, 0, 0))
     if out:
@@ -51,7 +51,7 @@ a = Part('stand'); a.slab((S.x, .42, TOP + .006), .24, .18, .012, .02, dark, .00
 
 
 def band():
-    return printed('band-screen', 65.5, 102.3, [('fill', '#164a66', 0, 0, 65.5, 40), ('text', '#ffffff', 25, 6, 30, '4-07', 'bold'), ('fill', YELLOW, 6, 54, 53.5, 36), ('text', INK, 22, 11, 80, 'Scan', 'bold')], '#fbfcfc')
+    return printed('band-screen', 65.5, 102.3, [('fill', '#164a66', 0, 0, 65.5, 40), ('text', '#ffffff', 25, 6, 30, '4-07', 'bold'), ('fill', YELLOW, 6, 54, 53.5, 36), ('text', INK, 18.5, 12, 78.5, 'Scan', 'bold')], '#fbfcfc')
 
 
 # the scanner in its cradle, a bottle and two vials ready beside it
@@ -63,7 +63,7 @@ for x, y in ((.430, .17), (.468, .205)):
 v.done()
 lathe('bottle', [(0, .002), (.026, .002), (.0285, .008), (.0285, .088), (.022, .102), (.0125, .108), (.0125, .118)], pbr('bottle', '#e8f1ee', .22, 0, .03, 9, .02, 90, coat=.4), (.535, .26, TOP))
 v = Part('lid'); v.cyl((.535, .26, TOP + .124), .0150, .016, plastic('#2a67a8', .35), .003); v.done()
-lab = image_mat(printed('saline', 90, 56, [('fill', '#1a5fb4', 0, 0, 90, 8), ('text', INK, 14, 24, 27, 'NaCl', 'bold'), ('text', INK, 12, 24, 44, '0.9 %', 'bold')], '#fbfaf5'), rough=.5)
+lab = image_mat(printed('saline', 90, 56, [('fill', '#1a5fb4', 0, 0, 90, 8), ('text', INK, 21, 20, 38, 'NaCl', 'bold')], '#fbfaf5'), rough=.5)
 surface('label', lambda u, v: (.0288 * math.sin((u - .5) * 3.1), -.0288 * math.cos((u - .5) * 3.1), .022 + v * .058), 32, 1, lab, None, (.535, .26, TOP))
 # the room behind: a lit cabinet with glass doors, a door to the corridor
 r = Part('room'); r.box((0, 3.1, 1.4), (9, .1, 3), wall('#5f827c'), .004); r.box((0, 1.5, -.02), (9, 6, .04), vinyl('#3c5a57'), .001)
