@@ -631,12 +631,22 @@ def helmet(colour):
     return g
 
 
+def signature(x, y, length, height):
+    """The points of a name in one line: loops of different heights that lean to the right, and a tail."""
+    tall, ps = (1, .28, .24, .27, .22, .86, .26, .72, .20), []
+    for k in range(len(tall) * 24 + 1):
+        u = k / 24; i = min(int(u), len(tall) - 1); f = u - i; h = height * (tall[i] + (tall[min(i + 1, len(tall) - 1)] - tall[i]) * f * f * (3 - 2 * f))
+        up = h / 2 * (1 - math.cos(2 * math.pi * u)); ps.append((x + length * (.091 * u - .053 * math.sin(2 * math.pi * u) * (.35 + h / height * .35)) + up * .32, y - up + height * .011 * u))
+    x, y = ps[-1]
+    return ps + [(x + length * .26 * t, y - height * (.10 * math.sin(t * math.pi) + .22 * t * t)) for t in (k / 24 for k in range(1, 25))]
+
+
 def order_sheet():
     """The order for one phase: its scope, its date, its fee and one name, signed."""
     m = [('text', INK, 22, 18, 38, 'Order, phase 3', 'serif'), ('fill', INK, 18, 48, 174, 1)]
     for k, (what, agreed) in enumerate((('Scope', '48 sentences'), ('Live', '10 December'), ('Fee', '€110,000, fixed'), ('Lead', 'Hanne Vik'))):
         y = 76 + k * 32; m += [('text', '#33453f', 13, 18, y, what, 'bold'), ('text', INK, 17, 62, y, agreed, 'bold'), ('fill', '#cbd5d0', 18, y + 11, 174, .6)]
-    return printed('order', 210, 265, m + [('hand', '#1d3f8a', 64, 222, 52, 20), ('fill', '#84918c', 62, 232, 100, .8)])
+    return printed('order', 210, 265, m + [('line', '#1d3f8a', .9, signature(64, 225, 62, 24)), ('fill', '#84918c', 62, 232, 100, .8)])
 
 
 def lead_badge():
