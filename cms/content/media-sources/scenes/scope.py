@@ -27,12 +27,12 @@ if not UPRIGHT:
     place(page(3, 3), (.158, .102, .0006), -3.5)
     place(page(1), (-.153, .103, .0006), -2)
 place(page(2, 4), (-.012, .080, .0006) if UPRIGHT else (.003, .094, .0006), 1.5)
-place(stamp_holder(TEAL), (-.072, -.072, .0008) if UPRIGHT else (-.165, -.060, .0008), 24)
-place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.062, -.060, .0018) if UPRIGHT else (.172, -.056, .0008), 7)
-place(pen(BLUE), (.088, .060, .0008) if UPRIGHT else (.030, -.056, .0008), 74 if UPRIGHT else 20)
+place(stamp_holder(TEAL), (-.056, -.062, .0008) if UPRIGHT else (-.165, -.060, .0008), 24)
+place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.058, -.052, .0018) if UPRIGHT else (.172, -.056, .0008), 7)
+place(pen(BLUE), (.088, .065, .0008) if UPRIGHT else (.030, -.056, .0008), 82 if UPRIGHT else 20)
 mug((-.115, .225, .0004) if UPRIGHT else (-.265, .265, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
 if UPRIGHT:
-    camera((.0, -.40, .70), (.0, .052, .01), lens=88, fstop=9, focus=(.0, .05, .01))
+    camera((.010, -.40, .70), (.010, .050, .01), lens=112, fstop=11, focus=(.0, .05, .01))
     upright('scope', size=78, samples=18, exposure=1.4, sat=.95)
 else:
     camera((.0, -.42, .66), (.0, .066, .01), lens=49, fstop=8, focus=(.02, .06, .01))
