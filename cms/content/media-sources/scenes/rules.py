@@ -1,4 +1,4 @@
-"""Five cards with the strange rules of a hall, each with a thing it is about: frozen goods with a cold pack, cash with keys, sets with a carton, samples in their rack, paint with a sand timer."""
+"""Five cards with the strange rules of a hall, each with a thing it is about: frozen goods with a cold pack, cash with two passes, sets with a carton, samples in their rack, paint with a sand timer."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -7,13 +7,21 @@ p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#0c8a8e'), .001); p.d
 
 
 def rule(n, *words):
-    m = [('fill', '#ffc83d', 0, 0, 96, 7), ('text', INK, 20, 7, 29, str(n), 'serif')] + [('text', INK, 10.5, 25, 24 + k * 13, w, 'bold') for k, w in enumerate(words)]
+    m = [('fill', '#ffc83d', 0, 0, 96, 7), ('text', INK, 20, 7, 29, str(n), 'serif')] + [('text', INK, 12, 24, 24 + k * 14, w, 'bold') for k, w in enumerate(words)]
     return leaf(printed(f'rule-{n}', 96, 58, m, '#fbfaf5'), 96, 58, (.5, .8, .3, .9, .6)[n - 1], seed=n, z=.0012)
+
+
+def two_passes():
+    g = group('passes')
+    for k, c in enumerate((TEAL, '#c8452f')):
+        face = printed(f'cash-pass-{k}', 54, 86, [('fill', c, 0, 0, 54, 26), ('text', '#ffffff', 11, 6, 18, 'Cash', 'bold'), ('text', INK, 34, 16, 64, 'AB'[k], 'serif')], '#f7f8f4')
+        o = place(card(face), ((-.019, .021)[k], (.006, -.010)[k], k * .0012), (9, -11)[k]); g.objects.link(o); bpy.context.scene.collection.objects.unlink(o)
+    return g
 
 
 UPRIGHT = 'upright' in sys.argv                             # phones: larger cards one below the other, each beside its thing
 for n, (words, thing, turn, up) in enumerate((
-        (('Frozen goods', 'move every', 'night'), gel_pack, -6, .104), (('Cash needs', 'two people'), lambda: keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#14302d')), -80, .100),
+        (('Frozen', 'goods move', 'every night'), gel_pack, -6, .104), (('Cash needs', 'two people'), two_passes, -8, .106),
         (('Sets are', 'counted by', 'weight'), lambda: small_carton(.095, .080, .060, 4), 10, .094), (('Samples', 'stay upright'), lambda: tube_rack(('#8d4fa0', '#c23b2e', '#e9b02e', '#2f6fb0')), -4, .100), (('Paint waits', 'for a day'), sand_timer, 12, .092)), 1):
     x, tilt = (n - 3) * .118, (-4, 3, -2, 4, -3)[n - 1]
     if UPRIGHT:
