@@ -23,7 +23,7 @@ p.done()
 def walk_screen():
     """The plan for tonight, as far as it can be read from here: the hall, the moves, and the walk that they leave."""
     shades = ('#d3ebe3', '#a5dccd', '#5cbba8', '#1f8f7f', '#075a52')
-    m = [('text', INK, 17, 10, 25, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 126, 9, 65, 22), ('text', INK, 13.5, 132, 25, '57 moves', 'bold')]
+    m = [('text', INK, 17, 10, 25, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 126, 9, 65, 22), ('text', INK, 12, 132, 24.5, '57 moves', 'bold')]
     m += [('fill', shades[min(4, max(0, j - 1 + (k * 5 + j * 3) % 3 - k % 2))], 10 + k * 11.6, 42 + j * 13, 10.6, 12) for k in range(6) for j in range(6)]
     return printed('walk-screen', 200, 129, m + [('text', INK, 43, 85, 86, '44 m', 'serif'), ('text', INK, 14.5, 87, 112, 'a line, was 61 m', 'bold')], '#fbfcfc')
 
