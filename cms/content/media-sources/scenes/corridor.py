@@ -52,8 +52,8 @@ def roster():
     m = [('fill', '#4a2a86', 0, 0, 200, 24), ('text', '#ffffff', 13, 8, 17, 'Ward 7, nights', 'bold')]
     m += [('fill', shades[c], 8 + k * 15.5, 31 + j * 15.5, 14, 14) for j, row in enumerate(('ee-lnn-', 'l-nn-ee', 'nn-eel-')) for k, c in enumerate(row)]
     m += [('fill', YELLOW, 8 + 4 * 15.5, 46.5, 14, 14)]
-    m += [('text', INK, 15, 120, 48, 'E. Nyberg', 'bold'), ('text', '#4c605a', 15, 120, 68, 'rests'), ('fill', '#d5dedb', 8, 84, 184, .7)]
-    return printed('ward-roster-screen', 200, 122.6, m + [('fill', YELLOW, 8, 92, 5, 23), ('text', INK, 21, 19, 111, '10 h 20 min', 'serif'), ('text', '#4c605a', 14, 148, 110.5, 'of 11 h')], '#fbfcfc')
+    m += [('text', INK, 15, 120, 48, 'E. Nyberg', 'bold'), ('text', '#33453f', 16, 120, 69, 'rests', 'bold'), ('fill', '#d5dedb', 8, 84, 184, .7)]
+    return printed('ward-roster-screen', 200, 122.6, m + [('fill', YELLOW, 8, 92, 5, 23), ('text', INK, 21, 19, 111, '10 h 20 min', 'serif'), ('text', '#33453f', 13.5, 147, 110.5, 'of 11 h', 'bold')], '#fbfcfc')
 
 
 t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4); X, Y, TOP = -.40, 3.72, .97
