@@ -12,12 +12,12 @@ for x, y, w in ((18, 58, 14), (40, 57, 14), (62, 53, 15), (71, 46, 15), (80, 55,
     note += [('line', BLUE, .8, [(x, y), (x + w, y - .6), (x + w + .4, y + 11), (x + .3, y + 11.5), (x, y)])]
 note += [('ring', RED, 79, 56, 22), ('ring', RED, 79.6, 55.2, 22.6), ('line', RED, .8, [(92, 76), (100, 102)]), ('text', RED, 9, 70, 112, 'every 20 min')]
 note += [('hand', BLUE, 14, 126 + k * 13, (84, 70, 46)[k], 7) for k in range(3)]
-chat = [('fill', '#0a3f3b', 0, 0, 66, 22), ('text', '#ffffff', 8, 6, 15, 'Northquay', 'bold')]
-chat += [('fill', '#cdeee8', 12, 30, 50, 32), ('text', INK, 8.4, 16, 43, 'The labels'), ('text', INK, 8.4, 16, 55, 'jam.')]
-chat += [('fill', '#d3dfda', 4, 72, 54, 20), ('text', INK, 8.4, 8, 85, 'Since when?')]
-chat += [('fill', '#d7dfdb', 4, 130, 58, 10)]
+chat = [('fill', '#0a3f3b', 0, 0, 66, 24), ('text', '#ffffff', 10, 6, 16.5, 'Northquay', 'bold')]
+chat += [('fill', '#0a665e', 10, 33, 52, 36), ('text', '#ffffff', 9.4, 14, 48, 'The labels'), ('text', '#ffffff', 9.4, 14, 61, 'jam.')]
+chat += [('fill', '#bfe5dc', 4, 78, 58, 24), ('text', INK, 9.2, 7.5, 93.5, 'Since when?')]
+chat += [('fill', '#d7dfdb', 4, 128, 58, 12)]
 place(notepad(printed('where-it-sticks', 130, 175, note), 130, 175), (-.015, .060, .0006), 8)
-place(smartphone(printed('first-answer', 66, 146, chat, '#f4f7f5'), .72), (.142, .052, .0006), -9, scale=1.22)
+place(smartphone(printed('first-answer', 66, 146, chat, '#fbfcfb'), .72), (.142, .052, .0006), -9, scale=1.22)
 place(pen(), (.020, -.018, .0106), 52)
 # The page shows it 4:3, and upright on tablets: what is beside the pad and the phone is whole, or not there. Phones show
 # pad and phone alone.
