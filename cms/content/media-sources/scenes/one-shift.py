@@ -17,7 +17,7 @@ def questions():
 
 
 for make, x, y, turn in ((lambda: helmet('#0e9384'), -.375, .150, 200), (lambda: clipboard(questions(), '#26403b'), -.095, .095, 0),
-                         (lambda: scanner(picture('products/glove-handheld-1', '471x736+565+64', 800), .62), .130, .095, 0), (radio, .245, .085, 0), (road_wheel, .385, .150, -80),
+                         (lambda: scanner(go_to(), .72), .130, .095, 0), (radio, .245, .085, 0), (road_wheel, .385, .150, -80),
                          (tape_measure, -.170, -.180, -6), (torch, .115, -.150, 0), (pencil, .150, -.232, 0), (tally_counter, .255, -.140, 0), (step_counter, .270, -.225, 0)):
     place(make(), (x, y, .0006), turn)
 for k in (0, 1):
