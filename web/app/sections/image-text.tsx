@@ -6,7 +6,7 @@ import { PictureSplit } from './picture-split.tsx';
 export function ImageTextSection({ id, heading, body, figure, side, link }: BlockOf<'image-text'> & { id: string }) {
   return (
     <PictureSplit id={id} image={figure.image} side={side} className="band-accent">
-      <h2 id={id} className="text-balance md:max-lg:text-[2rem]">
+      <h2 id={id} className="text-balance">
         {heading}
       </h2>
       <Prose text={body} />

@@ -11,17 +11,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Words beside a picture that reaches the edge of the window. */
+/** Words beside a picture that reaches the edge of the window, or below it: half a tablet would cut words in the picture. */
 export function PictureSplit({ id, image, side, className, children }: Props) {
-  const words = side === 'left' ? 'md:px-[clamp(2rem,5vw,6rem)]' : 'md:pe-[clamp(2rem,5vw,6rem)] md:ps-edge';
+  const words = side === 'left' ? 'lg:px-[clamp(2rem,5vw,6rem)]' : 'lg:pe-[clamp(2rem,5vw,6rem)] lg:ps-edge';
   return (
-    <section className={`grid grid-cols-1 ${image ? 'md:grid-cols-2' : ''} ${className}`} aria-labelledby={id}>
+    <section className={`grid grid-cols-1 ${image ? 'lg:grid-cols-2' : ''} ${className}`} aria-labelledby={id}>
       {image && (
         <Image
           image={image}
           width={image.width}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className={`aspect-[4/3] w-full object-cover md:aspect-auto md:h-full md:min-h-[clamp(24rem,36vw,36rem)] ${side === 'right' ? 'md:order-last' : ''}`}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className={`aspect-[4/3] w-full object-cover md:aspect-video lg:aspect-auto lg:h-full lg:min-h-[clamp(24rem,36vw,36rem)] ${side === 'right' ? 'lg:order-last' : ''}`}
         />
       )}
       <div
