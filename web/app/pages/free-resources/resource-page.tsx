@@ -33,8 +33,11 @@ const MORE_RESOURCES = 3;
 /** The first paragraph is what the page has to say. */
 const OPENING =
   '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
+/** The rule above a text is as wide as its column. */
+const RULES = 'md:[&>h2+*]:max-w-none md:[&>h2+*]:pr-[max(0px,100%-42rem)]';
 /** A table with bars has the whole width. */
-const DRAWING = 'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none';
+const DRAWING =
+  'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none md:[&_th:last-child]:text-left';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
@@ -96,7 +99,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </div>
       {resource.body.words > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
-          <Prose text={resource.body} className={`prose--split prose-ruled ${OPENING} ${DRAWING}`} />
+          <Prose text={resource.body} className={`prose--split prose-ruled ${OPENING} ${RULES} ${DRAWING}`} />
           <div className="columns mt-10 no-print">
             <p className="actions col-span-full md:col-[6/13]">
               <Downloads resource={resource} />
