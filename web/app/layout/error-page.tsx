@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         >
           {!isOffline && (
             <p
-              className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.05em] text-accent"
+              className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
               aria-hidden="true"
             >
               {shown.status}

@@ -40,7 +40,9 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
           <Measured
             project={project}
             className={
-              isAfterImage ? 'md:grid md:grid-cols-3 md:items-baseline md:gap-x-[var(--gap)]' : 'lg:mt-12 lg:self-start'
+              isAfterImage
+                ? 'md:grid md:grid-cols-[auto_1fr] md:items-baseline md:gap-x-[var(--gap)] md:max-lg:*:first:row-span-2 lg:grid-cols-3'
+                : 'lg:mt-12 lg:self-start'
             }
           />
         )}
