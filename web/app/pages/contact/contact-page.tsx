@@ -100,7 +100,7 @@ export default function ContactPage({
                 width={960}
                 // As high as its place, and wider than that.
                 sizes="(width < 64rem) 100vw, 62vw"
-                className="aspect-4/3 w-full object-cover lg:aspect-square md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
+                className="aspect-4/3 w-full object-cover lg:aspect-4/5 md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
                 eager
               />
             </div>
