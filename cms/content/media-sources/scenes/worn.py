@@ -4,10 +4,9 @@ from objects import *
 
 begin(seed=29); light_still_life((.03, .02, 0), key=52)
 p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#1d423d'), .001); p.done()
-screen = lambda crop: picture('products/glove-handheld-1', crop, 800)
-place(scanner(screen('471x736+55+64'), .7), (.000, .095, .0008), 4)
+place(scanner(go_to(), .7), (.000, .095, .0008), 4)
 place(old_handheld(), (-.140, .110, .0008), -5)
-place(smartphone(screen('471x736+1074+64'), .7, True), (.120, .105, .0008), -8)
+place(smartphone(put_in(), .7, True), (.120, .105, .0008), -8)
 place(drive('NODE 3'), (.245, .090, .0008), 7)
 place(coil('#f0bd2c'), (-.275, .080, .0008), 12)
 place(sensor(), (.120, -.040, .0008), 6)
