@@ -44,4 +44,4 @@ place(scanner(picture('products/glove-handheld-1', '471x736+1074+64', 800), 1.2)
 # the aisle is cold; somebody has left the door to the dock open behind us
 area((-1.5, -1.2, 2.0), (X, Y, 1.0), (.8, .8), 84, '#ffc88c'); area((1.6, -.9, 2.1), (X + .2, Y, 1.1), (.8, .9), 22, '#e2f4f6')
 camera((X - .12, -1.02, 1.58), (X + .02, .46, .975), lens=37, fstop=5, focus=H)
-render('trolley', size=78, samples=20, phone=.97, exposure=1.4, fog=.22)
+render('trolley', size=78, samples=20, phone=.03, exposure=1.4, fog=.22)
