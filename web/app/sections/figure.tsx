@@ -42,7 +42,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 
 /**
  * Links to the full-size file, which `ImageDialog` opens. On phones and tablets another crop stands in its place: the
- * whole image would be too small to read. Of its ground they show the middle only, phones five eighths.
+ * whole image would be too small to read. Of its background they show the middle only, phones five eighths.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
