@@ -22,9 +22,8 @@ import { FeaturedByte } from './featured-byte.tsx';
 import { mostLiked } from './most-liked.ts';
 import { readOrder } from './sort.ts';
 
-/** The one with the most likes below the featured one breaks a long list: its answer is as large as on its page. */
-const SECOND =
-  '-mx-gutter bg-accent-soft px-gutter py-4 lg:py-8 *:border-t-0 [&+*>*]:border-t-0 [&_h2+p]:mt-3 [&_h2+p]:font-display [&_h2+p]:text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] [&_h2+p]:leading-[1.2] [&_h2+p]:text-ink';
+/** The one with the most likes below the featured one, on a background that breaks a long list. */
+const SECOND = '-mx-gutter bg-accent-soft px-gutter py-4 lg:py-8 *:border-t-0 [&+*>*]:border-t-0';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
