@@ -36,9 +36,13 @@ test.describe('analytics that is', () => {
   const PATHS = ['/', '/managed-projects', '/dedicated-team', '/managed-projects'];
   const browse = async (page: Page) => {
     await open(page, '/');
+    const heading = page.getByRole('heading', { level: 1 });
     for (const name of ['Managed projects', 'Dedicated team', 'Managed projects']) {
+      const before = await heading.innerText();
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/${name.toLowerCase().replace(' ', '-')}`, { timeout: AT_ONCE_MS });
+      // The address changes before the page is shown, and a page that was never shown isn't counted.
+      await expect(heading).not.toHaveText(before, { timeout: AT_ONCE_MS });
     }
   };
   /** What the client tries again is the same event. */
