@@ -20,8 +20,20 @@ g.box((0, 10.9, 2.30), (.55, .02, .22), glow('#2fd08e', 2.2), .004); g.done()
 for k in range(4):
     area((0, 3.4 + k * 2.3, 2.66), (0, 3.4 + k * 2.3, 0), (.9, .2), 22, '#bfe0e0')
 area((1.5, 4.1, 1.2), (0, 4.1, .4), (.3, 1.6), 16, '#ffcf8f')
+UPRIGHT = 'upright' in sys.argv                             # phones: the screen as wide as the picture, the list below it
+
+
+def one_value():
+    """Of the six values only the one that calls, for a screen of the width of a phone."""
+    curve = [(108 + k * 9.2, 88 - v) for k, v in enumerate((0, 2, 1, 4, 6, 5, 11, 19, 30))]
+    m = [('fill', '#0f3866', 0, 0, 200, 30), ('text', '#ffffff', 16, 10, 20.5, 'Patient A.', 'bold'), ('text', '#ffffff', 13, 132, 20, 'Ward 4')]
+    m += [('text', INK, 17, 10, 54, 'Creatinine', 'bold'), ('text', RED, 50, 8, 99, '118', 'bold'), ('fill', '#d3e2f3', 104, 66, 86, 24), ('line', '#17467a', 1.8, curve), ('dot', RED, *curve[-1], 4)]
+    return printed('one-value', 200, 140, m + [('fill', '#cfd9d6', 10, 109, 180, .8), ('text', INK, 16.5, 10, 129, 'Up 40% in 18 months', 'bold')], '#fbfcfc')
+
+
 # the screen
-o = place(monitor(picture('cutouts/hero-labs', '1060x744+10+10', 1500), .57, .40, .46, '#22302f'), (.17, .40, 1.045)); o.rotation_euler = (rad(82), 0, rad(-9))
+face = one_value() if UPRIGHT else picture('cutouts/hero-labs', '1060x744+10+10', 1500)
+o = place(monitor(face, .57, .40, .46, '#22302f'), (.17, .40, 1.045)); o.rotation_euler = (rad(82), 0, rad(-9))
 s = Part('foot'); s.slab((.17, .42, .7535), .24, .17, .012, .02, metal('#8f9a97', .35), .003, (0, 0, -9)); s.box((.175, .455, .86), (.05, .02, .20), metal('#8f9a97', .35), .004); s.done()
 
 
@@ -45,18 +57,17 @@ def stethoscope():
     return g
 
 
-UPRIGHT = 'upright' in sys.argv                             # phones: the screen and the list below it
 D = .7505
-place(clipboard(handover(), '#26403b'), (-.095, .09, D) if UPRIGHT else (-.335, .16, D), 9)
-place(stethoscope(), (.30, .06, D) if UPRIGHT else (.475, .13, D), -38)
-place(pager(), (.105, .165, D) if UPRIGHT else (-.10, .10, D), 14, scale=1.25)
-place(pen(BLUE), (.055, .015, D) if UPRIGHT else (-.175, .04, D), 72)
+place(clipboard(handover(), '#26403b'), (-.035, .12, D) if UPRIGHT else (-.335, .16, D), 9)
+place(stethoscope(), (.335, .10, D) if UPRIGHT else (.475, .13, D), -38)
+place(pager(), (.155, .135, D) if UPRIGHT else (-.10, .10, D), 14, scale=1.25)
+place(pen(BLUE), (.085, .045, D) if UPRIGHT else (-.175, .04, D), 72)
 mug((.60, .36, D), 210, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6))
 desk_lamp((-.62, .46, D), -8)
 spot((-.385, .41, D + .33), (-.27, .13, D), 15, '#ffc07a', 120, .03, .7)
 area((.2, -1.0, 1.9), (.1, .1, .8), (1.0, .6), 7, '#8fc4d8'); area((.17, .30, 1.06), (.15, -.6, .75), (.5, .35), 2.4, '#cfe3f2')
 if UPRIGHT:
-    camera((.04, -.86, 1.46), (.095, .27, .915), lens=44, fstop=3.5, focus=(.17, .38, 1.0))
+    camera((.075, -.66, 1.35), (.155, .30, .955), lens=48, fstop=4, focus=(.17, .38, 1.0))
     upright('night-desk', size=78, samples=24, exposure=1.7, fog=.15)
 else:
     camera((-.08, -.78, 1.36), (.045, .36, .925), lens=33, fstop=3.2, focus=(.17, .38, 1.0))
