@@ -1,4 +1,4 @@
-"""A picking trolley in an aisle: nine numbered totes, a yellow lamp lit on B2, and on its rail a handheld that says put in tote B2."""
+"""A picking trolley in an aisle: numbered totes, a yellow lamp lit on B2, and on an arm at its side a handheld that says put in B2."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -36,12 +36,24 @@ for row, z in enumerate((.26, .60, .94)):
                 place(random.choice(goods), (x + (n % 2 - .5) * .135 + random.uniform(-.008, .008), Y - .11 + (n // 2) * .118, z + .018), random.choice((0, 180)) + random.uniform(-5, 5))
 c.done()
 area((X - .255, Y - .30, .594), (X - .255, Y - .6, .50), (.03, .03), .12, '#ffc83d')
-# the handheld on its arm
-H = (X + .385, Y - .36, 1.315)
-m = Part('mount'); m.slab((H[0], H[1] + .030, H[2]), .066, .100, .016, .012, dark, .005, (70, 0, 0)); m.ball((H[0] + .03, H[1] + .062, H[2] - .005), .019, rubber()); m.cyl((X + .535, Y - .23, H[2]), .024, .052, dark, .005); m.done()
-tube([(H[0] + .03, H[1] + .062, H[2] - .005), (X + .42, Y - .42, H[2] + .02), (X + .535, Y - .23, H[2])], .0125, dark)
-place(scanner(picture('products/glove-handheld-1', '471x736+1074+64', 800), 1.2), H, -7, (70, 0))
+def put_here():
+    """Which tote, and where it stands."""
+    m = [('fill', '#14302d', 0, 0, 66, 55), ('text', '#f4f7f5', 11, 5, 15.5, 'Put in', 'bold'), ('text', YELLOW, 41, 4, 48.5, 'B2', 'bold')]
+    m += [('fill', YELLOW if k == 3 else '#d5deda', 5.5 + k % 3 * 19, 60 + k // 3 * 14, 17, 12) for k in range(9)]
+    return printed('put-here', 66, 103, m, '#fbfcfc')
+
+
+# the handheld on its arm, before the column of the lit tote
+H = (X - .45, Y - .58, 1.13)
+B = (H[0] - .008, H[1] + .056, H[2] - .02)
+m = Part('mount'); m.slab((H[0], H[1] + .030, H[2]), .066, .100, .016, .012, dark, .005, (70, 0, 0)); m.ball(B, .019, rubber()); m.cyl((X - .535, Y - .23, 1.185), .026, .056, dark, .006); m.ball((X - .535, Y - .266, 1.185), .018, rubber()); m.done()
+tube([B, (X - .49, Y - .42, 1.17), (X - .535, Y - .266, 1.185)], .0125, dark)
+place(scanner(put_here(), .8), H, 6, (68, 0))
 # the aisle is cold; somebody has left the door to the dock open behind us
-area((-1.5, -1.2, 2.0), (X, Y, 1.0), (.8, .8), 84, '#ffc88c'); area((1.6, -.9, 2.1), (X + .2, Y, 1.1), (.8, .9), 22, '#e2f4f6')
-camera((X - .12, -1.02, 1.58), (X + .02, .46, .975), lens=37, fstop=5, focus=H)
-render('trolley', size=78, samples=20, phone=.03, exposure=1.4, fog=.22)
+area((1.6, -1.3, 2.0), (X, Y, .9), (.8, .8), 84, '#ffc88c'); area((-1.5, -1.0, 2.1), (X - .2, Y, 1.0), (.8, .9), 30, '#e2f4f6')
+if 'upright' in sys.argv:                                   # phones: the handheld and the tote that it names
+    camera((X - .20, -1.06, 1.50), (X - .342, .25, .83), lens=65, fstop=8, focus=(H[0], H[1] + .15, H[2]))
+    upright('trolley', size=78, samples=20, exposure=1.4, fog=.22)
+else:
+    camera((X - .10, -1.12, 1.54), (X - .07, .40, .955), lens=39, fstop=5.6, focus=(H[0], H[1] + .1, H[2]))
+    render('trolley', size=78, samples=20, phone=None, exposure=1.4, fog=.22)
