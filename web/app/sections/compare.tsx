@@ -1,8 +1,8 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
+import { CardImage } from '#app/ui/card-image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { SquareImage } from '#app/ui/square-image.tsx';
 import { DurationBar } from './duration-bar.tsx';
 
 type Props = BlockOf<'compare'> & { id: string };
@@ -42,7 +42,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
     >
       {hasImages && (
         <div className="sm:max-lg:col-start-1 sm:max-lg:row-[1/4]">
-          {image && <SquareImage image={image} className="max-sm:aspect-[6/5]" />}
+          {image && <CardImage image={image} className="max-sm:aspect-[6/5]" />}
         </div>
       )}
       <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-start-2 sm:max-lg:row-start-1' : ''}`}>{name}</h3>

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { SquareImage } from '#app/ui/square-image.tsx';
 
 type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
 type Item = Props['items'][number];
@@ -40,7 +40,7 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
       }
     >
       {image && (
-        <SquareImage
+        <CardImage
           image={image}
           fit={isFirst ? 'third' : 'small'}
           className={isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}

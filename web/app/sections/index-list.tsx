@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
-import { SquareImage } from '#app/ui/square-image.tsx';
 
 type Item = BlockOf<'index'>['items'][number];
 
@@ -53,7 +53,7 @@ function Entry({
       className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
-        <SquareImage
+        <CardImage
           image={image}
           fit={isLead ? 'lead' : 'small'}
           className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}

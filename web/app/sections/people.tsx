@@ -1,10 +1,10 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
+import { CardImage } from '#app/ui/card-image.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { SquareImage } from '#app/ui/square-image.tsx';
 import { useContactLink } from './contact-subject.tsx';
 
 /** Three fill a row. */
@@ -35,7 +35,7 @@ const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
   small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[clamp(15rem,20vw,18rem)_1fr] xl:grid-rows-[auto_1fr]',
+    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[clamp(12rem,15vw,14rem)_1fr] xl:grid-rows-[auto_1fr]',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
@@ -45,12 +45,13 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
   return (
     <li className={`content-start gap-x-4 lg:gap-x-6 ${photo ? BESIDE[size] : ''}`}>
       {photo && (
-        <SquareImage
+        <CardImage
           image={photo}
           fit={FITS[size]}
+          isWide={isLarge}
           className={
             isLarge
-              ? ''
+              ? 'object-[50%_55%]'
               : `min-[20rem]:max-sm:mb-0 ${isSmall ? 'min-[20rem]:mb-0 min-[20rem]:max-sm:row-span-2 xl:row-span-2' : ''}`
           }
         />

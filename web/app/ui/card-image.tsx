@@ -4,6 +4,7 @@ import { Image } from './image.tsx';
 type Props = Pick<ComponentProps<typeof Image>, 'image' | 'className'> & {
   /** How much of a row the card has; a small one has words beside it on a phone. */
   fit?: keyof typeof FITS;
+  isWide?: boolean;
 };
 
 const FITS = {
@@ -14,6 +15,10 @@ const FITS = {
 } as const;
 
 /** At the top of a card. */
-export const SquareImage = ({ image, fit = 'third', className = '' }: Props) => (
-  <Image image={image} {...FITS[fit]} className={`mb-5 aspect-square w-full rounded-plate object-cover ${className}`} />
+export const CardImage = ({ image, fit = 'third', isWide = false, className = '' }: Props) => (
+  <Image
+    image={image}
+    {...FITS[fit]}
+    className={`mb-5 w-full rounded-plate object-cover ${isWide ? 'aspect-[4/3]' : 'aspect-square'} ${className}`}
+  />
 );
