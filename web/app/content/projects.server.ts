@@ -129,11 +129,14 @@ const quotedProject = z
     slug: z.string(),
     title: z.string(),
     industries: list(industryName),
+    place: orNull(figure),
     key_highlights: list(highlight),
     testimonial: z.object({ documentId: z.string() }),
   })
-  .transform(({ title, slug, industries: [first], key_highlights, testimonial }) => ({
+  .transform(({ title, slug, industries: [first], place, key_highlights, testimonial }) => ({
     title,
+    /** Upright, as beside the quote. */
+    image: place?.narrow ?? null,
     path: first ? pathOf(first, slug) : null,
     /** The last one: the first is on the project's card, often on the same page. */
     result: key_highlights.at(-1) ?? null,

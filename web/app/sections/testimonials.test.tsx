@@ -13,8 +13,10 @@ const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial
   reviewUrl,
   isSample: false,
 });
+const image = { src: 'hall.webp', alt: 'A frozen hall', width: 900, height: 1125 };
 const project = {
   testimonial: 'Ada',
+  image,
   title: 'A frozen hall',
   path: '/projects/logistics/frozen-hall',
   result: { value: '28', unit: '%', label: 'less walking', bars: null, link: null },
@@ -53,8 +55,10 @@ it('has the result of its project beside it, or the reviews and a link to the pr
   expect(reviewed).toMatch(/href="\/projects\/logistics\/frozen-hall"[^>]*>Brackwater/);
 });
 
-it('is no band after an image, which is one', () => {
-  expect(render(section(['Ada'], [], project))).toContain('bg-accent-soft');
+it('is no band after an image, which is one, and has a picture of the place', () => {
+  const band = render(section(['Ada'], [], project));
+  expect(band).toContain('bg-accent-soft');
+  expect(band).not.toContain('<img');
   const afterImage = render(
     <TestimonialsSection
       __component="sections.testimonials"
@@ -66,6 +70,7 @@ it('is no band after an image, which is one', () => {
     />,
   );
   expect(afterImage).not.toContain('bg-accent-soft');
+  expect(afterImage).toContain('alt="A frozen hall"');
   expect(afterImage).toContain('less walking');
 });
 

@@ -3,6 +3,7 @@ import type { QuotedProject } from '#app/content/projects.server.ts';
 import type { Testimonial } from '#app/content/testimonials.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
@@ -21,31 +22,30 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
   const row = others.slice(0, ROW);
   const hasReviews = reviews.length > 0;
   const project = hasReviews ? null : first?.project;
+  const image = isAfterImage ? project?.image : null;
+  const columns = hasReviews
+    ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
+    : image
+      ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+      : project
+        ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
+        : '';
   return (
     <section className={isAfterImage ? 'section wrap' : 'section--tight bg-accent-soft'} aria-labelledby={id}>
-      <div
-        className={`${isAfterImage ? 'rule pt-8' : 'wrap'} grid gap-12 ${hasReviews ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]' : ''} ${project && !isAfterImage ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}`}
-      >
+      <div className={`${isAfterImage ? 'rule pt-8' : 'wrap'} grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 ${columns}`}>
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
-        {first && (
-          <Quote
-            testimonial={first}
-            projectPath={project ? null : first.project?.path}
-            size={isAfterImage && project ? 'largest' : 'large'}
+        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
+        {image && (
+          <Image
+            image={image}
+            width={640}
+            sizes="(min-width: 48rem) 39vw, 92vw"
+            className="aspect-square w-full rounded-plate object-cover md:row-span-2 md:aspect-[4/5]"
           />
         )}
-        {project && (
-          <Measured
-            project={project}
-            className={
-              isAfterImage
-                ? 'md:grid md:grid-cols-[auto_1fr] md:items-baseline md:gap-x-[var(--gap)] md:max-lg:*:first:row-span-2 lg:grid-cols-3'
-                : 'lg:mt-12 lg:self-start'
-            }
-          />
-        )}
+        {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}
         {hasReviews && (
           <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
             {reviews.map(({ name, url, count, note }) => (
@@ -82,7 +82,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
 /** What came of the project that the quote is about. */
 function Measured({ project: { title, path, result }, className }: { project: QuotedProject; className: string }) {
   return (
-    <div className={`self-end border-t border-ink/25 pt-5 ${className}`}>
+    <div className={`border-t border-ink/25 pt-5 ${className}`}>
       {result && (
         <>
           <p className="font-display text-[3rem] leading-none font-medium tracking-[-0.04em] xl:text-[4.25rem]">
@@ -102,7 +102,6 @@ function Measured({ project: { title, path, result }, className }: { project: Qu
 
 const QUOTE_SIZES = {
   normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
-  largest: 'max-w-[24em] text-[clamp(1.75rem,1.1rem+3vw,4rem)] leading-[1.14]',
   large: 'max-w-[28em] text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18]',
 } as const;
 
