@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { StagesSection } from './stages.tsx';
 
-const section = (...lengths: number[]) =>
+const section = (...lengths: number[]) => described('', ...lengths);
+const described = (text: string, ...lengths: number[]) =>
   render(
     <StagesSection
       __component="sections.stages"
       id="plan"
       heading="From first shift to handover"
-      text=""
+      text={text}
       stages={lengths.map((weeks, index) => ({
         title: `Phase ${index + 1}`,
         period: `Part ${index + 1}`,
@@ -20,6 +21,12 @@ const section = (...lengths: number[]) =>
 
 it('a price has a line of its own', () => {
   expect(section(2, 4)).toContain('>From €20,000</p><p>What is done.</p>');
+});
+
+it('a second paragraph is the sum, below the phases', () => {
+  const html = described('Each has its own fee.\n\nAll of it: from €55,000', 2, 4);
+  expect(html.indexOf('All of it')).toBeGreaterThan(html.indexOf('Phase 2'));
+  expect(html.indexOf('Each has its own fee.')).toBeLessThan(html.indexOf('Phase 1'));
 });
 
 it('phases are drawn to scale, with the week in which each ends', () => {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Stage = BlockOf<'stages'>['stages'][number];
@@ -22,12 +23,16 @@ const SEAMS =
   'print:border print:border-line-strong forced-colors:border shadow-[inset_0_1px_var(--bg),inset_0_-1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg),inset_-1px_0_var(--bg)]';
 const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
 
-/** Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its text. */
+/**
+ * Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its
+ * text. A second paragraph is their sum.
+ */
 export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
+  const [intro = '', sum] = text.split('\n\n');
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} text={text} />
+        <SectionHead id={id} heading={heading} text={intro} />
         <div className="flex pt-8 break-inside-avoid [print-color-adjust:exact] xl:flex-col xl:pt-0">
           <div
             // The list has the periods.
@@ -52,6 +57,13 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
             ))}
           </ol>
         </div>
+        {sum && (
+          <NoBreak
+            as="p"
+            className="mt-5 text-right font-display text-h3 leading-[1.25] font-medium text-balance"
+            text={sum}
+          />
+        )}
       </div>
     </section>
   );
