@@ -38,7 +38,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
-/** On phones the picture is beside the words, that of the lead above them. */
+/** On phones the picture is beside the words, that of the lead above them. A first line of its own is the price. */
 function Entry({
   item: { title, text, icon, image },
   isLead,
@@ -48,6 +48,7 @@ function Entry({
   isLead: boolean;
   className: string;
 }) {
+  const [words, price] = text.split('\n').reverse();
   return (
     <li
       className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
@@ -56,6 +57,7 @@ function Entry({
         <CardImage
           image={image}
           fit={isLead ? 'lead' : 'small'}
+          isWide={price !== undefined}
           className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}
         />
       )}
@@ -64,7 +66,10 @@ function Entry({
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
           {title}
         </h3>
-        <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>{text}</p>
+        {price && <p className="mt-1.5 font-semibold max-md:mt-1 max-md:text-sm">{price}</p>}
+        <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>
+          {words}
+        </p>
       </div>
     </li>
   );
