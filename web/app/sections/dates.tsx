@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { useContactLink } from './contact-subject.tsx';
 
@@ -17,7 +17,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
       <SectionHead id={id} heading={heading} text={text} />
       {dates.length > 0 ? (
         <ul className="border-b border-line">
-          {dates.map(({ startsAt, days, hours, place, placesLeft, file }) => (
+          {dates.map(({ startsAt, days, hours, place, placesLeft, file }, index) => (
             <li
               key={startsAt}
               className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
@@ -30,10 +30,10 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
               </p>
               <p className="font-medium empty:hidden">{placesLeft}</p>
               <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:col-span-full lg:col-span-1 lg:col-start-4 lg:max-xl:grid lg:max-xl:justify-items-start">
-                <ButtonLink to={contactLink(undefined, days)} variant="line" arrow>
+                <ButtonLink to={contactLink(undefined, days)} variant={index === 0 ? 'primary' : 'line'} arrow>
                   {texts.ask} <span className="sr-only">{days}</span>
                 </ButtonLink>
-                <a className="more" href={toLocale(`/${slug}/dates/${file}`)} download>
+                <a className="py-1 text-sm" href={toLocale(`/${slug}/dates/${file}`)} download>
                   {form.toCalendar} <span className="sr-only">{days}</span>
                 </a>
               </p>
@@ -45,9 +45,9 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
       )}
       {link && (
         <p className="no-print mt-8">
-          <ButtonLink to={contactLink(link.url)} variant="line" external arrow>
+          <MoreLink to={contactLink(link.url)} external arrow>
             {link.label}
-          </ButtonLink>
+          </MoreLink>
         </p>
       )}
     </section>
