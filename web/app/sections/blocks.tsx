@@ -43,13 +43,14 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 
 // The return type makes a missing case a compile error.
 function Section({ block, id, before }: { block: Block; id: string; before: Block | undefined }): ReactElement {
+  const isAfterImage = before?.__component === 'sections.figure';
   switch (block.__component) {
     case 'sections.prose':
       return <ProseSection id={id} {...block} />;
     case 'sections.index':
       return <IndexSection id={id} {...block} />;
     case 'sections.features':
-      return <FeaturesSection id={id} {...block} />;
+      return <FeaturesSection id={id} {...block} isAfterImage={isAfterImage} />;
     case 'sections.stages':
       return <StagesSection id={id} {...block} />;
     case 'sections.process':
@@ -69,7 +70,7 @@ function Section({ block, id, before }: { block: Block; id: string; before: Bloc
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':
-      return <TestimonialsSection id={id} {...block} isAfterImage={before?.__component === 'sections.figure'} />;
+      return <TestimonialsSection id={id} {...block} isAfterImage={isAfterImage} />;
     case 'sections.partners':
       return <PartnersSection id={id} {...block} />;
     case 'sections.teaser':

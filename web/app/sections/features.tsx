@@ -3,14 +3,18 @@ import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
+type Props = Omit<BlockOf<'features'>, '__component'> & {
+  id: string;
+  /** Of what is numbered: the entries are columns below it. */
+  isAfterImage?: boolean;
+};
 type Item = Props['items'][number];
 
-export function FeaturesSection({ id, heading, text, items }: Props) {
+export function FeaturesSection({ id, heading, text, items, isAfterImage = false }: Props) {
   const hasImages = items.some(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+      <SectionHead id={id} heading={heading} text={text} hasRule={!isAfterImage} />
       {hasImages ? (
         <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {items.map((item, index) => (
@@ -18,9 +22,9 @@ export function FeaturesSection({ id, heading, text, items }: Props) {
           ))}
         </ol>
       ) : (
-        <ol className="border-b border-line">
+        <ol className={isAfterImage ? COLUMNS : 'border-b border-line'}>
           {items.map((item, index) => (
-            <Row key={item.title} item={item} number={index + 1} />
+            <Row key={item.title} item={item} number={index + 1} isColumn={isAfterImage} />
           ))}
         </ol>
       )}
@@ -57,12 +61,24 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
   );
 }
 
-function Row({ item: { title, text, icon }, number }: { item: Item; number: number }) {
+/** Below large screens they are rows, too. */
+const COLUMNS =
+  'max-xl:border-b max-xl:border-line xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(3,auto)] xl:gap-x-[var(--gap)]';
+const ROW = 'lg:grid-cols-12 lg:py-6';
+const COLUMN = 'xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-2 xl:border-ink xl:py-4';
+
+function Row({ item: { title, text, icon }, number, isColumn }: { item: Item; number: number; isColumn: boolean }) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 lg:grid-cols-12 lg:py-6">
+    <li
+      className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
+    >
       <Mark icon={icon} number={number} className="text-h2" />
-      <h3 className="lg:col-span-4">{title}</h3>
-      <p className="col-start-2 max-lg:text-ink-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance">{text}</p>
+      <h3 className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>{title}</h3>
+      <p
+        className={`max-lg:text-ink-2 ${isColumn ? 'max-xl:col-start-2' : 'col-start-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance'}`}
+      >
+        {text}
+      </p>
     </li>
   );
 }
