@@ -228,7 +228,7 @@ function FactRow({ facts, className }: { facts: Fact[]; className: string }) {
           key={label}
           className="grid items-baseline gap-x-4 border-line py-5 not-last:border-b max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0"
         >
-          <b className="font-display text-h2 font-medium max-md:text-[1.625rem]">{value}</b>
+          <b className="font-display text-h2 font-medium max-md:text-[min(1.625rem,7vw)]">{value}</b>
           <span className="muted">{label}</span>
         </li>
       ))}
