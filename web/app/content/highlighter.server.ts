@@ -21,9 +21,9 @@ const LANGUAGES = {
   json: { name: 'JSON', load: () => import('shiki/langs/json.mjs') },
   jsx: { name: 'JSX', load: () => import('shiki/langs/jsx.mjs') },
   kotlin: { name: 'Kotlin', load: () => import('shiki/langs/kotlin.mjs') },
-  // The one called sql is T-SQL, to which `move`, `status` and `size` are keywords.
-  plsql: { name: 'SQL', load: () => import('shiki/langs/plsql.mjs') },
   python: { name: 'Python', load: () => import('shiki/langs/python.mjs') },
+  // Of several dialects, so columns called `status` or `size` are coloured as well. The other one (plsql) misses INDEX and NULL.
+  sql: { name: 'SQL', load: () => import('shiki/langs/sql.mjs') },
   toml: { name: 'TOML', load: () => import('shiki/langs/toml.mjs') },
   tsx: { name: 'TSX', load: () => import('shiki/langs/tsx.mjs') },
   typescript: { name: 'TypeScript', load: () => import('shiki/langs/typescript.mjs') },
@@ -39,7 +39,6 @@ const ALIASES = new Map<string, Language>([
   ['py', 'python'],
   ['sh', 'bash'],
   ['shell', 'bash'],
-  ['sql', 'plsql'],
   ['terraform', 'hcl'],
   ['ts', 'typescript'],
   ['yml', 'yaml'],

@@ -70,6 +70,12 @@ test('code without a title shows its language', async () => {
   expect(await html('```klingon title="Qo.noS"\nplain\n```')).not.toContain('code__language');
 });
 
+test("PostgreSQL's keywords are alike", async () => {
+  const code = await html('```sql\nCREATE INDEX pl_open ON pick_line (id) WHERE id IS NOT NULL\n```');
+  for (const word of ['CREATE', 'INDEX', 'WHERE', 'NULL'])
+    expect(code).toMatch(new RegExp(`token-keyword">[^<]*${word}`));
+});
+
 test('code scrolls, so the keyboard reaches it and screen readers name it', async () => {
   expect(await html('```ts title="src/a.ts"\n1\n```')).toContain(
     '<pre tabindex="0" role="group" aria-label="Code: src/a.ts">',
