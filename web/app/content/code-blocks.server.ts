@@ -75,12 +75,19 @@ function shownLines(text: string): number {
 const FADE =
   'relative not-open:before:absolute not-open:before:inset-x-0 not-open:before:bottom-full not-open:before:h-14 not-open:before:bg-linear-to-t not-open:before:from-surface not-open:before:pointer-events-none';
 
+const SUMMARY =
+  'block cursor-pointer px-(--code-edge) py-3 font-sans text-sm font-semibold hover:underline focus-visible:-outline-offset-3';
+
 /** The code before it is cut while it is closed (prose.css). */
 const fold = (count: number): Element =>
-  element('details', { className: ['code__fold', 'no-print', FADE] }, [
-    element('summary', {}, [
-      element('span', {}, [{ type: 'text', value: interpolate(en.prose.allLines, { count }) }]),
-      element('span', {}, [{ type: 'text', value: en.prose.fewerLines }]),
+  element('details', { className: ['code__fold', 'group/fold', 'border-t', 'border-line', 'no-print', FADE] }, [
+    element('summary', { className: [SUMMARY] }, [
+      element('span', { className: ['group-open/fold:hidden'] }, [
+        { type: 'text', value: interpolate(en.prose.allLines, { count }) },
+      ]),
+      element('span', { className: ['hidden', 'group-open/fold:inline'] }, [
+        { type: 'text', value: en.prose.fewerLines },
+      ]),
     ]),
   ]);
 
