@@ -4,6 +4,7 @@ import { findEntry, listEntries } from './client.server.ts';
 import { callToAction, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { renderSections } from './markdown.server.ts';
 import { image } from './media.server.ts';
+import { tableMeasure } from './table-measure.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
@@ -27,7 +28,7 @@ const technology = z
     summary: z.string(),
     category,
     lead: text,
-    body: text.transform(renderSections),
+    body: text,
     image,
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),
@@ -36,6 +37,8 @@ const technology = z
   })
   .transform(async (raw) => ({
     ...camelKeys(raw),
+    body: await renderSections(raw.body),
+    measure: tableMeasure(raw.body),
     seo: await withSharingImage(raw.seo, 'technology', raw.slug, { title: raw.name }),
   }));
 

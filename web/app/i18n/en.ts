@@ -235,6 +235,7 @@ export const en = {
     related: 'Often used with',
     usedIn: { one: 'case study', other: 'case studies' },
     ofAll: { one: 'of {count} case study', other: 'of {count} case studies' },
+    inAll: { one: 'In our case study', other: 'In all {count} case studies' },
     mostUsed: 'What we use most',
     allOfThem: 'All {count} technologies',
     squares: 'A square is a case study, the latest at the right. In the filled ones it is used.',

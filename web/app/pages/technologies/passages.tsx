@@ -4,7 +4,7 @@ import { Prose } from '#app/ui/prose.tsx';
 const SHORT_WORDS = 110;
 const SHORT = 'passage border-t-2 border-ink pt-5 *:max-w-[36rem]';
 
-/** Two short ones stand side by side. A table is the event of the page: it has a band, and its numbers are large. */
+/** Two short ones stand side by side, the second where texts beside a heading begin. A table is the event of the page: it has a band, and its numbers are large. */
 export function Passages({ passages }: { passages: RichText[] }) {
   return rowsOf(passages).map(([passage, second]) => {
     const key = passage.html;
@@ -18,9 +18,9 @@ export function Passages({ passages }: { passages: RichText[] }) {
       );
     if (second)
       return (
-        <div key={key} className="section wrap grid gap-x-[var(--gap)] gap-y-12 md:grid-cols-2">
-          <Prose text={passage} className={SHORT} />
-          <Prose text={second} className={SHORT} />
+        <div key={key} className="section wrap columns gap-y-12">
+          <Prose text={passage} className={`${SHORT} md:col-span-6 lg:col-span-5`} />
+          <Prose text={second} className={`${SHORT} md:col-span-6 lg:col-span-7`} />
         </div>
       );
     return (

@@ -1,6 +1,7 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith, listProjectTechnologies, type ProjectSummary } from '#app/content/projects.server.ts';
+import type { TableMeasure } from '#app/content/table-measure.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -118,10 +119,11 @@ function Cases({ projects }: { projects: ProjectSummary[] }) {
 type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
-/** In how many of the projects it is used, and for whom, latest first. */
-function Mark({ technology: { image, symbol, category }, users, total }: MarkProps) {
+/** In how many of the projects it is used, and for whom, latest first; of one in all of them, what it has measured. */
+function Mark({ technology: { image, symbol, category, measure }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
+  const isInAll = users.length === total;
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
@@ -137,20 +139,25 @@ function Mark({ technology: { image, symbol, category }, users, total }: MarkPro
         )}
         {texts.categories[category]}
       </p>
+      {isInAll && measure && <Measure measure={measure} />}
       {users.length > 0 && (
         <div>
-          <p className="flex flex-wrap items-baseline gap-x-4">
-            <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
-              {users.length}
-            </b>
-            <span className="lead">{plural(texts.ofAll, total)}</span>
-          </p>
+          {isInAll && measure ? (
+            <p className="font-semibold">{plural(texts.inAll, total)}</p>
+          ) : (
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+                {users.length}
+              </b>
+              <span className="lead">{plural(texts.ofAll, total)}</span>
+            </p>
+          )}
           <ul
-            className={`mt-6 gap-x-[var(--gap)] border-t-2 border-on-mark pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
+            className={`mt-4 gap-x-[var(--gap)] border-t-2 border-on-mark pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
           >
             {users.map(({ path, client, year }) => (
               <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
-                <Link to={path} className="py-1 no-underline hover:underline">
+                <Link to={path} className="py-1 decoration-on-mark/40 hover:decoration-on-mark">
                   {client}
                 </Link>
                 <span className="tnum max-sm:hidden">{year}</span>
@@ -159,6 +166,35 @@ function Mark({ technology: { image, symbol, category }, users, total }: MarkPro
           </ul>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Two numbers of one unit, with bars to scale. */
+function Measure({ measure: { what, before, after, from, to, unit } }: { measure: TableMeasure }) {
+  const largest = Math.max(Number(from), Number(to));
+  return (
+    <div>
+      <dl className="grid grid-cols-2 gap-x-[var(--gap)]">
+        {[
+          { label: before, number: from },
+          { label: after, number: to },
+        ].map(({ label, number }) => (
+          <div key={label}>
+            <dt className="text-sm font-semibold">{label}</dt>
+            <dd>
+              <b className="block py-2 font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
+                {number} {unit}
+              </b>
+              <span
+                className="block h-3 min-w-1 bg-on-mark"
+                style={{ width: `${(Number(number) / largest) * 100}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">{what}</p>
     </div>
   );
 }
