@@ -74,7 +74,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
         >
           {groups.length > 1 && <GroupLinks groups={groups} />}
         </SectionHead>
-        <div className="grid gap-y-12 lg:gap-y-16">
+        <div className="grid gap-y-10">
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-5" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
@@ -85,7 +85,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 xl:grid-cols-3 lg:border-ink">
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} />
                 ))}
@@ -181,30 +181,31 @@ function GroupLinks({ groups }: { groups: Groups }) {
 
 type EntryProps = { technology: Data['technologies'][number] };
 
-/** A square for each project, filled for those it is used in. */
+/** A square for each project, filled for those it is used in, unless it is used in all. */
 function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 lg:py-5">
+    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 xl:nth-3:border-t-0">
       <div>
         <TechnologySymbol symbol={symbol} />
       </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] items-baseline gap-x-[var(--gap)] max-[24rem]:block">
+      <div className="grid flex-1 content-start grid-rows-[auto_1fr_auto]">
         <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
         </h4>
-        {count > 0 && (
-          <p className="tnum text-sm font-semibold">
-            {count} {plural(texts.usedIn, count)}
-          </p>
+        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
+        {count > 0 && count === uses.length && (
+          <p className="mt-2 text-sm font-semibold">{plural(texts.inAll, count)}</p>
         )}
-        <p className="col-span-full mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
-        {count > 0 && (
-          <p className="col-span-full mt-3 flex gap-1" aria-hidden="true">
+        {count > 0 && count < uses.length && (
+          <p className="tnum mt-2 flex flex-wrap items-center gap-1 text-sm font-semibold">
             {uses.map((isUsed, index) => (
-              <i key={index} className={`size-2.5 rounded-[1px] lg:size-3 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+              <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
             ))}
+            <span className="ml-1">
+              {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
+            </span>
           </p>
         )}
       </div>
