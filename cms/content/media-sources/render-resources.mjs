@@ -23,6 +23,7 @@ const previews = fileURLToPath(new URL("../media/previews/", import.meta.url));
 const PREVIEWED = {
   "discovery-workshop-agenda": [2, 3, 5],
   "fhir-vendor-questions": [3, 2, 7],
+  "go-live-weekend-runbook": [1, 2, 3, 4, 5, 6],
   "hipaa-readiness-checklist": [2, 3, 4],
   "migration-from-paper-estimate": [1, 2, 3],
   "mvp-scope-canvas": [2, 3],
@@ -50,17 +51,8 @@ const CARDS = {
 };
 /** In pixels. */
 const CARD = { width: 864, height: 600, edge: 40, margin: 32 };
-const SHEET = { width: 1320, height: 880, edge: 72, margin: 56 };
-const SHEET_ON_PHONES = { width: 720, height: 600, edge: 28, margin: 28 };
 /** How much of the height that a card has is the part of the page, and not margin above it. */
 const SHOWN = 0.88;
-/** Shown in place of whole pages: heading and rows that can be read, also on a phone. As above, with the upper edge at the end. */
-const SHEETS = {
-  "go-live-weekend-runbook": {
-    roles: [[2, 17.5, 101.5, 114.8, "mint", [63.5, 71], 54], [2, 17.5, 101.5, 121.5, "mint", [63.5, 71], 54]],
-    decisions: [[5, 17.3, 103.8, 124.4, "mint", [124.4, 124.4], 71], [5, 17.3, 103.8, 136.4, "mint", [136.4, 136.4], 71]],
-  },
-};
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
 try {
@@ -78,10 +70,6 @@ try {
   for (const [name, card] of Object.entries(CARDS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     report(await drawCard(join(cards, `${name}.webp`), name, card));
-    for (const [part, [wide, narrow]] of Object.entries(SHEETS[name] ?? {})) {
-      report(await drawCard(join(previews, `${name}-${part}.webp`), name, wide, SHEET));
-      report(await drawCard(join(previews, `${name}-${part}-narrow.webp`), name, narrow, SHEET_ON_PHONES));
-    }
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -183,15 +171,15 @@ async function drawPage(name, page) {
 
 /**
  * The sheet lies on a plate and leaves the picture below, with the same margin at both sides. Nothing is scaled: it is drawn at the
- * pixels of the picture. Without a `top` as much is shown as there is room for.
+ * pixels of the picture.
  */
-async function drawCard(file, name, [page, left, right, bottom, ground, leftOut = [bottom, bottom], top], picture = CARD) {
-  const { width, height, edge, margin } = picture;
+async function drawCard(file, name, [page, left, right, bottom, ground, leftOut = [bottom, bottom]]) {
+  const { width, height, edge, margin } = CARD;
   const sheet = width - 2 * edge;
   const perMillimetre = (sheet - 2 * margin) / (right - left);
   const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
   const below = pixels(bottom) - pixels(leftOut[1]);
-  const above = (top ? pixels(bottom) - pixels(top) - pixels(leftOut[1]) + pixels(leftOut[0]) : Math.round((height - edge) * SHOWN)) - below;
+  const above = Math.round((height - edge) * SHOWN) - below;
   const drawPart = async (y, partHeight, part) => {
     const drawn = join(scratch, `${basename(file, ".webp")}-${part}`);
     const box = { x: pixels(left), y, W: pixels(right) - pixels(left), H: partHeight };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
-import { figure, list, locale, markdown, seo, topicNames, withSharingImage } from './fields.server.ts';
+import { figure, list, locale, seo, text, topicNames, withSharingImage } from './fields.server.ts';
+import { renderSections } from './markdown.server.ts';
 import { download, image } from './media.server.ts';
 
 const fields = {
@@ -18,9 +19,16 @@ const fields = {
 };
 const resourceSummary = z.object(fields).transform(camelKeys);
 const otherFile = z.object({ file: download.nullish(), format: z.string(), extent: z.string() });
-const detailed = { ...fields, body: markdown, other_files: list(otherFile), previews: list(figure), seo };
-const resource = z.object(detailed).transform(async ({ other_files: others, ...raw }) => ({
+const detailed = {
+  ...fields,
+  body: text.transform(renderSections),
+  other_files: list(otherFile),
+  previews: list(figure),
+  seo,
+};
+const resource = z.object(detailed).transform(async ({ body, other_files: others, ...raw }) => ({
   ...camelKeys(raw),
+  sections: body,
   // A file can be deleted in the media library.
   files: [raw, ...others].flatMap(({ file, format, extent }) => (file ? [{ ...file, format, extent }] : [])),
   seo: await withSharingImage(raw.seo, 'resource', raw.slug, {

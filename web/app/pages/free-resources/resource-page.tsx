@@ -32,12 +32,10 @@ const MORE_RESOURCES = 3;
 
 /** The first paragraph is what the page has to say. */
 const OPENING =
-  '[&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty md:[&>p:first-child]:col-span-full md:[&>p:first-child]:max-w-[64rem]';
-/** The rule above a text is as wide as its column. */
-const RULES = 'md:[&>h2+*]:max-w-none md:[&>h2+*]:pr-[max(0px,100%-42rem)]';
-/** A table with bars has the whole width. */
+  'max-w-[64rem] [&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty [&>*]:max-w-none';
+/** A table with bars has the whole width, the head of the bars stands where they begin. */
 const DRAWING =
-  'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none md:[&_th:last-child]:text-left';
+  'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none sm:[&_th[align=right]]:pl-6 sm:[&_th[align=right]]:text-left sm:[&_.to-scale+td]:pl-8 sm:[&_th[align=right]+th]:pl-8';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
@@ -58,7 +56,9 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
-  const previews = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
+  const [first, ...others] = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
+  const [opening, ...parts] = resource.sections;
+  const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
   return (
     <>
       <PageMeta
@@ -89,18 +89,26 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             <Share title={resource.title} />
           </div>
         </div>
-        {previews.length > 0 ? (
-          <Previews figures={previews} />
-        ) : (
-          <div className="no-print xl:col-[6/13]">
-            <ResourcePicture resource={resource} eager />
-          </div>
-        )}
+        <div className="no-print xl:col-[6/13] xl:self-stretch">
+          {first ? <FirstPreview figure={first} /> : <ResourcePicture resource={resource} eager />}
+        </div>
       </div>
-      {resource.body.words > 0 && (
+      {opening && opening.headings.length === 0 && (
+        <div className="wrap pb-12 lg:pb-16">
+          <Prose text={opening} className={OPENING} />
+        </div>
+      )}
+      {others.length > 0 && <OtherPreviews figures={others} />}
+      {sections.length > 0 && (
         <section className="wrap pb-section" aria-label={texts.inside}>
-          <Prose text={resource.body} className={`prose--split prose-ruled ${OPENING} ${RULES} ${DRAWING}`} />
-          <div className="columns mt-10 no-print">
+          {sections.map((section) => (
+            <Prose
+              key={section.html}
+              text={section}
+              className={`prose--split mb-12 border-t-2 border-ink pt-5 lg:mb-14 ${DRAWING}`}
+            />
+          ))}
+          <div className="columns no-print">
             <p className="actions col-span-full md:col-[6/13]">
               <Downloads resource={resource} />
             </p>
@@ -160,46 +168,72 @@ const A4 = Math.SQRT2;
 const isPage = ({ image: { width, height } }: Preview) =>
   Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/**
- * The first one beside the words, the others below both; whole pages are a row that scrolls on phones. Each links to itself in full
- * size.
- */
-function Previews({ figures }: { figures: Preview[] }) {
-  const { resources: texts } = useMessages();
-  const arePages = figures.every(isPage);
+/** Beside the words. A page is as high as they are. */
+function FirstPreview({ figure }: { figure: Preview }) {
   return (
-    <section className="contents" aria-labelledby="look-inside">
+    <figure className={isPage(figure) ? 'xl:flex xl:h-full xl:flex-col' : undefined}>
+      {isPage(figure) ? <PagePreview image={figure.image} isFirst /> : <PicturePreview figure={figure} isFirst />}
+      {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
+    </figure>
+  );
+}
+
+/** More than these are sheets in a row, each as a whole. */
+const PARTS = 2;
+
+function OtherPreviews({ figures }: { figures: Preview[] }) {
+  const { resources: texts } = useMessages();
+  const areSheets = figures.length > PARTS && figures.every(isPage);
+  return (
+    <section className="wrap pb-12 lg:pb-16" aria-labelledby="look-inside">
       <h2 id="look-inside" className="sr-only">
         {texts.look}
       </h2>
-      <ul
-        className={
-          arePages
-            ? 'max-sm:col-span-full max-sm:-mx-gutter max-sm:relative max-sm:flex max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:contents'
-            : 'contents'
-        }
-      >
-        {figures.map((figure, index) => (
-          <li
-            key={index}
-            className={`${arePages ? 'max-sm:w-[min(17.5rem,85%)] max-sm:flex-none' : ''} ${index === 0 ? 'col-span-full xl:col-[6/13] xl:self-stretch' : figures.length === 2 ? 'col-span-full' : arePages ? 'col-span-2 md:col-span-6' : 'col-span-full lg:col-span-6'}`}
-          >
-            <figure className={index === 0 && isPage(figure) ? 'xl:flex xl:h-full xl:flex-col' : undefined}>
-              {isPage(figure) ? (
-                <PagePreview image={figure.image} isFirst={index === 0} isWide={index > 0 && figures.length === 2} />
-              ) : (
-                <PicturePreview figure={figure} isFirst={index === 0} />
-              )}
-              {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {areSheets ? (
+        <ol className="relative flex gap-5 rounded-plate bg-accent-soft p-6 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:rounded-none max-lg:px-gutter lg:gap-6 lg:px-8 lg:py-10">
+          {figures.map((figure, index) => (
+            <li key={index} className="max-lg:w-44 max-lg:flex-none lg:flex-1">
+              <Sheet figure={figure} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul className="columns gap-y-8">
+          {figures.map((figure, index) => (
+            <li
+              key={index}
+              className={figures.length > 1 ? 'col-span-full sm:col-span-2 md:col-span-6' : 'col-span-full'}
+            >
+              <figure>
+                {isPage(figure) ? (
+                  <PagePreview image={figure.image} isWide={figures.length === 1} />
+                ) : (
+                  <PicturePreview figure={figure} />
+                )}
+                {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function PicturePreview({ figure: { image, narrow }, isFirst }: { figure: Preview; isFirst: boolean }) {
+function Sheet({ figure: { image, caption } }: { figure: Preview }) {
+  const { figure } = useMessages();
+  return (
+    <figure>
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in bg-white">
+        <span className="sr-only">{figure.fullSize}</span>
+        <Image image={image} width={208} sizes="13rem" className="w-full" />
+      </Link>
+      {caption && <NoBreak as="figcaption" className="mt-4 text-sm" text={caption} />}
+    </figure>
+  );
+}
+
+function PicturePreview({ figure: { image, narrow }, isFirst = false }: { figure: Preview; isFirst?: boolean }) {
   const { figure } = useMessages();
   return (
     <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
@@ -216,7 +250,7 @@ function PicturePreview({ figure: { image, narrow }, isFirst }: { figure: Previe
   );
 }
 
-type PagePreviewProps = { image: Source; isFirst: boolean; isWide: boolean };
+type PagePreviewProps = { image: Source; isFirst?: boolean; isWide?: boolean };
 
 /** Without the page's margins, on phones its corner, so that it can be read. A wide page in half the width shows its corner too. */
 const PORTRAIT = 'scale-112 max-sm:origin-[13%_8%]';
@@ -224,7 +258,7 @@ const LANDSCAPE = 'max-sm:origin-[5%_3%]';
 const CORNER = `${LANDSCAPE} sm:origin-top-left sm:scale-150 sm:object-left-top`;
 
 /** The top of a page, on a plate from which it rises. The first one is as high as the words beside it. */
-function PagePreview({ image, isFirst, isWide }: PagePreviewProps) {
+function PagePreview({ image, isFirst = false, isWide = false }: PagePreviewProps) {
   const { figure } = useMessages();
   const isPortrait = image.height > image.width;
   return (
