@@ -41,16 +41,16 @@ const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
 const CARDS = {
   "discovery-workshop-agenda": [2, 6, 97.5, 103.8, "mint", [31.5, 53.5]],
   "fhir-vendor-questions": [5, 16, 100.5, 192.2, "deep"],
-  "go-live-weekend-runbook": [5, 16, 106, 124.9, "deep"],
-  "hipaa-readiness-checklist": [7, 15, 102.8, 120.4, "mint"],
-  "migration-from-paper-estimate": [2, 14, 83.4, 72.9, "deep", [22.5, 35.5]],
+  "go-live-weekend-runbook": [5, 16.5, 103.8, 124.7, "deep"],
+  "hipaa-readiness-checklist": [7, 15, 93.5, 112.4, "mint"],
+  "migration-from-paper-estimate": [2, 14, 83.4, 68.2, "deep", [22.5, 35.5]],
   "mvp-scope-canvas": [2, 9, 101.5, 107, "mint", [42, 78]],
-  "offline-first-test-plan": [7, 16, 99.4, 112.7, "yellow"],
-  "warehouse-slotting-first-walk-checklist": [5, 16, 108.4, 89.8, "yellow", [31, 37.5]],
+  "offline-first-test-plan": [7, 16, 95.6, 105.2, "yellow"],
+  "warehouse-slotting-first-walk-checklist": [5, 16, 101, 101.2, "yellow", [31, 66.4]],
   "warehouse-software-rfp-template": [7, 14, 104, 76.4, "yellow", [26, 33]],
 };
 /** In pixels. */
-const CARD = { width: 864, height: 600, edge: 40, margin: 32 };
+const CARD = { width: 864, height: 600, edge: 32, margin: 24 };
 /** How much of the height that a card has is the part of the page, and not margin above it. */
 const SHOWN = 0.88;
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
@@ -190,8 +190,8 @@ async function drawCard(file, name, [page, left, right, bottom, ground, leftOut 
   const drawn = [{ image: await drawPart(pixels(leftOut[0]) - above, above, "above"), height: above, top: height - below - above }];
   if (below > 0) drawn.push({ image: await drawPart(pixels(leftOut[1]), below, "below"), height: below, top: height - below });
   // What the page has at its left is no part of the margin.
-  const { info } = await sharp(drawn[0].image).trim().toBuffer({ resolveWithObject: true });
-  const box = { left: -(info.trimOffsetLeft ?? 0), top: 0 };
+  const blank = await Promise.all(drawn.map(async ({ image }) => (await sharp(image).trim().toBuffer({ resolveWithObject: true })).info.trimOffsetLeft ?? 0));
+  const box = { left: -Math.max(...blank), top: 0 };
   box.width = pixels(right) - pixels(left) - box.left;
   const parts = await Promise.all(drawn.map(async ({ image, height, top }) =>
     ({ input: await sharp(image).extract({ ...box, height }).toBuffer(), left: edge + margin, top })));

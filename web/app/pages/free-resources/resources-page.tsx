@@ -70,28 +70,29 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                 resource={resource}
                 onDownload={trackResourceDownloaded}
                 eager={index === 0 && !hero.image}
+                isFirst={index === 0}
               />
             ))}
-          </div>
-          <div className="actions mt-12 empty:hidden">
-            {next && (
-              <Link
-                // Without JavaScript the fragment scrolls to the first new card.
-                to={`/free-resources?shown=${resources.length + RESOURCES_PER_STEP}${isInteractive ? '' : `#${next}`}`}
-                className="btn btn--line"
-                inPlace
-                onClick={() => {
-                  firstNew.current = next;
-                }}
-              >
-                {texts.loadMore}
-              </Link>
-            )}
-            {total > RESOURCES_PER_STEP && (
-              <p className="small muted tnum" role="status">
-                {interpolate(texts.showing, { shown: resources.length, total })}
-              </p>
-            )}
+            <div className="actions self-end empty:hidden lg:pb-1">
+              {next && (
+                <Link
+                  // Without JavaScript the fragment scrolls to the first new card.
+                  to={`/free-resources?shown=${resources.length + RESOURCES_PER_STEP}${isInteractive ? '' : `#${next}`}`}
+                  className="btn btn--line"
+                  inPlace
+                  onClick={() => {
+                    firstNew.current = next;
+                  }}
+                >
+                  {texts.loadMore}
+                </Link>
+              )}
+              {total > RESOURCES_PER_STEP && (
+                <p className="small muted tnum" role="status">
+                  {interpolate(texts.showing, { shown: resources.length, total })}
+                </p>
+              )}
+            </div>
           </div>
         </section>
       )}
