@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { callToAction, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
+import { callToAction, highlight, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { renderSections } from './markdown.server.ts';
 import { image } from './media.server.ts';
-import { tableMeasure } from './table-measure.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
@@ -28,7 +27,8 @@ const technology = z
     summary: z.string(),
     category,
     lead: text,
-    body: text,
+    body: text.transform(renderSections),
+    highlight: orNull(highlight),
     image,
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),
@@ -37,8 +37,6 @@ const technology = z
   })
   .transform(async (raw) => ({
     ...camelKeys(raw),
-    body: await renderSections(raw.body),
-    measure: tableMeasure(raw.body),
     seo: await withSharingImage(raw.seo, 'technology', raw.slug, { title: raw.name }),
   }));
 

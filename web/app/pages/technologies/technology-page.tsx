@@ -1,13 +1,14 @@
 import { withFallback } from '#app/content/client.server.ts';
+import type { Highlight } from '#app/content/fields.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith, listProjectTechnologies, type ProjectSummary } from '#app/content/projects.server.ts';
-import type { TableMeasure } from '#app/content/table-measure.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
+import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
 import { SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
@@ -119,11 +120,10 @@ function Cases({ projects }: { projects: ProjectSummary[] }) {
 type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
-/** In how many of the projects it is used, and for whom, latest first; of one in all of them, what it has measured. */
-function Mark({ technology: { image, symbol, category, measure }, users, total }: MarkProps) {
+/** What was measured with it, or in how many of the projects it is used; and for whom, latest first. */
+function Mark({ technology: { image, symbol, category, highlight }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
-  const isInAll = users.length === total;
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
@@ -139,11 +139,13 @@ function Mark({ technology: { image, symbol, category, measure }, users, total }
         )}
         {texts.categories[category]}
       </p>
-      {isInAll && measure && <Measure measure={measure} />}
+      {highlight && <Measured highlight={highlight} />}
       {users.length > 0 && (
         <div>
-          {isInAll && measure ? (
-            <p className="font-semibold">{plural(texts.inAll, total)}</p>
+          {highlight ? (
+            <p className="font-semibold">
+              {users.length === total ? plural(texts.inAll, total) : `${users.length} ${plural(texts.ofAll, total)}`}
+            </p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-4">
               <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
@@ -170,31 +172,40 @@ function Mark({ technology: { image, symbol, category, measure }, users, total }
   );
 }
 
-/** Two numbers of one unit, with bars to scale. */
-function Measure({ measure: { what, before, after, from, to, unit } }: { measure: TableMeasure }) {
-  const largest = Math.max(Number(from), Number(to));
+/** Before and after, with bars to scale, or the figure. */
+function Measured({ highlight }: { highlight: Highlight }) {
+  const { project } = useMessages();
+  const { bars } = highlight;
+  const shown = bars
+    ? [
+        { title: project.before, ...bars.before },
+        { title: project.after, ...bars.after },
+      ]
+    : [];
+  const longest = Math.max(...shown.map(({ value }) => value));
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-x-[var(--gap)]">
-        {[
-          { label: before, number: from },
-          { label: after, number: to },
-        ].map(({ label, number }) => (
-          <div key={label}>
-            <dt className="text-sm font-semibold">{label}</dt>
-            <dd>
-              <b className="block py-2 font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
-                {number} {unit}
-              </b>
-              <span
-                className="block h-3 min-w-1 bg-on-mark"
-                style={{ width: `${(Number(number) / largest) * 100}%` }}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm">{what}</p>
+      {bars ? (
+        <dl className="grid grid-cols-2 gap-x-[var(--gap)]">
+          {shown.map(({ title, label, value }) => (
+            <div key={title}>
+              <dt className="text-sm font-semibold">{title}</dt>
+              <dd>
+                <b className={`block py-2 ${FIGURE}`}>{label}</b>
+                <span className="block h-3 min-w-1 bg-on-mark" style={{ width: `${(100 * value) / longest}%` }} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <b className={FIGURE}>
+          <MeasuredResult highlight={highlight} />
+        </b>
+      )}
+      <NoBreak as="p" className="mt-3 text-sm" text={resultText(highlight)} />
     </div>
   );
 }
+
+const FIGURE =
+  'font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap lg:text-[clamp(3.25rem,5.4vw,5.5rem)]';
