@@ -35,14 +35,14 @@ it('every scene has a script that begins with its alternative text, and the READ
   expect(scripts.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-for (const set of ['stations', 'clinic', 'services'])
-  it(`every still life of ${set} has its alternative text in the set's script, and the README names that`, () => {
+for (const set of ['stations', 'clinic', 'services', 'tools'])
+  it(`every picture of ${set} has its alternative text in the set's script, and the README names that`, () => {
     const folder = path.join(CONTENT, 'media', set);
-    const stillLifes = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+    const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
     const texts = [...script(`${set}.py`).matchAll(/^ {4}'([a-z-]+)': \('([^']*)'/gm)];
     expect(parse(readFileSync(path.join(folder, 'alt.yaml'), 'utf8'))).toEqual(
       Object.fromEntries(texts.map(([, name, text]) => [`${name}.webp`, `${text}.`])),
     );
-    expect(stillLifes.sort()).toEqual(texts.map(([, name]) => `${name}.webp`).sort());
+    expect(pictures.sort()).toEqual(texts.map(([, name]) => `${name}.webp`).sort());
     expect(script('README.md')).toContain(`| \`${set}.py\` |`);
   });

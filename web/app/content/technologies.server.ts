@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
-import { callToAction, highlight, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
+import { callToAction, figure, highlight, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
 import { renderSections } from './markdown.server.ts';
 import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
 /** Without a slug it has no page. */
-export const technologySummary = z
-  .object({
-    name: z.string(),
-    slug: z.string().nullish(),
-    symbol: z.string(),
-    summary: z.string(),
-    image,
-    category,
-  })
-  .transform(({ slug, ...rest }) => ({ ...rest, slug: slug || null }));
+export const technologySummary = z.object({
+  name: z.string(),
+  slug: z
+    .string()
+    .nullish()
+    .transform((slug) => slug || null),
+  symbol: z.string(),
+  summary: z.string(),
+  image,
+  category,
+});
+
+const illustratedTechnology = technologySummary.extend({ figure: orNull(figure) });
 
 const technology = z
   .object({
@@ -28,6 +31,7 @@ const technology = z
     category,
     lead: text,
     body: text.transform(renderSections),
+    figure: orNull(figure),
     highlight: orNull(highlight),
     image,
     technologies: list(technologySummary),
@@ -45,6 +49,10 @@ export type Technology = z.output<typeof technology>;
 
 export function listTechnologies(): Promise<TechnologySummary[]> {
   return listEntries('technologies', { sort: ['index', 'name'] }, technologySummary);
+}
+
+export function listIllustratedTechnologies() {
+  return listEntries('technologies', { sort: ['index', 'name'] }, illustratedTechnology);
 }
 
 export function findTechnology(slug: string): Promise<Technology | null> {

@@ -1,7 +1,7 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { listProjectTechnologies } from '#app/content/projects.server.ts';
-import { listTechnologies, type TechnologySummary } from '#app/content/technologies.server.ts';
+import { listIllustratedTechnologies, type TechnologySummary } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
@@ -31,7 +31,7 @@ const CATEGORIES: TechnologySummary['category'][] = [
 export async function loader() {
   const [page, technologies, projects] = await Promise.all([
     withFallback('words above the technologies', null, () => findPage('tech')),
-    listTechnologies(),
+    listIllustratedTechnologies(),
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
   const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
@@ -39,7 +39,10 @@ export async function loader() {
   return {
     page,
     technologies: counted.map((technology) => ({ ...technology, uses: listUses(technology.name, projects) })),
-    mostUsed: listMostUsed(counted, projects),
+    mostUsed: listMostUsed(counted, projects).map(({ figure, ...technology }) => ({
+      ...technology,
+      picture: figure?.image ?? technology.project?.image,
+    })),
   };
 }
 
@@ -105,52 +108,53 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
     <section className="band on-dark section--band" aria-labelledby="most-used">
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
-        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] lg:mt-12">
-          {technologies.map(({ name, slug, image, symbol, summary, project }) => (
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
+          {technologies.map(({ name, slug, image, symbol, summary, project, picture }) => (
             <li
               key={name}
-              className="grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-3 md:grid-rows-subgrid"
+              className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
             >
               <h3 className="text-[clamp(2.125rem,-0.1rem+4.6vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
-                <TechnologyLink name={name} slug={slug} />
+                <TechnologyLink name={name} slug={slug} isCard />
               </h3>
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
               </p>
-              {project && (
-                <Link
-                  to={project.path}
-                  className="group mt-5 block self-start font-semibold no-underline hover:underline hover:decoration-2 lg:mt-8"
+              <div className="relative mt-5 aspect-[16/9] self-start overflow-hidden rounded-plate bg-plate lg:mt-8">
+                {picture && (
+                  <Image
+                    image={picture}
+                    width={432}
+                    sizes="(min-width: 48rem) 30vw, 92vw"
+                    alt=""
+                    className="size-full object-cover"
+                  />
+                )}
+                <span
+                  className="absolute top-0 right-0 grid size-12 place-items-center bg-mark font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
+                  aria-hidden="true"
                 >
-                  <span className="relative block aspect-[16/9] overflow-hidden rounded-plate bg-plate">
-                    {project.image && (
-                      <Image
-                        image={project.image}
-                        width={432}
-                        sizes="(min-width: 48rem) 30vw, 92vw"
-                        alt=""
-                        className="size-full object-cover"
-                      />
-                    )}
-                    <span
-                      className="absolute top-0 right-0 grid size-12 place-items-center bg-mark font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
-                      aria-hidden="true"
-                    >
-                      {image ? (
-                        <Image image={image} width={48} alt="" className="size-7 md:max-lg:size-6 lg:size-12" />
-                      ) : (
-                        symbol
-                      )}
-                    </span>
-                  </span>
-                  <span className="mt-4 flex justify-between gap-4">
+                  {image ? (
+                    <Image image={image} width={48} alt="" className="size-7 md:max-lg:size-6 lg:size-12" />
+                  ) : (
+                    symbol
+                  )}
+                </span>
+              </div>
+              {project && (
+                <p className="mt-4">
+                  <span className="muted text-sm">{interpolate(texts.projects, { name })}</span>
+                  <Link
+                    to={project.path}
+                    className="group relative z-1 flex justify-between gap-4 font-semibold no-underline hover:underline hover:decoration-2"
+                  >
                     <NoBreak as="span" text={project.title} />
                     <Icon
                       name="arrow-right"
                       className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
                     />
-                  </span>
-                </Link>
+                  </Link>
+                </p>
               )}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { withFallback } from '#app/content/client.server.ts';
 import type { Highlight } from '#app/content/fields.server.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { listProjectsBuiltWith, listProjectTechnologies, type ProjectSummary } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
@@ -14,7 +15,7 @@ import { ProjectCard } from '#app/sections/project-card.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
-import { Image } from '#app/ui/image.tsx';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -42,7 +43,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const { technology, projects, all } = loaderData;
   const { nav, technology: texts, project } = useMessages();
-  const { name, summary, body, technologies, callToAction, seo } = technology;
+  const { name, summary, body, figure, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
   const users = all.filter(({ technologies }) => technologies.includes(name));
   const count = users.length;
@@ -59,6 +60,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
         <Actions technology={technology} hasProjects={projects.length > 0} />
       </SplitHead>
+      {figure?.image && <Illustration image={figure.image} caption={figure.caption} />}
       <Passages passages={body} />
       {projects.length > 0 && (
         <section className="section wrap" aria-labelledby="projects">
@@ -80,6 +82,26 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       )}
       {callToAction && <CallToActionSection id="call-to-action" {...callToAction} />}
     </ContactSubject>
+  );
+}
+
+/** On large screens the caption stands where headings do. */
+function Illustration({ image, caption }: { image: Source; caption: string }) {
+  const { figure } = useMessages();
+  return (
+    <figure className="section wrap columns gap-y-4">
+      <Link to={fullSizeOf(image)} className="col-span-full cursor-zoom-in overflow-hidden rounded-plate lg:col-[6/13]">
+        <span className="sr-only">{figure.fullSize}</span>
+        <Image image={image} width={828} sizes="(min-width: 64rem) 57vw, 92vw" className="w-full" />
+      </Link>
+      {caption && (
+        <NoBreak
+          as="figcaption"
+          className="col-span-full font-display text-h3 leading-[1.25] font-medium text-balance lg:col-[1/5] lg:row-start-1 lg:border-t-2 lg:border-ink lg:pt-5"
+          text={caption}
+        />
+      )}
+    </figure>
   );
 }
 
