@@ -87,7 +87,7 @@ export const en = {
     failed: 'Search isn’t responding. Press Enter to open the search page instead.',
     all: { one: 'Show {count} result', other: 'Show all {count} results' },
     more: { one: '{count} more result.', other: '{count} more results. A second word narrows them down.' },
-    moreOfKind: { one: '{count} more', other: '{count} more' },
+    moreResults: { one: '{count} more result', other: '{count} more results' },
     partial: 'Matches some of the words',
     keysMove: 'to move',
     keysOpen: 'to open',

@@ -14,7 +14,6 @@ import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
-import { TagList } from '#app/ui/badge.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -23,11 +22,9 @@ import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
 const RESULTS = 60;
-/** More than this have links to each. */
-const FEW_GROUPS = 2;
-/** Of each kind; the others open below. */
-const GROUP_SHOWN = 4;
-/** They have no pictures, and a line says what they are: they come last, side by side. */
+/** The others open below. */
+const SHOWN = 12;
+/** They have no pictures, and their name says what they are: they come last, as a list of links. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
 const LISTS = [
@@ -84,7 +81,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         isListed={false}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap grid gap-y-4 pt-4 pb-8 md:pt-6">
+      <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
         <h1 className={query ? 'sr-only' : ''}>{search.title}</h1>
         <search>
           <SearchForm defaultValue={query} isLarge={query !== ''} />
@@ -102,8 +99,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
           </h2>
           <BestMatch result={best} />
           <div className="wrap">
-            <GroupLinks results={others} />
-            <Groups results={others} areLinked />
+            <Results results={others} />
           </div>
         </section>
       )}
@@ -112,7 +108,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
           <h2 id="search-partial" className="border-t-2 border-ink pt-5 text-h3">
             {search.partial}
           </h2>
-          <Groups results={partial} />
+          <Results results={partial} />
         </section>
       )}
       {total > results.length && <p className="wrap small muted pt-5">{plural(search.more, total - results.length)}</p>}
@@ -226,112 +222,54 @@ function BestMatch({ result }: { result: Found }) {
   );
 }
 
-const anchorOf = (kind: ResultKind) => `results-${kind}`;
-/** In the order of their best results. */
-const groupByKind = (results: Found[]) =>
-  [...Map.groupBy(results, ({ kind }) => kind)].sort(
-    ([a], [b]) => Number(SHORT_KINDS.has(a)) - Number(SHORT_KINDS.has(b)),
+/** Best match first. */
+function Results({ results }: { results: Found[] }) {
+  const { search } = useMessages();
+  const plural = usePlural();
+  const { ranked = [], short = [] } = Object.groupBy(results, ({ kind }) =>
+    SHORT_KINDS.has(kind) ? 'short' : 'ranked',
   );
-
-function GroupLinks({ results }: { results: Found[] }) {
-  const { kinds, search } = useMessages();
-  const groups = groupByKind(results);
-  if (groups.length <= FEW_GROUPS) return null;
-  return (
-    <nav aria-label={search.results} className="pt-5 pb-6">
-      <TagList
-        tags={groups.map(([kind, { length }]) => ({ name: `${kinds[kind].many} ${length}`, to: `#${anchorOf(kind)}` }))}
-      />
-    </nav>
-  );
-}
-
-function Groups({ results, areLinked = false }: { results: Found[]; areLinked?: boolean }) {
-  const groups = groupByKind(results);
-  const short = groups.filter(([kind]) => SHORT_KINDS.has(kind));
+  const rest = ranked.slice(SHOWN);
   return (
     <>
-      {groups.slice(0, groups.length - short.length).map(([kind, group]) => (
-        <section key={kind} className="columns gap-y-3 border-t border-line pt-5 pb-2 lg:items-baseline">
-          <GroupHeading
-            kind={kind}
-            count={group.length}
-            isLinked={areLinked}
-            className="col-span-full whitespace-nowrap lg:col-[1/4]"
-          />
-          <Group results={group} className="col-span-full lg:col-[4/13]" />
-        </section>
-      ))}
-      {short.length > 0 && (
-        <div className="mt-10 gap-x-[var(--gap)] border-t-2 border-ink pt-5 md:max-lg:columns-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-          {short.map(([kind, group]) => (
-            <section key={kind} className="break-inside-avoid pb-4">
-              <GroupHeading kind={kind} count={group.length} isLinked={areLinked} className="pb-2" />
-              <Group results={group} isShort />
-            </section>
-          ))}
-        </div>
+      <Ranked results={ranked.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="group border-t border-line pt-5 pb-4">
+          <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
+            {plural(search.moreResults, rest.length)}
+            <Icon name="chevron" className="group-open:rotate-180" />
+          </summary>
+          <Ranked results={rest} />
+        </details>
       )}
+      <Short results={short} />
     </>
   );
 }
 
-type GroupHeadingProps = { kind: ResultKind; count: number; isLinked: boolean; className: string };
-
-function GroupHeading({ kind, count, isLinked, className }: GroupHeadingProps) {
-  const { kinds } = useMessages();
-  return (
-    <h3
-      id={isLinked ? anchorOf(kind) : undefined}
-      className={`font-sans text-sm font-semibold tracking-normal text-ink-2 ${className}`}
-    >
-      {kinds[kind].many} <Count number={count} />
-    </h3>
-  );
-}
-
-type GroupProps = { results: Found[]; isShort?: boolean; className?: string };
-
-function Group({ results, isShort = false, className }: GroupProps) {
-  const { search } = useMessages();
+function Ranked({ results }: { results: Found[] }) {
+  const { bytes, kinds } = useMessages();
   const plural = usePlural();
-  const rest = results.slice(GROUP_SHOWN);
-  return (
-    <div className={className}>
-      <ResultList results={results.slice(0, GROUP_SHOWN)} isShort={isShort} />
-      {rest.length > 0 && (
-        <details className="group pt-1 pb-4">
-          <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
-            {plural(search.moreOfKind, rest.length)}
-            <Icon name="chevron" className="group-open:rotate-180" />
-          </summary>
-          <ResultList results={rest} isShort={isShort} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }) {
-  const { bytes } = useMessages();
-  const plural = usePlural();
+  // On phones one picture is large; sheets of files show nothing there.
+  const shown = results.findIndex(({ cover, kind }) => cover && kind !== 'resource');
   return (
     <ol>
-      {results.map(({ path, lang, title, excerpt, facts, date, cover, likes }) => (
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }, index) => (
         <li
           key={path}
           lang={lang}
-          className={`grid gap-x-[var(--gap)] border-t border-line first:border-t-0 first:pt-0 ${isShort ? 'py-3' : 'py-4 md:py-5'} ${(cover && !isShort) || likes ? 'grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+          className="columns border-t border-line py-5 first:border-t-0 md:grid-rows-[auto_auto_1fr] md:py-6 lg:grid-rows-[auto_1fr]"
         >
-          <div>
-            <h4
-              className={`font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] ${isShort ? '' : 'md:text-[1.5rem]'}`}
-            >
-              <Link to={path} className="plain">
-                <Highlighted segments={title} />
-              </Link>
-            </h4>
-            <p className={`mt-1 max-w-[44rem] text-ink-2 ${isShort ? 'text-sm' : 'max-md:text-sm'}`}>
+          <p className="mb-1 text-sm font-semibold text-ink-2 md:col-[1/10] md:row-start-1 lg:col-[1/4] lg:row-span-2 lg:mt-1">
+            {kinds[kind].one}
+          </p>
+          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] md:col-[1/10] md:row-start-2 md:text-[1.5rem] lg:col-[4/11] lg:row-start-1">
+            <Link to={path} className="plain">
+              <Highlighted segments={title} />
+            </Link>
+          </h3>
+          <div className="mt-1 md:col-[1/10] md:row-start-3 lg:col-[4/11] lg:row-start-2">
+            <p className="max-w-[44rem] text-ink-2 max-md:text-sm">
               <Highlighted segments={excerpt} />
             </p>
             <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
@@ -341,24 +279,43 @@ function ResultList({ results, isShort }: { results: Found[]; isShort: boolean }
                 </span>
               )}
               {date && <DateText day={date} />}
+              {likes > 0 && (
+                <span className="tnum">
+                  {likes} {plural(bytes.likes, likes)}
+                </span>
+              )}
             </p>
           </div>
-          {cover && !isShort && (
+          {cover && (
             <Image
               image={cover}
-              width={144}
+              width={208}
+              sizes="(width < 48rem) 100vw, 13rem"
               alt=""
-              className="mt-1 aspect-[4/3] w-20 rounded-plate border border-line object-cover max-[20rem]:hidden md:w-36"
+              className={`mt-1 w-full rounded-plate object-cover max-md:aspect-video md:col-[10/13] md:row-span-3 md:row-start-1 md:aspect-[4/3] lg:col-[11/13] ${index === shown ? 'max-md:mt-4' : 'max-md:hidden'}`}
             />
-          )}
-          {likes > 0 && (
-            <p className="tnum w-20 text-sm text-ink-2 md:w-36">
-              <b className="block font-display text-[1.5rem] leading-[1.2] font-medium text-ink">{likes}</b>
-              {plural(bytes.likes, likes)}
-            </p>
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Short({ results }: { results: Found[] }) {
+  const { kinds } = useMessages();
+  if (results.length === 0) return null;
+  return (
+    <ul className="mt-6 gap-x-[var(--gap)] border-t-2 border-ink pt-2 sm:columns-2 lg:columns-3">
+      {results.map(({ path, lang, kind, title }) => (
+        <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
+          <Link to={path} className="plain flex min-h-11 items-baseline justify-between gap-x-4 py-2.5">
+            <span className="font-display text-[1.125rem] leading-[1.25] font-medium">
+              <Highlighted segments={title} />
+            </span>
+            <span className="text-sm text-ink-2">{kinds[kind].one}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
