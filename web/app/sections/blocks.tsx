@@ -15,6 +15,8 @@ import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
+type Action = { label: string; url: string };
+
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const CountsSection = lazy(async () => ({ default: (await import('./counts.tsx')).CountsSection }));
@@ -29,20 +31,28 @@ const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')
 const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
-export function Blocks({ blocks }: { blocks: Block[] }) {
+type Props = {
+  blocks: Block[];
+  /** What a page is for. A verdict leads to it. */
+  action?: Action | null;
+};
+
+export function Blocks({ blocks, action = null }: Props) {
   // Pages share components: the state of a slider or accordion belongs to one page.
   const { pathname } = useLocation();
   return (
     <Fragment key={pathname}>
       {blocks.map((block, index) => (
-        <Section key={index} block={block} id={`section-${index + 1}`} before={blocks[index - 1]} />
+        <Section key={index} block={block} id={`section-${index + 1}`} before={blocks[index - 1]} action={action} />
       ))}
     </Fragment>
   );
 }
 
+type SectionProps = { block: Block; id: string; before: Block | undefined; action: Action | null };
+
 // The return type makes a missing case a compile error.
-function Section({ block, id, before }: { block: Block; id: string; before: Block | undefined }): ReactElement {
+function Section({ block, id, before, action }: SectionProps): ReactElement {
   const isAfterImage = before?.__component === 'sections.figure';
   switch (block.__component) {
     case 'sections.prose':
@@ -56,7 +66,7 @@ function Section({ block, id, before }: { block: Block; id: string; before: Bloc
     case 'sections.process':
       return <ProcessSection id={id} {...block} />;
     case 'sections.counts':
-      return <CountsSection id={id} {...block} />;
+      return <CountsSection id={id} {...block} isAfterImage={before?.__component === 'sections.figure'} />;
     case 'sections.highlights':
       return <HighlightsSection id={id} {...block} />;
     case 'sections.stats':
@@ -66,7 +76,7 @@ function Section({ block, id, before }: { block: Block; id: string; before: Bloc
     case 'sections.compare':
       return <CompareSection id={id} {...block} />;
     case 'sections.fit':
-      return <FitSection id={id} {...block} />;
+      return <FitSection id={id} {...block} action={action} />;
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':

@@ -1,10 +1,18 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 
-export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
+type Props = BlockOf<'counts'> & {
+  id: string;
+  /** They tell of what it shows. */
+  isAfterImage?: boolean;
+};
+
+export function CountsSection({ id, heading, text, items, tone, isAfterImage = false }: Props) {
   // Below each other until they fit in a row: two and one would look like a remainder.
   const isThree = items.length === 3;
+  const plain = isAfterImage ? '-mt-[calc(var(--space-section)/2)] pb-section' : 'section';
+  const className = tone === 'strong' ? 'band on-dark section--band' : plain;
   return (
-    <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}

@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-type Props = BlockOf<'fit'> & { id: string };
+type Props = BlockOf<'fit'> & { id: string; action?: { label: string; url: string } | null };
 type PanelProps = { heading: string; points: Props['fits']; isFit: boolean };
 
 /** For whom an offer is, beside for whom it isn’t: rows in line, and the verdict below both. */
-export function FitSection({ id, heading, text, verdict, ...panels }: Props) {
+export function FitSection({ id, heading, text, verdict, action, ...panels }: Props) {
   const rows: CSSProperties = { '--rows': Math.max(panels.fits.length, panels.misfits.length) + 1 };
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -17,9 +18,18 @@ export function FitSection({ id, heading, text, verdict, ...panels }: Props) {
         <Panel heading={panels.fits_heading} points={panels.fits} isFit />
         <Panel heading={panels.misfits_heading} points={panels.misfits} isFit={false} />
         {verdict && (
-          <p className="on-dark col-span-full bg-accent-soft px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] font-display text-h3 leading-[1.3] font-medium text-balance text-ink">
-            <NoBreak text={verdict} />
-          </p>
+          <div className="on-dark col-span-full flex items-center justify-between gap-x-10 gap-y-6 bg-accent-soft px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] text-ink max-lg:flex-col max-lg:items-start">
+            <p className="font-display text-h3 leading-[1.3] font-medium text-balance">
+              <NoBreak text={verdict} />
+            </p>
+            {action && (
+              <div className="flex-none">
+                <ButtonLink to={action.url} variant="mark" arrow>
+                  {action.label}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
         )}
       </div>
     </section>

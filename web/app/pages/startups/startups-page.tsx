@@ -34,7 +34,7 @@ export default function StartupsPage({
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
-      <Blocks blocks={blocks.filter((block) => block !== people)} />
+      <Blocks blocks={blocks.filter((block) => block !== people)} action={hero.primary} />
       <section className="bg-plate section--band" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
           <h2 id="apply-heading" className="mb-8 text-h1 lg:mb-10">
