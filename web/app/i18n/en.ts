@@ -379,6 +379,7 @@ export const en = {
     workingDays: 'Working days',
     steps: 'What happens in each',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
+    days: { one: 'day', other: 'days' },
     salaryBars: 'Each bar is the range of a full-time position, in a year.',
     salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },
     salaryShort: { range: '{from} to {to}', from: 'From {from}', upTo: 'Up to {to}' },

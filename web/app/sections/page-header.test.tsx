@@ -25,7 +25,7 @@ it('a heading beside an image is larger than other headings, unless it is long',
     mime: 'image/webp',
   });
   const beside = (heading: string) => render(<PageHeader crumbs={[]} hero={{ heading, lead: '', image: place }} />);
-  expect(beside('A team that stays')).toContain('<h1 class="text-title">');
+  expect(beside('A team that stays')).toContain('<h1 class="text-title ');
   expect(beside('A team that stays '.repeat(4))).not.toContain('text-title');
   expect(render(<PageHeader crumbs={[]} hero={{ heading: 'A team that stays', lead: '' }} />)).not.toContain(
     'text-title',

@@ -15,9 +15,14 @@ type Props = {
 };
 
 /** A heading with an image is the largest words of its page, unless it's longer than this. */
-const TITLE_CHARACTERS = 40;
-const TITLE_SIZES = { full: '', beside: 'text-title', below: 'text-title', number: '' } as const;
+const TITLE_CHARACTERS = { full: 40, beside: 32, below: 40, number: 40 } as const;
 /** Beside the image, so that a line has two or three words and not one. */
+const TITLE_SIZES = {
+  full: '',
+  beside: 'text-title lg:text-[clamp(2.5rem,4.8vw,5rem)] lg:text-pretty',
+  below: 'text-title',
+  number: '',
+} as const;
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
 const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: 'max-sm:text-[2.125rem]', number: '' } as const;
 
@@ -35,7 +40,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   );
   const withImage = hero.layout ?? 'beside';
   const WithImage = WITH_IMAGE[withImage];
-  const sizes = heading.length <= TITLE_CHARACTERS ? TITLE_SIZES : LONG_TITLE_SIZES;
+  const sizes = heading.length <= TITLE_CHARACTERS[withImage] ? TITLE_SIZES : LONG_TITLE_SIZES;
   const size = image ? sizes[withImage] : '';
   const title = <NoBreak as="h1" text={heading} className={size} />;
   const words = { title, rest };
@@ -114,7 +119,7 @@ type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode 
 export function SplitHead({ beside, besideClass, children }: SplitProps) {
   return (
     <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
-      <div className="grid content-center gap-7 pt-6 lg:py-16">{children}</div>
+      <div className="grid content-center gap-7 pt-6 lg:py-10">{children}</div>
       <div className={`-mx-gutter lg:-mr-edge lg:ml-0 ${besideClass}`}>{beside}</div>
     </div>
   );

@@ -23,7 +23,7 @@ const WEEK = 5;
 const COLUMNS = 'xl:grid-cols-[28rem_minmax(0,1fr)]';
 const DAYS = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
 /** Lines between days, darker ones between weeks; labels stand on them. */
-const TRACK =
+export const TRACK =
   'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
 export function ProcessSection(props: Props) {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
-import { ACTORS } from '#app/sections/process.tsx';
+import { ACTORS, TRACK } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -15,24 +15,33 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
       <SectionHead id="process" heading={heading}>
         <MoreLink to={`/careers#${steps[0]?.anchor}`}>{careers.steps}</MoreLink>
       </SectionHead>
-      <ol className="lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
+      <ol className="lg:mt-4 lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
         {steps.map(({ title, days, who }, index) => (
           <li
             key={title}
-            className="flex flex-col-reverse gap-y-1.5 py-2 lg:block lg:grow-(--days) lg:basis-0 lg:py-0"
+            className="relative flex flex-col-reverse gap-y-1.5 py-2.5 lg:block lg:grow-(--days) lg:basis-0 lg:py-0"
             style={{ '--days': lengths[index], '--from': sumOf(lengths.slice(0, index)) }}
           >
-            <b
-              className={`tnum ml-[calc(100%*var(--from)/var(--total))] flex h-9 w-[calc(100%*var(--days)/var(--total))] items-center px-1.5 font-display text-[1.25rem] font-medium forced-color-adjust-none lg:ml-0 lg:h-24 lg:w-auto lg:items-end lg:px-4 lg:py-2 lg:text-[2.25rem] ${ACTORS[who].look}`}
-              aria-hidden="true"
+            <div className={`${TRACK} lg:bg-transparent lg:[background-image:none]`} aria-hidden="true">
+              <b
+                className={`tnum ml-[calc(100%*var(--from)/var(--total))] flex h-7 w-[calc(100%*var(--days)/var(--total))] items-baseline gap-x-1.5 rounded-control forced-color-adjust-none lg:ml-0 lg:h-24 lg:w-auto lg:rounded-none lg:px-4 lg:pt-11 ${ACTORS[who].look}`}
+              >
+                {days && (
+                  <>
+                    <span className="font-display text-[2.25rem] leading-none font-medium max-lg:hidden">{days}</span>
+                    <span className="text-sm max-lg:hidden">{plural(careers.days, days)}</span>
+                  </>
+                )}
+              </b>
+            </div>
+            {/* Where a day is narrower than the words, they stand above it. */}
+            <p
+              className={`flex flex-wrap gap-x-2 text-sm ${lengths[index] === 1 ? 'lg:absolute lg:bottom-full lg:mb-2 lg:flex-nowrap lg:whitespace-nowrap' : 'lg:mt-3 lg:block lg:pr-2'}`}
             >
-              {days}
-            </b>
-            <p className="flex flex-wrap gap-x-2 text-sm lg:mt-3 lg:block lg:pr-2">
-              <span className="font-semibold lg:block">{title}</span>
+              <span className="block font-semibold">{title}</span>
               <span className="text-ink-2">
                 {careers[ACTORS[who].words]}
-                {days && <span className="sr-only">{`, ${plural(careers.upTo, days)}`}</span>}
+                {days && <span className="lg:sr-only">{`, ${plural(careers.upTo, days)}`}</span>}
               </span>
             </p>
           </li>

@@ -34,6 +34,30 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
+/** What a candidate looks for first. */
+export function JobTerms({ job }: { job: Job }) {
+  const { careers } = useMessages();
+  const terms = [
+    job.salary && interpolate(careers.salaryShort[job.salary.bounds], job.salary.words),
+    job.location,
+    usePositionType(job),
+  ];
+  return (
+    <ul className="mt-4 font-medium print:hidden sm:flex sm:flex-wrap sm:gap-x-3 lg:text-[1.125rem]">
+      {terms.filter(Boolean).map((term, index) => (
+        <li key={term}>
+          {index > 0 && (
+            <span className="mr-3 text-accent max-sm:hidden" aria-hidden="true">
+              ·
+            </span>
+          )}
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function usePositionType({
   positionType,
   weeklyHours,

@@ -22,7 +22,7 @@ import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
 import { HiringSteps } from './hiring-steps.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobFacts, JobTerms } from './job-facts.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { similarTo } from './similar-jobs.ts';
 
@@ -86,18 +86,20 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               width={960}
               sizes="(width < 64rem) 100vw, 54vw"
               eager
-              className="aspect-square size-full object-cover md:aspect-[4/3] lg:aspect-auto"
+              className="aspect-square size-full object-cover md:aspect-[4/3] lg:aspect-auto lg:h-0 lg:min-h-full"
             />
           )
         }
       >
         <BackLink to="/careers">{careers.all}</BackLink>
-        <NoBreak as="h1" text={job.title} />
-        <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
+        <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
+        <div>
+          <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
+          <JobTerms job={job} />
+        </div>
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
-        {!isClosed && <Share title={job.title} mail={share.toFriend} />}
       </SplitHead>
       <div className="job__body wrap columns gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
@@ -106,14 +108,17 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <div className={`${TEXTS} lg:col-[1/8] lg:row-[1/3] lg:mr-[var(--gap)] lg:border-t-2 lg:border-ink lg:pt-5`}>
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
-          {!isClosed && (
-            <p className="print:hidden">
-              <ApplyLink slug={job.slug} isClosed={false} />
-            </p>
-          )}
         </div>
         <div className={`${TEXTS} lg:col-[8/13]`}>
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
+          {!isClosed && (
+            <div className="grid gap-4 print:hidden">
+              <p>
+                <ApplyLink slug={job.slug} isClosed={false} />
+              </p>
+              <Share title={job.title} mail={share.toFriend} />
+            </div>
+          )}
           {job.contact && (
             <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
           )}
