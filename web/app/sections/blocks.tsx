@@ -66,7 +66,7 @@ function Section({ block, id, before, action }: SectionProps): ReactElement {
     case 'sections.process':
       return <ProcessSection id={id} {...block} />;
     case 'sections.counts':
-      return <CountsSection id={id} {...block} isAfterImage={before?.__component === 'sections.figure'} />;
+      return <CountsSection id={id} {...block} isAfterImage={isAfterImage} />;
     case 'sections.highlights':
       return <HighlightsSection id={id} {...block} />;
     case 'sections.stats':
