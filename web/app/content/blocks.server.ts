@@ -77,7 +77,7 @@ const block = z.discriminatedUnion('__component', [
     items: terms,
     tone: z.enum(['plain', 'strong']),
   }),
-  z.object({ ...is('highlights'), ...head, items: list(highlight) }),
+  z.object({ ...is('highlights'), ...head, items: list(highlight), tone: z.enum(['strong', 'soft']).catch('strong') }),
   z.object({ ...is('stats'), ...head, items: list(stat) }),
   z.object({
     ...is('practices'),

@@ -4,12 +4,20 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
-type Props = Pick<BlockOf<'highlights'>, 'heading' | 'items'> & { id: string; text?: string; source?: string };
+type Props = Pick<BlockOf<'highlights'>, 'heading' | 'items'> & {
+  id: string;
+  text?: string;
+  source?: string;
+  tone?: BlockOf<'highlights'>['tone'];
+};
 
-export function HighlightsSection({ id, heading, text = '', items, source = '' }: Props) {
+export function HighlightsSection({ id, heading, text = '', items, source = '', tone = 'strong' }: Props) {
   const { project } = useMessages();
   return (
-    <section className="band on-dark section--band" aria-labelledby={id}>
+    <section
+      className={`section--band ${tone === 'soft' ? 'bg-accent-soft [--mark:var(--accent)]' : 'band on-dark'}`}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <h2 id={id} className={text ? '' : 'text-lead font-sans font-normal tracking-normal text-ink-2 print:text-ink'}>
           {heading}
@@ -72,11 +80,12 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 /** To scale. The lower one goes from before to after as it comes into view (sections.css). */
 function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
-  const height = isLarge ? 'h-3.5 lg:h-6' : 'h-2';
+  const height = isLarge ? 'h-3.5 lg:h-auto lg:min-h-6' : 'h-2';
   return (
     <dd
       aria-hidden="true"
-      className="mt-5 grid gap-1"
+      // The large ones take what the column beside them is higher.
+      className={`mt-5 grid gap-1 ${isLarge ? 'lg:flex-1 lg:auto-rows-fr' : ''}`}
       style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
     >
       <i className={`proof-bar ${height}`} />
