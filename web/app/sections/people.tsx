@@ -88,16 +88,25 @@ type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
   /** Their page, where it has entries. */
   to?: string;
+  /** Picture and name only. */
+  isSmall?: boolean;
 };
 
-export function PersonLine({ person: { name, role, photo }, to }: PersonLineProps) {
+export function PersonLine({ person: { name, role, photo }, to, isSmall = false }: PersonLineProps) {
   return (
-    <div className="flex items-center gap-4 text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap">
+    <div
+      className={`flex items-center text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap ${isSmall ? 'gap-3' : 'gap-4'}`}
+    >
       {photo && (
-        <Image image={photo} width={144} alt="" className="size-24 flex-none rounded-plate bg-plate object-cover" />
+        <Image
+          image={photo}
+          width={isSmall ? 48 : 144}
+          alt=""
+          className={`flex-none rounded-plate bg-plate object-cover ${isSmall ? 'size-12' : 'size-24'}`}
+        />
       )}
       <span>
-        <b className="block text-[1rem] font-semibold">
+        <b className={`block font-semibold ${isSmall ? '' : 'text-[1rem]'}`}>
           {to ? (
             // Above the card, which is a link too.
             <Link to={to} className="relative z-1">
@@ -107,7 +116,7 @@ export function PersonLine({ person: { name, role, photo }, to }: PersonLineProp
             name
           )}
         </b>
-        <span className="muted">{role}</span>
+        {!isSmall && <span className="muted">{role}</span>}
       </span>
     </div>
   );

@@ -3,15 +3,22 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { PersonLine } from './people.tsx';
 
 /** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
-export function Readers({ heading, text, people }: BlockOf<'people'>) {
+type Props = BlockOf<'people'> & {
+  /** Their pictures and names in a line. */
+  isShort?: boolean;
+};
+
+export function Readers({ heading, text, people, isShort = false }: Props) {
   return (
     <section aria-label={heading} className="@container">
-      <p className="font-semibold">{heading}</p>
-      {text && <NoBreak as="p" className="mt-1 text-sm text-ink-2" text={text} />}
-      <ul className="mt-4 grid gap-x-[var(--gap)] gap-y-4 @min-[28rem]:grid-cols-2">
+      <p className={isShort ? 'text-sm font-semibold' : 'font-semibold'}>{heading}</p>
+      {text && !isShort && <NoBreak as="p" className="mt-1 text-sm text-ink-2" text={text} />}
+      <ul
+        className={`grid gap-x-[var(--gap)] @min-[28rem]:grid-cols-2 ${isShort ? 'mt-2 gap-y-2 @min-[18rem]:grid-cols-2' : 'mt-4 gap-y-4'}`}
+      >
         {people.map((person) => (
           <li key={person.slug}>
-            <PersonLine person={person} />
+            <PersonLine person={person} isSmall={isShort} />
           </li>
         ))}
       </ul>

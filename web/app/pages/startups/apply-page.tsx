@@ -3,7 +3,7 @@ import { type BlockOf, blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
-import { findPage } from '#app/content/pages.server.ts';
+import { findPage, type Hero } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
@@ -11,10 +11,11 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
-import { isStep } from './application.ts';
+import { isStep, STEPS } from './application.ts';
 import { ApplicationStep, useDraftAnswers } from './application-step.tsx';
 import { changeStep, receiveApplication } from './receive-application.server.ts';
 import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
@@ -31,7 +32,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     step,
     people: page && blockOf(page.blocks, 'people'),
     process: page && blockOf(page.blocks, 'process'),
-    image: (page && blockOf(page.blocks, 'call-to-action')?.image) ?? null,
+    canvas: page && blockOf(page.blocks, 'call-to-action'),
+    facts: page?.hero.facts ?? [],
     tips,
     options,
     privacyNote,
@@ -57,7 +59,7 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { protection, people, process, image, tips, options, privacyNote } = loaderData;
+  const { protection, people, process, canvas, facts, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   const answers = useDraftAnswers(step, actionData?.result);
@@ -68,14 +70,20 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
-      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section lg:pt-0">
+      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section lg:pt-5">
         <ApplicationStep
           key={step}
           step={step}
           title={
-            <p className="mb-8 font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em] lg:mb-12 lg:pt-8">
-              {t.heading}
-            </p>
+            <div className="mb-8 lg:mb-12">
+              <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
+              {step === STEPS[0] && <Offer facts={facts} />}
+              {people && (
+                <div className="mt-6 md:hidden">
+                  <Readers {...people} isShort />
+                </div>
+              )}
+            </div>
           }
           isPage
           tips={tips[step]}
@@ -85,17 +93,50 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           answers={answers}
           result={actionData?.result}
         >
-          {image && (
-            // Reaches the window's edge.
-            <div className="max-lg:hidden lg:-mr-edge">
-              <Image image={image} width={560} sizes="40vw" className="aspect-video w-full object-cover" />
+          {canvas?.image && (
+            <figure className="max-lg:order-last lg:mt-3">
+              <Image
+                image={canvas.image}
+                width={432}
+                sizes="30vw"
+                className="mb-3 aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
+              />
+              {canvas.link && (
+                <figcaption>
+                  <MoreLink to={canvas.link.url} external>
+                    {canvas.link.label}
+                  </MoreLink>
+                </figcaption>
+              )}
+            </figure>
+          )}
+          {people && (
+            <div className="max-md:hidden">
+              <Readers {...people} />
             </div>
           )}
-          {people && <Readers {...people} />}
           {process && <NextSteps {...process} />}
         </ApplicationStep>
       </div>
     </>
+  );
+}
+
+/** On phones it is a sentence. */
+function Offer({ facts }: { facts: Hero['facts'] }) {
+  return (
+    <dl className="mt-5 text-ink-2 md:mt-7 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
+      {facts.map(({ value, label }) => (
+        <div key={value} className="group max-md:inline">
+          <dt className="font-semibold text-ink max-md:inline md:font-display md:text-[1.5rem] md:leading-[1.2] md:font-medium">
+            {value}
+          </dt>{' '}
+          <dd className="max-md:inline max-md:after:content-[',_'] max-md:group-last:after:content-['.'] md:mt-1 md:max-w-[16rem]">
+            {label}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
