@@ -70,8 +70,8 @@ export default function ContactPage({
       <Breadcrumbs crumbs={crumbs} />
       {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
       <div className="wrap columns page-head gap-y-10 pb-section md:items-start md:pt-0 lg:grid-rows-[auto_1fr]">
-        <div className="md:col-[1/8] md:pt-4 lg:col-[1/7] lg:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)]">
-          <NoBreak as="h1" className="text-display md:-mt-[0.11em]" text={hero.heading} />
+        <div className="md:col-[1/7] md:pt-4 lg:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)]">
+          <NoBreak as="h1" className="text-display md:max-lg:text-[3.5rem] md:-mt-[0.11em]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
           <DirectWays className="mt-7 lg:hidden" />
         </div>
@@ -92,15 +92,15 @@ export default function ContactPage({
         </section>
         <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:self-stretch">
           {hero.image && (
-            // Reaches the window's edge; on tablets as high as the words.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:relative md:max-lg:col-[8/13] md:max-lg:row-1 md:max-lg:self-stretch md:-mr-edge">
+            // Reaches the window's edge.
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:-mr-edge">
               <Image
                 image={hero.image}
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
-                // As high as its place, and wider than that.
-                sizes="(width < 64rem) 100vw, 62vw"
-                className="aspect-4/3 w-full object-cover lg:aspect-4/5 md:max-lg:absolute md:max-lg:inset-0 md:max-lg:h-full md:max-lg:aspect-auto"
+                // Wider than its place.
+                sizes="62vw"
+                className="aspect-4/3 w-full object-cover md:aspect-7/6"
                 eager
               />
             </div>
