@@ -207,6 +207,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
       'light-line': grey(0.898, 0.5),
       'light-selection': tone(0.851, 0.65),
       'light-ink': ink,
+      'light-band': band,
       'mark-on-dark': note(
         'accent as text on dark',
         accent,

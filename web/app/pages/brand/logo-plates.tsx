@@ -16,17 +16,17 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
   const { brand } = useMessages();
   const { name: studio } = useSite();
   return (
-    <ul className="cards">
+    <ul className="cards max-sm:grid-cols-2">
       {logos.map(({ image, caption }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
         const { placeholder: _, fileName, ...logo } = image;
         const name = logoFileName(studio, fileName);
         return (
-          <li key={image.src}>
+          <li key={image.src} className="max-sm:first:col-span-2">
             <figure className="grid h-full grid-rows-[auto_1fr]">
               <div
-                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-band border-b-[var(--edge-mark)] bg-band' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
+                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-[var(--band-line)] border-b-[var(--edge-mark)] bg-(--light-band)' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
               >
                 <Image
                   image={logo}

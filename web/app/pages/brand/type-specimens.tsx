@@ -1,4 +1,4 @@
-import { useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 
 const ALPHABETS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
@@ -9,16 +9,56 @@ export function TypeSpecimens() {
   const { headingTypeface, textTypeface } = useSite().look;
   return (
     <div className="grid grid-cols-1 gap-[var(--gap)]">
-      <Specimen name={headingTypeface} use={brand.forHeadings} className="bg-plate font-display font-medium" />
-      <Specimen name={textTypeface} use={brand.forText} className="on-dark bg-band font-sans text-ink" />
+      {/* The same colours in both themes. */}
+      <Specimen
+        name={headingTypeface}
+        use={brand.forHeadings}
+        className="border-transparent bg-(--light-soft) font-display font-medium text-(--light-ink)"
+      />
+      <Specimen
+        name={textTypeface}
+        use={brand.forText}
+        className="on-dark border-line bg-(--light-band) font-sans text-ink"
+      />
+      <dl className="mt-8 border-b border-line">
+        {SIZES.map(({ key, face, weight, size, lines, className }) => (
+          <div
+            key={key}
+            className="grid items-baseline gap-x-(--gap) gap-y-1 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:py-6"
+          >
+            <dt className={`text-pretty ${face === 'display' ? 'font-display font-medium' : ''} ${className}`}>
+              {brand.sizes[key]}
+            </dt>
+            <dd className="tnum text-sm text-ink-2">
+              {interpolate(brand.size, {
+                face: face === 'display' ? headingTypeface : textTypeface,
+                weight,
+                size,
+                lines,
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
+/** Those of tokens.css. */
+const SIZES = [
+  { key: 'title', face: 'display', weight: '500', size: '38–96', lines: '1.06', className: 'text-display' },
+  { key: 'two', face: 'display', weight: '500', size: '30–50', lines: '1.1', className: 'text-h2' },
+  { key: 'three', face: 'display', weight: '500', size: '22–28', lines: '1.2', className: 'text-h3' },
+  { key: 'lead', face: 'sans', weight: '400', size: '19–22', lines: '1.45', className: 'text-lead' },
+  { key: 'body', face: 'sans', weight: '400', size: '17', lines: '1.6', className: 'text-body' },
+  { key: 'small', face: 'sans', weight: '400–600', size: '15', lines: '1.5', className: 'text-sm' },
+  { key: 'scale', face: 'sans', weight: '400', size: '13', lines: '1.4', className: 'text-xs' },
+] as const;
+
 function Specimen({ name, use, className }: { name: string; use: string; className: string }) {
   return (
     <figure
-      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[clamp(11rem,18vw,17rem)_minmax(0,1fr)] ${className}`}
+      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate border p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[clamp(11rem,18vw,17rem)_minmax(0,1fr)] ${className}`}
     >
       <p className="text-[clamp(8rem,13vw,12rem)] leading-[0.8] tracking-[-0.04em]" aria-hidden="true">
         Aa
