@@ -25,12 +25,14 @@ def read(path):
         return json.load(f)
 
 
-def curl(side, degrees):
-    """A hand: its fingers together and bent towards the palm, 25 at rest, 45 around a handle. The thumb follows by half."""
+def curl(side, degrees, index=None):
+    """A hand: its fingers together and bent towards the palm, 25 at rest, 45 around a handle, 85 a fist. The thumb follows by half."""
     m = -1 if side == 'L' else 1
     across, through = Vector((.40, .42 * m, .82 * m)), Vector((-.85, -.20 * m, -.49 * m))
     q = lambda axis, a: Quaternion(axis, math.radians(a))
     bend = lambda f, j: q(through, 12 * (f - 3) if j == 1 and f > 1 else 0) @ q(across, degrees * (.5 if f == 1 else .8 + f * .07))
+    if index is not None:
+        return curl(side, degrees) | {k: a for k, a in curl(side, index).items() if 'finger2' in k}
     return {f'finger{f}-{j}.{side}': tuple(math.degrees(x) for x in bend(f, j).to_euler()) for f in range(1, 6) for j in (1, 2, 3)}
 
 
@@ -44,6 +46,20 @@ STROLLING = UPRIGHT | {'upperleg01.L': (-24, 0, -9), 'lowerleg01.L': (6, 0, 0), 
                        'upperarm01.L': (24, 0, -28), 'upperarm01.R': (-14, 0, 28), 'lowerarm01.R': (22, 0, 0), 'spine03': (3, -5, 0), 'head': (4, 0, 0)}
 SEATED = UPRIGHT | {'upperleg01.L': (-82, 8, -3), 'upperleg01.R': (-80, -6, 3), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (88, 0, 0),
                     'upperarm01.L': (-44, 0, -26), 'upperarm01.R': (-46, 0, 25), 'lowerarm01.L': (-2, -40, 0), 'lowerarm01.R': (2, 45, 0), 'spine03': (5, 2, 0), 'head': (-5, 5, 0)}
+
+# Near a bright door their outline is all one sees: shoulders that slope, a foot before the other, hands that do something.
+RELAXED = WAITING | {'root': (0, 0, 1.5), 'clavicle.L': (0, 0, -10), 'clavicle.R': (0, 0, 10), 'shoulder01.L': (0, 0, -6), 'shoulder01.R': (0, 0, 6), 'upperarm01.L': (6, 0, -20), 'upperarm01.R': (3, 0, 20),
+                     'upperleg01.L': (-2, 9, -8), 'lowerleg01.L': (0, 0, 0), 'foot.L': (2, 0, 0)}
+# A clipboard on the left hand, a pen in the right one, the eyes on somebody ahead.
+NOTING = RELAXED | {'spine03': (4, -4, 3), 'spine01': (4, 0, 0), 'neck01': (6, 4, 0), 'head': (3, 10, 2), 'upperarm01.L': (-21, -21, -17), 'lowerarm01.L': (30, -40, 0), 'wrist.L': (-27, 0, 90),
+                    'upperarm01.R': (-15, 18, 6), 'lowerarm01.R': (-16, 43, 0), 'wrist.R': (3, 0, -17)} | curl('L', 45) | curl('R', 55)
+# The right arm points, the head is turned to the left.
+POINTING = RELAXED | {'root': (0, 0, -1.5), 'spine03': (0, 10, 3), 'neck01': (0, 25, 0), 'head': (-2, 30, 0), 'clavicle.R': (0, 0, -8), 'shoulder01.R': (0, 0, 0), 'upperarm01.R': (-16, 4, -39), 'lowerarm01.R': (12, -37, 0), 'wrist.R': (3, 0, -52),
+                      'upperleg01.R': (-1, -10, 8.5), 'lowerleg01.R': (0, 0, 0), 'foot.R': (1, 0, 0), 'upperleg01.L': (0, 4, -4.5), 'foot.L': (0, 0, 0)} | curl('R', 85, 5)
+# The right hand draws on a wall. The left one holds a mug.
+DRAWING = RELAXED | {'spine03': (2, -6, -2), 'neck01': (-4, 0, 0), 'head': (-4, -6, 0), 'clavicle.R': (0, 0, -12), 'shoulder01.R': (0, 0, -4), 'upperarm01.R': (-85, 28, -24), 'lowerarm01.R': (17, 3, 0), 'wrist.R': (-11, 0, -58)} | curl('R', 55)
+LISTENING = RELAXED | {'spine03': (-2, 4, 2), 'neck01': (-2, 0, 0), 'head': (-2, 6, 0), 'upperarm01.L': (-11, -7, -10), 'lowerarm01.L': (-16, -44, 0), 'wrist.L': (-12, 0, -14), 'upperarm01.R': (20, 0, 20), 'lowerarm01.R': (28, 0, 0)} | curl('L', 60)
+LEAVING = STROLLING | {k: RELAXED[k] for k in ('clavicle.L', 'clavicle.R', 'shoulder01.L', 'shoulder01.R')} | {'upperarm01.L': (24, 0, -18), 'upperarm01.R': (-14, 0, 18), 'upperleg01.L': (-21, 0, -9), 'lowerleg01.R': (35, 0, 0)}
 
 
 class Skeleton:
@@ -76,8 +92,8 @@ def fitted(mesh, body):
     return np.einsum('nk,nkj->nj', w, body[i]) + d
 
 
-def surface(mesh, points, hidden, material, name, col, parts=None):
-    """One mesh, without the faces of which every corner is in `hidden`; `parts`: only those with these materials."""
+def surface(mesh, points, hidden, material, name, col, parts=None, folds=0):
+    """One mesh, without the faces of which every corner is in `hidden`; `parts`: only those with these materials; `folds`: how far its cloth stands off."""
     f = np.array(mesh['faces']).reshape(-1, 10)
     assert (f[:, 0] == QUAD).all()
     keep = ~hidden[f[:, 1:5]].all(1)
@@ -92,6 +108,9 @@ def surface(mesh, points, hidden, material, name, col, parts=None):
     me.attributes.new('sleeve', 'FLOAT', 'POINT').data.foreach_set('value', share(mesh, ('arm', 'wrist')))
     o = bpy.data.objects.new(name, me); col.objects.link(o); me.materials.append(material)
     m = o.modifiers.new('s', 'SUBSURF'); m.levels = m.render_levels = 1
+    if folds:
+        t = bpy.data.textures.new('folds', 'CLOUDS'); t.noise_scale = .10
+        d = o.modifiers.new('d', 'DISPLACE'); d.texture = t; d.strength = folds; d.mid_level = .2; d.texture_coords = 'LOCAL'
     return o
 
 
@@ -129,10 +148,12 @@ def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sh
     return m
 
 
-def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None):
+def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None, folds=0):
     """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
-    g = group('figure'); body = read('models/human_full_size.json'); skeleton = Skeleton(body['bones'], bend)
+    g = group('figure'); body = read('models/human_full_size.json')
     rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool)
+    body['bones'][0]['pos'] = rest[body['metadata']['joint_pos_idxs']['root____head']].mean(0).tolist()     # the file leaves it at the origin, and with it every joint beside its limb
+    skeleton = Skeleton(body['bones'], bend)
     flesh = skeleton.carry(body, rest); low = 0           # from the shoes: the body has points that are never drawn and stay on the floor
     for name, colour in (wear | ({hair: None} if hair else {})).items():
         base = f"proxies/{'hair' if name == hair else 'clothes'}/{name}/"
@@ -140,7 +161,7 @@ def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male'
         hidden |= np.array(mesh['metadata'].get('deleteVerts') or np.zeros(len(rest)), bool)
         points = skeleton.carry(mesh, fitted(mesh, rest)); low = min(low, points[:, 1].min())
         m = textured(base + look['mapDiffuse'], colour, vest, legs, .5 if name == hair else .85, base + look['mapNormal'] if 'mapNormal' in look else None)
-        surface(mesh, points, np.zeros(len(points), bool), m, name, g)
+        surface(mesh, points, np.zeros(len(points), bool), m, name, g, folds=0 if name == hair or 'shoes' in name else folds)
     texture = next(f for f in os.listdir(os.path.join(folder(), f'skins/{skin}/textures')) if 'diffuse' in f)
     surface(body, flesh, hidden, textured(f'skins/{skin}/textures/{texture}', rough=.5, sheen=0), 'body', g, parts=[0])
     return place(g, Vector(at) - Vector((0, 0, low / 10 * scale)), turn, scale=scale)
