@@ -26,12 +26,12 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
     >
       <ArticleCover article={article} isCompact={isCompact} />
       <p className="meta">
-        {hasAuthor && article.author && <span className={onlyWide}>{article.author.name}</span>}
+        {hasAuthor && article.author && <span className="max-sm:hidden">{article.author.name}</span>}
         <DateText day={article.publishedOn} />
-        <span className={hasAuthor ? 'sm:max-xl:hidden' : undefined}>
+        <span className={`${hasAuthor ? 'sm:max-xl:hidden' : ''} ${onlyWide ?? ''}`}>
           {interpolate(blog.minutes, { count: article.minutes })}
         </span>
-        {article.topics[0] && <span className={onlyWide}>{article.topics[0].name}</span>}
+        {article.topics[0] && <span className={isCompact ? 'max-sm:w-full' : ''}>{article.topics[0].name}</span>}
       </p>
       <h3 className={size === 'large' ? LARGE_TITLE : ''}>
         <Link to={`/blog/${article.slug}`} viewTransition className="card-link">

@@ -24,6 +24,9 @@ import type { Route } from './+types/blog-page';
 /** Cards below the latest article, in rows of two or three. More articles are a list. */
 const CARDS = 6;
 
+/** On phones all are rows but each fourth, which is a card. */
+const isCardOnPhones = (index: number) => index % 4 === 3;
+
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), getUiTextsOrDefault()]);
   const topics = countTopics(all);
@@ -79,16 +82,20 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <SectionHead id="more-articles" heading={blog.more}>
             <FollowLink />
           </SectionHead>
-          {/* On phones all articles are rows. */}
           <div className="cards max-sm:gap-y-0 max-sm:*:border-t max-sm:*:border-line max-sm:*:py-5">
-            {cards.map((article) => (
-              <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
+            {cards.map((article, index) => (
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                size={isCardOnPhones(index) ? 'normal' : 'compact'}
+                hasAuthor
+              />
             ))}
           </div>
           {older.length > 0 && (
             <div className="sm:mt-12 lg:mt-18">
-              {older.map((article) => (
-                <ArticleRow key={article.slug} article={article} />
+              {older.map((article, index) => (
+                <ArticleRow key={article.slug} article={article} isCardOnPhones={isCardOnPhones(CARDS + index)} />
               ))}
             </div>
           )}
@@ -105,20 +112,22 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   const to = `/blog/${article.slug}`;
   return (
     <article className="relative columns gap-y-6" lang={langOf(article)}>
-      <div className="lg:col-[1/8]">
-        <ArticleCover article={article} width={928} isEager />
+      <div className="md:*:aspect-[21/9]">
+        <ArticleCover article={article} width={1344} isEager />
       </div>
-      <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:self-center">
+      <div className="grid content-start gap-5 lg:col-[1/8]">
         <p className="meta">
           <DateText day={article.publishedOn} />
           <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
           {article.topics[0] && <span>{article.topics[0].name}</span>}
         </p>
-        <h3 className="text-h2">
+        <h3 className="text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]">
           <Link to={to} viewTransition className="card-link">
             <NoBreak text={article.title} />
           </Link>
         </h3>
+      </div>
+      <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:pt-9">
         <NoBreak as="p" className="lead" text={article.lead} />
         {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         {/* Above the title's link, which covers the article. */}
@@ -133,30 +142,38 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** On a phone its picture is first, beside the title. */
-function ArticleRow({ article }: { article: ArticleSummary }) {
+/** The columns of a narrow screen, with the picture first. */
+const NARROW_ROW = {
+  row: 'min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
+  card: 'max-sm:gap-y-4 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
+} as const;
+
+function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCardOnPhones: boolean }) {
   const { blog } = useMessages();
+  const onlyWide = isCardOnPhones ? 'sm:max-md:hidden' : 'max-md:hidden';
   return (
     <article
-      className="post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr] md:grid-cols-[9.5rem_minmax(0,1fr)_11rem] lg:grid-cols-12 lg:items-start"
+      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[9.5rem_minmax(0,1fr)_11rem] lg:grid-cols-12 lg:items-start lg:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
       lang={langOf(article)}
     >
-      <p className="meta md:flex-col lg:col-span-2 lg:pt-1">
+      <p className={`meta md:flex-col md:gap-y-0 lg:col-span-2 lg:pt-1`}>
         {article.author && <span className="max-md:hidden">{article.author.name}</span>}
         <DateText day={article.publishedOn} />
-        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-        {article.topics[0] && <span className="max-md:hidden">{article.topics[0].name}</span>}
+        <span className={onlyWide}>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        {article.topics[0] && <span className={isCardOnPhones ? '' : 'max-md:w-full'}>{article.topics[0].name}</span>}
       </p>
-      <div className="lg:col-span-6 lg:col-start-3">
+      <div className="lg:col-span-7 lg:col-start-3">
         <h3>
           <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
             <NoBreak text={article.title} />
           </Link>
         </h3>
-        <p className="muted mt-2 max-md:hidden">{article.lead}</p>
+        <p className={`muted mt-2 ${onlyWide}`}>{article.lead}</p>
       </div>
-      <div className="min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2 lg:col-span-3 lg:col-start-10">
-        <ArticleCover article={article} width={336} />
+      <div
+        className={`${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'} lg:col-span-2 lg:col-start-11`}
+      >
+        <ArticleCover article={article} width={isCardOnPhones ? 720 : 336} />
       </div>
     </article>
   );
