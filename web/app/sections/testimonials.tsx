@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
 const ROW = 3;
-const ROW_COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
+const ROW_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
 type Props = BlockOf<'testimonials'> & {
   id: string;
