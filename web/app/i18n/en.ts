@@ -225,6 +225,7 @@ export const en = {
     writeToUs: 'Write to us',
     before: 'Before',
     after: 'After',
+    builtIn: 'Built in {duration}',
     sample: 'Sample quote',
     reviewOn: 'Review on {platform}',
     also: 'More projects',

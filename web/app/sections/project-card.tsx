@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '#app/content/projects.server.ts';
-import { useMessages } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf, useLanguage } from '#app/i18n/use-locale.ts';
 import { Cover } from '#app/ui/art.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -83,14 +83,14 @@ export function ProjectCard({
           {isWide && <p className="mt-3 max-w-[42rem] text-ink-2 max-md:hidden">{project.lead}</p>}
         </div>
         {project.result && <Result result={project.result} />}
-        <dl className="facts">
+        <dl className="facts max-lg:flex-col">
           <div>
             <dt className="sr-only">{texts.country}</dt>
             <dd>{project.country}</dd>
           </div>
           <div>
             <dt className="sr-only">{texts.duration}</dt>
-            <dd>{project.duration}</dd>
+            <dd>{interpolate(texts.builtIn, { duration: project.duration })}</dd>
           </div>
           {project.service && (
             <div>

@@ -1,26 +1,16 @@
 export type Columns = 12 | 7 | 6 | 5;
 
 /**
- * On wide screens: one in a row of its own, a pair of which one is smaller, a pair of halves, and again. The next
- * smaller one is on the other side. A list ends with halves.
+ * On wide screens: one in a row of its own, then pairs, and again. Of the first pair one is smaller: more than once, the
+ * room above it would look like a missing image.
  */
 export function columnsOf(count: number): Columns[] {
   const columns: Columns[] = [];
-  let uneven: [Columns, Columns] = [7, 5];
-  let isUneven = true;
   while (columns.length < count) {
     const left = count - columns.length;
-    if (fillsRow(columns.length, left)) {
-      columns.push(12);
-      isUneven = true;
-    } else if (isUneven && left > 2) {
-      columns.push(...uneven);
-      uneven = [uneven[1], uneven[0]];
-      isUneven = false;
-    } else {
-      columns.push(6, 6);
-      isUneven = true;
-    }
+    if (fillsRow(columns.length, left)) columns.push(12);
+    else if (columns.length < 2 && left > 2) columns.push(7, 5);
+    else columns.push(6, 6);
   }
   return columns;
 }
