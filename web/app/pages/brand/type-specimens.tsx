@@ -45,7 +45,7 @@ export function TypeSpecimens() {
 }
 
 /** Those of tokens.css. */
-const SIZES = [
+export const SIZES = [
   { key: 'title', face: 'display', weight: '500', size: '38–96', lines: '1.06', className: 'text-display' },
   { key: 'two', face: 'display', weight: '500', size: '30–50', lines: '1.1', className: 'text-h2' },
   { key: 'three', face: 'display', weight: '500', size: '22–28', lines: '1.2', className: 'text-h3' },
