@@ -21,17 +21,25 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isIncomplete = shown.status === 422;
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
+  const message = isGone
+    ? messages.gone
+    : isMissing
+      ? interpolate(messages.notFound, { path: decodeUri(pathname) })
+      : shown.message;
+  const details = (
+    <div className={`pt-5 pb-12 ${isMissing ? '' : 'border-t border-line'}`}>
+      <Details shown={shown} message={message} />
+    </div>
+  );
   return (
     <div className="wrap grid grid-rows-[1fr_auto] lg:min-h-[calc(100dvh-var(--header-h))]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="columns gap-y-12">
-        <div
-          className={isMissing ? 'content-center pt-12 md:col-[1/7] md:grid md:pb-12 lg:py-16' : 'py-12 md:col-[1/10]'}
-        >
+        <div className={isMissing ? 'pt-12 lg:col-[1/6] lg:pb-16' : 'py-12 md:col-[1/10]'}>
           {!isOffline && (
             <p
-              className="mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
+              className="-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
               aria-hidden="true"
             >
               {shown.status}
@@ -54,34 +62,28 @@ export function ErrorPage({ error }: { error: unknown }) {
           {isMissing && <WaysOn />}
         </div>
         {isMissing && (
-          <div className="relative grid items-end bg-accent-soft max-md:-mx-gutter md:col-[7/13] md:-mr-edge">
-            {shown.picture ? (
-              <Image
-                image={shown.picture}
-                width={720}
-                eager
-                className="size-full object-cover max-md:aspect-[4/3] md:absolute"
-              />
-            ) : (
-              <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
-                <use href="/drawings/not-found.svg#drawing" />
-              </svg>
-            )}
+          <div className="lg:col-[6/13]">
+            {/* Reaches the window's edge. */}
+            <div className="bg-accent-soft max-lg:-mx-gutter lg:-mr-edge">
+              {shown.picture ? (
+                <Image
+                  image={shown.picture}
+                  width={840}
+                  sizes="(width < 64rem) 100vw, 58vw"
+                  eager
+                  className="aspect-4/3 w-full object-cover"
+                />
+              ) : (
+                <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
+                  <use href="/drawings/not-found.svg#drawing" />
+                </svg>
+              )}
+            </div>
+            {details}
           </div>
         )}
       </div>
-      <div className="border-t border-line pt-5 pb-12">
-        <Details
-          shown={shown}
-          message={
-            isGone
-              ? messages.gone
-              : isMissing
-                ? interpolate(messages.notFound, { path: decodeUri(pathname) })
-                : shown.message
-          }
-        />
-      </div>
+      {!isMissing && details}
     </div>
   );
 }
