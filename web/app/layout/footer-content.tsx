@@ -68,7 +68,7 @@ export const FooterContent = memo(function FooterContent() {
       </div>
       <More />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
-        <div className="col-span-full grid gap-3 border-y min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap border-line py-5 max-sm:order-1 sm:mt-9 sm:gap-x-12 sm:py-4">
+        <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:mt-9 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:gap-x-12">
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
@@ -126,11 +126,11 @@ function Badges({
 }) {
   if (badges.length === 0) return null;
   return (
-    <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-3">
-      <p className="hidden text-ink-2 sm:block" aria-hidden="true">
+    <div className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-x-4 lg:gap-y-3">
+      <p className="hidden text-ink-2 lg:block" aria-hidden="true">
         {label}
       </p>
-      <ul className="contents gap-3 sm:flex sm:flex-wrap [&_a]:block [&_a]:p-0" aria-label={label}>
+      <ul className="contents gap-3 lg:flex lg:flex-wrap [&_a]:block [&_a]:p-0" aria-label={label}>
         {badges.map(({ name, url, image }) => (
           <li key={name}>
             <Link to={url} external>
