@@ -94,7 +94,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           result={actionData?.result}
         >
           {canvas?.image && (
-            <figure className="max-lg:order-last lg:mt-3">
+            <figure className="max-lg:order-last md:max-lg:col-start-2 md:max-lg:row-start-2 lg:mt-3">
               <Image
                 image={canvas.image}
                 width={432}
@@ -111,7 +111,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             </figure>
           )}
           {people && (
-            <div className="max-md:hidden">
+            <div className="max-md:hidden md:max-lg:row-span-2">
               <Readers {...people} />
             </div>
           )}
