@@ -48,6 +48,8 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
     expect(misses({ ...bandInLight, ...bandInDark }, onBand, ['bg', 'plate']), accent).toEqual([]);
     for (const background of [fixed.footer, bandInLight.bg, bandInDark.bg, dark.bg])
       expect(wcagContrast(fixed['mark-on-dark'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
+    for (const theme of [light, dark])
+      expect(wcagContrast(theme['on-mark'], theme['mark-ground'])).toBeGreaterThanOrEqual(AA_CONTRAST.text);
     for (const background of [fixed['light-soft'], fixed['light-selection']])
       expect(wcagContrast(fixed['light-ink'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
   }

@@ -68,6 +68,12 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     const paler = hex({ ...rest, l: Math.min(0.95, l + 0.08), c: c * 0.5 });
     return ensureContrast(paler, [textOn(colour, ink)], AA_CONTRAST.text, COMFORTABLE.text);
   };
+  /** As a large ground a strong colour glares on a dark page. */
+  const calmOf = (colour: string) => {
+    const { l, c, ...rest } = parse(colour);
+    const calm = hex({ ...rest, l: l - 0.05, c: c * 0.92 });
+    return ensureContrast(calm, [textOn(colour, ink)], AA_CONTRAST.text, AA_CONTRAST.text);
+  };
   const visible = ensureContrast(accent, [bg], VISIBLE.minimum, VISIBLE.comfortable);
   const mark = note('accent in the light theme', accent, underText(visible));
   const light = {
@@ -93,6 +99,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     mark,
     'on-mark': textOn(mark, ink),
     'mark-hover': hoverOf(mark),
+    'mark-ground': mark,
     danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
@@ -164,6 +171,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     bg: darkBg,
     surface: darkSurface,
     plate: darkPlate,
+    'mark-ground': calmOf(darkMark),
     'ink-2': grey(0.777, 0.98),
     line: grey(0.375, 1.34),
     'line-strong': grey(0.647, 1.29),
