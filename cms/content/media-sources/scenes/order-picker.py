@@ -1,4 +1,4 @@
-"""From the platform of an order picker, four metres up: the terminal on its rail shows the plan for tonight; below, one picker reaches for a case and another walks down the aisle of the frozen hall to a door in evening sun."""
+"""From the platform of an order picker, four metres up: the terminal on its rail shows the plan for tonight; below, one picker carries a case and another walks down the aisle of the frozen hall to a door in evening sun."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
@@ -13,11 +13,13 @@ for x in (-.82, -.28, .28, .82):
     p.cyl((x, .595 if abs(x) < .5 else .50, Z - .5), .019, 1.0, yellow, .002)
 p.box((0, .06, Z - 1.05), (1.72, 1.3, .05), pbr('tread', '#3a4443', .5, .6, .1, 6, .4, 60), .008)
 p.box((.22, .60, Z + .005), (.98, .26, .07), dark, .022)     # the console stands on the rail
-p.cyl((-.10, .60, Z + .085), .021, .10, rubber(), .008); p.ball((-.10, .60, Z + .145), .031, rubber()); p.cyl((-.10, .60, Z + .045), .045, .02, rubber('#28322f'), .006)
-for k, c in enumerate(('#0d9488', '#d6e0db', '#d6e0db')):
-    p.cyl((.005 + k * .045, .545, Z + .043), .013, .012, plastic(c, .35), .003)
+p.cyl((-.10, .61, Z + .050), .030, .03, rubber(), .006); p.cyl((-.10, .60, Z + .075), .012, .05, steel, .002, (14, 0, 0)); p.slab((-.10, .59, Z + .098), .150, .020, .010, .006, dark, .003, (-14, 0, 0)); p.slab((-.10, .59, Z + .098), .020, .150, .010, .006, dark, .003, (-14, 0, 0))
+p.cyl((-.135, .545, Z + .125), .013, .045, rubber('#20302d'), .006, (-14, 0, 0)); p.slab((.055, .60, Z + .046), .075, .11, .014, .008, rubber('#28322f'), .004)
+for k, c in enumerate(('#0d9488', '#d6e0db')):
+    p.cyl((.055, .572 + k * .05, Z + .056), .012, .008, plastic(c, .35), .003)
 p.slab((.355, .66, Z + .06), .10, .10, .05, .02, dark, .01); p.ball((.355, .665, Z + .135), .028, rubber()); p.cyl((.355, .665, Z + .10), .018, .09, steel, .003)
 p.done()
+wheel = tube([(.082 * math.cos(k * math.pi / 12), .082 * math.sin(k * math.pi / 12), 0) for k in range(25)], .0105, rubber('#18211f'), at=(-.10, .59, Z + .102), rot=(-14, 0, 0))
 
 
 def walk_screen():
@@ -42,10 +44,12 @@ f.done()
 area((0, 27.4, 1.7), (0, 12, 0), (2.4, 2.8), 900, '#ffa860')
 area((-1.2, -1.0, Z + 1.5), (.2, .6, Z), (.8, .8), 34, '#eef7f5'); area((1.2, -.7, Z + .9), (.3, .6, Z + .2), (.5, .7), 8, '#ffdcae')
 area((-.35, .9, 2.7), (-1.9, 1.7, 2.7), (.9, .9), 16, '#ffe2b8'); area((.35, 1.4, 2.9), (1.9, 2.2, 2.9), (.9, .9), 8, '#ffe2b8')   # lamps below the platform
-# down in the aisle: one reaches for a case, one walks to the door
-figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, (.96, 9.9, 0), 124, UPRIGHT | {
-    'upperarm01.R': (-104, 38, 0), 'lowerarm01.R': (38, 0, 0), 'upperarm01.L': (-72, -32, -14), 'lowerarm01.L': (24, 0, 0), 'spine03': (2, -5, 3), 'head': (-9, -6, 0),
-    'upperleg01.L': (-6, 6, -7), 'lowerleg01.L': (10, 0, 0)}, hair='short01', scale=1.03, vest='#1d5560', legs='#1f2d33')
+# down in the aisle: one carries a case to its pallet, one walks to the door
+at, turn = Vector((.50, 11.9, 0)), 118; ahead = Vector((math.sin(rad(turn)), -math.cos(rad(turn)), 0))
+figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, at, turn, UPRIGHT | {
+    'upperarm01.L': (-16, 0, -24), 'upperarm01.R': (-16, 0, 24), 'lowerarm01.L': (-34, -18, 0), 'lowerarm01.R': (-34, 18, 0), 'spine03': (-5, 3, 0), 'head': (8, -6, 0),
+    'upperleg01.L': (-18, 0, -8), 'lowerleg01.L': (8, 0, 0), 'upperleg01.R': (9, 0, 8), 'lowerleg01.R': (18, 0, 0)}, hair='short01', scale=1.03, vest='#1d5560', legs='#1f2d33')
+c = Part('case'); carton(c, at + ahead * .40 + Vector((0, 0, .96)), (.44, .32, .27), cardboard(), turn); c.done()
 figure({'male_casualsuit05': '#8a3b2a', 'shoes03': None}, (-.28, 18.5, 0), 177, STROLLING, hair='bob01', legs='#27343a')
 camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
-render('order-picker', size=90, samples=20, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
+render('order-picker', size=78, samples=18, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
