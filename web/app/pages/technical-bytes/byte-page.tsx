@@ -21,6 +21,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -125,6 +126,7 @@ function ByteFacts({ byte }: { byte: Byte }) {
   return (
     <div className="stay grid gap-6">
       <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
+      <Picture author={byte.author} className="aspect-[4/3] w-full max-lg:hidden" />
       <FactList
         facts={[
           [
@@ -133,6 +135,7 @@ function ByteFacts({ byte }: { byte: Byte }) {
               <Fragment key="author">
                 <Link to={`/authors/${byte.author.slug}`}>{byte.author.name}</Link>
                 <span className="muted block font-normal">{byte.author.role}</span>
+                <Picture author={byte.author} className="mt-2 aspect-square w-24 lg:hidden" />
               </Fragment>
             ),
           ],
@@ -146,5 +149,19 @@ function ByteFacts({ byte }: { byte: Byte }) {
       />
       <Share title={byte.title} />
     </div>
+  );
+}
+
+/** Of what the person's work is about: above the facts where these are a column, elsewhere among them. */
+function Picture({ author, className }: { author: Byte['author']; className: string }) {
+  if (!author?.photo) return null;
+  return (
+    <Image
+      image={author.photo}
+      width={480}
+      sizes="(width < 64rem) 96px, 24vw"
+      alt=""
+      className={`rounded-plate bg-plate object-cover print:hidden ${className}`}
+    />
   );
 }
