@@ -44,14 +44,14 @@ export function JobTerms({ job }: { job: Job }) {
   ];
   return (
     <ul className="mt-4 font-medium print:hidden sm:flex sm:flex-wrap sm:gap-x-3 lg:text-[1.125rem]">
-      {terms.filter(Boolean).map((term, index) => (
+      {terms.filter(Boolean).map((term, index, { length }) => (
         <li key={term}>
-          {index > 0 && (
-            <span className="mr-3 text-accent max-sm:hidden" aria-hidden="true">
+          {term}
+          {index < length - 1 && (
+            <span className="ml-3 text-accent max-sm:hidden" aria-hidden="true">
               ·
             </span>
           )}
-          {term}
         </li>
       ))}
     </ul>
