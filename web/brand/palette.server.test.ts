@@ -49,7 +49,7 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
     for (const background of [fixed.footer, bandInLight.bg, bandInDark.bg, dark.bg])
       expect(wcagContrast(fixed['mark-on-dark'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
     for (const theme of [light, dark])
-      expect(wcagContrast(theme['on-mark'], theme['mark-ground'])).toBeGreaterThanOrEqual(AA_CONTRAST.text);
+      expect(wcagContrast(theme['on-mark'], theme['mark-background'])).toBeGreaterThanOrEqual(AA_CONTRAST.text);
     for (const background of [fixed['light-soft'], fixed['light-selection']])
       expect(wcagContrast(fixed['light-ink'], background)).toBeGreaterThanOrEqual(AA_CONTRAST.text);
   }

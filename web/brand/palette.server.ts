@@ -68,7 +68,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     const paler = hex({ ...rest, l: Math.min(0.95, l + 0.08), c: c * 0.5 });
     return ensureContrast(paler, [textOn(colour, ink)], AA_CONTRAST.text, COMFORTABLE.text);
   };
-  /** As a large ground a strong colour glares on a dark page. */
+  /** A large background of full saturation glares on a dark page. */
   const calmOf = (colour: string) => {
     const { l, c, ...rest } = parse(colour);
     const calm = hex({ ...rest, l: l - 0.05, c: c * 0.92 });
@@ -99,7 +99,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     mark,
     'on-mark': textOn(mark, ink),
     'mark-hover': hoverOf(mark),
-    'mark-ground': mark,
+    'mark-background': mark,
     danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
@@ -171,7 +171,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     bg: darkBg,
     surface: darkSurface,
     plate: darkPlate,
-    'mark-ground': calmOf(darkMark),
+    'mark-background': calmOf(darkMark),
     'ink-2': grey(0.777, 0.98),
     line: grey(0.375, 1.34),
     'line-strong': grey(0.647, 1.29),

@@ -37,7 +37,7 @@ export function FitSection({ id, heading, text, verdict, action, ...panels }: Pr
 }
 
 function Panel({ heading, points, isFit }: PanelProps) {
-  const ground = isFit ? 'bg-(--mark-ground) text-on-mark' : 'bg-plate';
+  const ground = isFit ? 'bg-(--mark-background) text-on-mark' : 'bg-plate';
   return (
     <div
       className={`grid gap-y-0 px-[clamp(1.25rem,3.2vw,3rem)] pt-[clamp(1.5rem,2.8vw,2.75rem)] pb-[clamp(0.75rem,1.6vw,1.75rem)] md:row-[span_var(--rows)] md:grid-rows-subgrid ${ground}`}

@@ -2,12 +2,12 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { PersonLine } from './people.tsx';
 
-/** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
 type Props = BlockOf<'people'> & {
   /** Their pictures and names in a line. */
   isShort?: boolean;
 };
 
+/** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
 export function Readers({ heading, text, people, isShort = false }: Props) {
   return (
     <section aria-label={heading} className="@container">

@@ -264,7 +264,7 @@ function PagePreview({ image, isFirst = false, isWide = false }: PagePreviewProp
   return (
     <Link
       to={fullSizeOf(image)}
-      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-(--mark-ground) xl:flex xl:grow xl:flex-col' : 'bg-accent-soft'}`}
+      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-(--mark-background) xl:flex xl:grow xl:flex-col' : 'bg-accent-soft'}`}
     >
       <span className="sr-only">{figure.fullSize}</span>
       <span

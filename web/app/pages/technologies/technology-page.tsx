@@ -53,7 +53,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
       <SplitHead
-        besideClass="bg-mark text-on-mark forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
+        besideClass="bg-(--mark-background) text-on-mark forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<Mark technology={technology} users={users} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
