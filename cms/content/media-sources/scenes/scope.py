@@ -1,4 +1,4 @@
-"""Three pages of sentences on a mint table, each accepted or rejected by hand; the stamp beside them, a pen, a cup and a sheet with the two that failed."""
+"""Two of the three pages of a scope on a mint table, each sentence accepted or rejected by hand; beside them the stamp, a pen and a note with the two that failed."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -24,16 +24,15 @@ def page(n, rejected=0):
 note = [('text', INK, 8.4, 8, 19, 'Before Friday', 'serif'), ('text', BLUE, 9.6, 8, 39, '2.4  too dark'), ('text', BLUE, 9.6, 8, 56, '3.3  takes 7 s')]
 UPRIGHT = 'upright' in sys.argv                             # phones: one page, large
 if not UPRIGHT:
-    place(page(3, 3), (.158, .102, .0006), -3.5)
-    place(page(1), (-.153, .103, .0006), -2)
-place(page(2, 4), (-.012, .080, .0006) if UPRIGHT else (.003, .094, .0006), 1.5)
-place(stamp_holder(TEAL), (-.056, -.062, .0008) if UPRIGHT else (-.165, -.060, .0008), 24)
-place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.058, -.052, .0018) if UPRIGHT else (.172, -.056, .0008), 7)
-place(pen(BLUE), (.088, .065, .0008) if UPRIGHT else (.030, -.056, .0008), 82 if UPRIGHT else 20)
-mug((-.115, .225, .0004) if UPRIGHT else (-.265, .265, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
+    place(page(3, 3), (.050, .080, .0006), -1.5)
+place(page(2, 4), (-.012, .080, .0006) if UPRIGHT else (-.114, .078, .0006), 1.5)
+place(stamp_holder(TEAL), (-.056, -.062, .0008) if UPRIGHT else (.168, .150, .0008), 24)
+place(sticky(printed('before-friday', 75, 75, note, '#ffd75e')), (.058, -.052, .0018) if UPRIGHT else (.180, .040, .0008), 5)
+place(pen(BLUE), (.088, .065, .0008) if UPRIGHT else (.140, -.028, .0022), 82 if UPRIGHT else 12)
 if UPRIGHT:
+    mug((-.115, .225, .0004), 150, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
     camera((.010, -.40, .70), (.010, .050, .01), lens=112, fstop=11, focus=(.0, .05, .01))
     upright('scope', size=78, samples=18, exposure=1.4, sat=.95)
 else:
-    camera((.0, -.42, .66), (.0, .066, .01), lens=49, fstop=8, focus=(.02, .06, .01))
-    render('scope', phone=None, exposure=1.4, sat=.95)
+    camera((.010, -.42, .66), (.010, .066, .01), lens=65, fstop=8, focus=(.02, .06, .01))
+    render('scope', size=78, samples=16, phone=None, exposure=1.4, sat=.95)
