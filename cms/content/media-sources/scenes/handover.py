@@ -1,38 +1,62 @@
-"""On a green plate lies what is handed over: a manual with coloured tabs, keys, a disk, a memory card, two passes, a clock and a pen; the cover says Run it without us."""
+"""The server room of a hospital in the evening: on the desk, in the light of a lamp, a manual says Run it without us, before it lie keys and two passes; behind it somebody leaves through the lit door."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
+from figure import *
 
-BLUE = '#1d3f8a'
-begin(seed=31); light_still_life((.03, .02, 0), key=48)
-p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#0d5f5b'), .001); p.done()
+BLUE, T, Y, X0, X1 = '#1d3f8a', 1.0, 6.3, -1.34, -.16                              # height of the desk; the door: its wall, its sides
+begin(seed=31); world('#1d3b4a', .06); mist(2.5, 10); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+paint, frame, dark, rail = wall('#3c5a5a'), painted('#cfd9d6', 'frame'), painted('#16211f', 'cabinet'), plastic('#4f7570', .42)
+p = Part('room')
+p.box((0, 4.5, -.05), (9, 12, .1), pbr('floor', '#56696a', .20, 0, .08, .7, .02, 14, rough_vary=.08), .001); p.box((0, 2, 2.75), (9, 8.8, .1), wall('#2c4445'), .002)
+for a, b in ((-4, X0), (X1, 4)):
+    p.box(((a + b) / 2, Y + .06, 1.35), (b - a, .12, 2.7), paint, .004)
+p.box(((X0 + X1) / 2, Y + .06, 2.41), (X1 - X0, .12, .62), paint, .003); p.box((2.3, 2.5, 1.35), (.1, 8, 2.7), paint, .004)
+for x in (X0 + .02, X1 - .02):
+    p.box((x, Y + .02, 1.05), (.06, .20, 2.1), frame, .008)
+p.box(((X0 + X1) / 2, Y + .02, 2.1), (X1 - X0 + .06, .20, .06), frame, .008)
+p.box((X0 - .03, Y - .56, 1.04), (.045, 1.08, 2.06), painted('#7fa59d', 'leaf'), .006)                                           # its leaf, open towards us
+p.slab((X1 + .18, Y - .012, 1.12), .085, .13, .02, .012, plastic('#d5dedb', .4), .004, (90, 0, 0)); p.cyl((X1 + .18, Y - .026, 1.145), .006, .004, glow('#4fe0b0', 4), .001, (90, 0, 0))
+p.box(((X0 + X1) / 2, Y - .03, 2.31), (.36, .04, .16), plastic('#0f6b57', .4), .01); p.slab(((X0 + X1) / 2, Y - .054, 2.31), .33, .13, .004, .006, glow('#5fe3b4', .7), .002, (90, 0, 0))
+# the corridor behind the door
+p.box((0, 8.5, 1.35), (9, .12, 2.7), wall('#b9cdc6'), .004); p.box((0, 7.5, 2.75), (9, 2.2, .1), wall('#c3cfcb'), .002); p.box((0, 8.40, .90), (9, .05, .13), rail, .022); p.box((0, 8.42, .07), (9, .03, .14), plastic('#2d4744', .4), .004)
+p.done()
+area((-.75, 7.5, 2.66), (-.75, 7.5, 0), (2.6, .5), 115, '#fff0d6'); area((-.75, 8.3, 1.7), (-.70, 4, .6), (1.1, 1.6), 46, '#ffeed2')
+
+# cabinets along the left wall, at work
+r = Part('cabinets')
+for k in range(6):
+    y = 1.3 + k * .82; r.box((-2.20, y, 1.06), (.9, .80, 2.12), dark, .012); r.box((-1.742, y, 1.06), (.016, .74, 2.0), plastic('#0e1716', .3), .006); r.cyl((-1.72, y - .33, 1.06), .009, .22, metal(), .002)
+    for n in range(22):
+        z = .25 + n * .083
+        for j in range(3):
+            if random.random() < .62:
+                r.cyl((-1.732, y - .22 + j * .05 + random.uniform(-.004, .004), z), .0062, .004, glow(random.choice(('#46e0a8', '#46e0a8', '#7fd8ff', '#ffb648')), random.uniform(1.2, 3.2)), .001, (0, 90, 0), n=10)
+r.done()
 
 
 def cover():
-    return printed('run-it', 160, 220, [('fill', DEEP, 0, 0, 160, 92), ('text', '#ffffff', 25, 13, 44, 'Run it', 'serif'), ('text', '#ffffff', 25, 13, 76, 'without us', 'serif'), ('fill', '#ffc83d', 13, 106, 52, 6)]
-                   + [('text', INK, 9, 13, 130 + k * 13, t) for k, t in enumerate(('1  Build', '2  Deploy', '3  Restore from backup', '4  Who calls whom'))] + [('hand', BLUE, 13, 206, 42, 9)])
-
-
-def tested():
-    """The page that both sides sign once it has worked."""
-    m = [('text', INK, 11, 10, 20, 'Handover, tested', 'serif'), ('fill', INK, 10, 28, 128, .8)]
-    for k, t in enumerate(('Clone', 'Build', 'Deploy', 'Restore', 'Roll back', 'On call')):
-        y = 42 + k * 17; m += [('text', INK, 9, 10, y, t), ('frame', '#6d7b77', 116, y - 7, 9, 9), ('line', BLUE, 1.2, [(117.5, y - 3), (120, y + .4), (126, y - 10)]), ('fill', '#d4ddd8', 10, y + 5, 128, .4)]
-    return printed('tested', 148, 190, m + [('line', '#6d7b77', .4, [(10, 172), (66, 172)]), ('line', '#6d7b77', .4, [(80, 172), (136, 172)]), ('hand', BLUE, 14, 170, 36, 10), ('hand', '#1d2423', 84, 170, 40, 10)])
+    return printed('run-it', 160, 220, [('fill', DEEP, 0, 0, 160, 118), ('text', '#ffffff', 26, 13, 48, 'Run it', 'serif'), ('text', '#ffffff', 26, 13, 84, 'without us', 'serif'), ('fill', '#ffc83d', 13, 99, 52, 6)]
+                   + [('text', INK, 12.5, 13, 140 + k * 19, t) for k, t in enumerate(('1  Build', '2  Deploy', '3  Restore', '4  Who calls whom'))])
 
 
 def visitor(n, c):
     return printed(f'pass-{n}', 54, 86, [('fill', c, 0, 0, 54, 24), ('text', '#ffffff', 8.5, 6, 15.5, 'Operator', 'bold'), ('text', INK, 23, 6, 53, str(n), 'serif'), ('fill', '#84918c', 6, 64, 34, 1.8), ('fill', '#84918c', 6, 70, 24, 1.8)])
 
 
-place(manual(cover(), 160, 220, 22, WHITE, (('#ffc83d', 30), ('#0d9488', 66), ('#c4261d', 102), ('#16302d', 138), ('#ffc83d', 172))), (-.120, .065, .0006), 9)
-place(leaf(tested(), 148, 190, .8), (.078, .096, .0008), -7)
-place(pen(BLUE), (.066, -.030, .0016), 20)
-place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (-.015, -.082, .0008), -38)
-place(drive('BACKUP'), (.235, .010, .0006), -14)
-place(card(visitor(1, TEAL)), (.212, .180, .0006), 12)
-place(card(visitor(2, '#2f6fb0')), (.240, .176, .0018), -4)
-place(sd_card(1), (.138, -.070, .0006), 24)
-place(travel_clock(10, 0), (-.285, .190, .0006), 22)
-place(marker('#c4261d'), (-.262, -.030, .0006), 64)
-camera((.0, -.50, .56), (.0, .068, .01), lens=50, fstop=5.6, focus=(-.05, .05, .02))
-render('handover', size=78, samples=40, phone=None, exposure=1.4, sat=.95)
+# the desk, and on it what stays
+d = Part('desk'); d.slab((.30, .56, T - .018), 1.7, .84, .036, .03, pbr('oak', '#7a5a3a', .34, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08), .006); d.box((.30, .56, .48), (1.5, .6, .94), dark, .01)
+R = Matrix.Rotation(rad(-9), 3, 'Z'); M = Vector((.155, .50, 0)); steel = metal('#98a4a2', .36)
+for x in (-.055, .055):
+    q = M + R @ Vector((x, -.068, 0)); d.box((q.x, q.y, T + .012), (.018, .05, .022), steel, .004, (0, 0, -9)); q = M + R @ Vector((x, .012, 0)); d.box((q.x, q.y, T + .085), (.018, .006, .20), steel, .002, (-32, 0, -9))
+d.done()
+place(manual(cover(), 160, 220, 22, WHITE, (('#ffc83d', 30), ('#0d9488', 66), ('#c4261d', 102), ('#16302d', 138), ('#ffc83d', 172))), M + Vector((0, -.012, T + .108)), -9, (58, 0))
+place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (-.02, .40, T), -30)
+place(card(visitor(1, TEAL)), (-.135, .50, T), 34); place(card(visitor(2, '#2f6fb0')), (-.165, .47, T + .001), 12)
+place(pen(BLUE), (.02, .56, T), 62)
+desk_lamp((.45, .55, T), 222)
+spot((.31, .425, T + .39), (.12, .40, T + .05), 40, '#ffd8a6', 125, .05, .8); area((.42, -.10, T + .72), M + Vector((0, 0, T + .11)), (.16, .16), 5.5, '#ffe0b8')
+
+f = figure({'male_casualsuit05': '#2c3d43', 'shoes03': None, 'Rucksack1': '#20302f'}, (-.74, 5.75, 0), 172, LEAVING, hair='ponytail01', legs='#20292e', folds=.016)
+area((.6, 1.2, 2.66), (.2, 1.6, 0), (1.6, .5), 26, '#9cc8d4')
+camera((0, -.5, 1.37), (0, 6, .60), lens=35, fstop=10, focus=(.15, .62, T + .1))
+render('handover', size=72, samples=14, phone=.62, exposure=1.3, contrast=1.04, fog=.05, fogcol='#b8c6c0', bloom=.09, vignette=.24)
