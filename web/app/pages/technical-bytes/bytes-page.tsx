@@ -87,7 +87,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               <div className="border-b border-line lg:[&>:first-child>*]:border-t-0 lg:[&>:first-child>*]:pt-0">
                 {others.map((byte) => (
                   <div key={byte.slug} className={byte === second ? SECOND : ''}>
-                    <ByteRow byte={byte} />
+                    <ByteRow byte={byte} note={byte === second ? texts.secondMostLiked : undefined} />
                   </div>
                 ))}
               </div>
