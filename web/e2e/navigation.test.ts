@@ -318,7 +318,7 @@ test.describe('a missing chunk', () => {
 test('"Load more" adds resources in place, focuses the first new one and adds no history entry', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
-  const cards = page.getByRole('region', { name: 'All resources' }).locator('.cards > *');
+  const cards = page.getByRole('region', { name: 'All resources' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   const more = page.getByRole('link', { name: 'Load more' });
   await more.scrollIntoViewIfNeeded();
