@@ -18,13 +18,13 @@ def plan():
     for k in range(n):
         m += [('frame', INK, aisle(k), top, 15, 78)] + [('fill', INK, aisle(k), top + j * 11.1, 15, .4) for j in range(1, 7)]
     gap = lambda k: aisle(k) - 9.5
-    m += [('area', '#cfe9e0', [(aisle(k) + a, top + b) for k, a, b in ((3, -2, -2), (4, 17, -2), (4, 17, 80), (3, -2, 80))]), ('line', TEAL, 2.2, [(x0 - 14, low - 36), (gap(0), low - 37), (gap(0) + 1, top - 9), (gap(1), top - 8), (gap(1), low - 11), (gap(3), low - 12), (gap(3), top + 24), (gap(4), top + 25), (gap(4), low - 15), (right, low - 14)])]
+    m += [('line', TEAL, 2.2, [(x0 - 14, low - 36), (gap(0), low - 37), (gap(0) + 1, top - 9), (gap(1), top - 8), (gap(1), low - 11), (gap(3), low - 12), (gap(3), top + 57), (gap(4), top + 58), (gap(4), low - 15), (right, low - 14)])]
     m += [('line', CRIMSON, 2.2, [(x0 - 14, low - 32), (gap(0) + 4, low - 7), (gap(1) + 4, low - 7), (gap(1) + 4, top + 36), (gap(1) + 7, top + 35), (gap(1) + 7, low - 6), (gap(n - 1), low - 6), (gap(n - 1), top - 12), (right, top - 12)])]
     m += [('ring', CRIMSON, gap(1) + 5, top + 38, 15), ('ring', CRIMSON, gap(1) + 5.6, top + 38.4, 15.6), ('ring', CRIMSON, gap(n - 1), top - 8, 13), ('ring', CRIMSON, gap(n - 1) + .6, top - 8.4, 13.5)]
     m += [('fill', '#f7f2e6', gap(1) + 22, top + 29, 72, 19), ('text', CRIMSON, 13.5, gap(1) + 25, top + 43, 'turns back', 'serif'), ('text', CRIMSON, 13.5, gap(n - 1) - 52, top - 27, 'waits', 'serif')]
     m += [('text', INK, 18, 14, 26, 'Tuesday night', 'serif')]
-    for k, (c, x, y) in enumerate((('#ffc83d', W * 100 - 30, 10), ('#bfe6dc', W * 100 - 56, 12))) if not PHONE else ():
-        m += [('fill', c, x, y, 21, 21)] + [('hand', INK, x + 3, y + 7 + j * 5.5, 13, 2.6) for j in range(3)]
+    for k, (c, x, y) in enumerate((('#ffc83d', W * 100 - 31, 5), ('#bfe6dc', W * 100 - 57, 7))) if not PHONE else ():
+        m += [('fill', c, x, y, 21, 21)] + [('fill', '#3f4d49', x + 3, y + 5 + j * 5, 15 - 3 * j, 1) for j in range(3)]
     return printed('workshop-plan' + ('-phone' if PHONE else ''), round(W * 100), round(H * 100), m, '#f7f2e6')
 
 
@@ -42,7 +42,7 @@ p.box((0, .03, Z - H / 2 - .10), (W, .10, .03), f, .006)
 p.done()
 s = sheet('light', W, H, image_mat(plan(), .92), (0, .012, Z), (90, 0, 0)); s.visible_diffuse = False
 area((0, -.04, Z), (0, -3, 1.1), (W, H), 120, '#ffedcf')
-area((-3.1, -2.2, 1.9), (0, -1.6, 1.2), (1.4, 1.5), 90, '#7fb6c4')                        # the last of the day, from the window at the left
+area((-3.1, -2.2, 1.9), (0, -1.6, 1.2), (1.4, 1.5), 64, '#7fb6c4')                        # the last of the day, from the window at the left
 
 # the table, and what lies on it
 T = .74
