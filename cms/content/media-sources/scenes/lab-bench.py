@@ -1,4 +1,4 @@
-"""A laboratory bench with racks of sample tubes, a centrifuge and a screen that shows a creatinine of 118 in red."""
+"""A laboratory bench with racks of sample tubes, an analyser at 12 of 96 and a screen that shows a creatinine of 118 in red."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -70,8 +70,18 @@ rack_of_tubes((.055, .44, B), -8, 8, 4, '#0f766e', .2)
 rack_of_tubes((-.47, -.10, B), 24, 10, 4, '#e6b02c', .15)
 place(kinds[4], (.075, .130, B + .0086), -128, (90, 0))                           # the one that matters, taken out of the rack
 
-lathe('centrifuge', [(0, .30), (.10, .298), (.17, .285), (.195, .255), (.20, .24), (.203, .235), (.205, .12), (.205, .03), (.195, .004), (.0, .004)], plastic('#c2d1cd', .34), (-.44, .82, B))
-c = Part('panel'); c.cyl((-.44, .82, B + .298), .085, .008, dark, .003, n=48); c.slab((-.44, .616, B + .10), .13, .07, .014, .01, dark, .004, (82, 0, 0)); c.done()
+# an analyser: a carousel of samples under a lid that stands open, and how far it is
+AX, AY = -.50, .74
+c = Part('analyser'); shell = plastic('#dfe6e3', .34)
+c.box((AX, AY, B + .065), (.50, .44, .11), shell, .022, seg=4); c.box((AX, AY, B + .012), (.46, .40, .02), dark, .004); c.box((AX, AY - .001, B + .098), (.503, .443, .004), dark, .001)
+c.box((AX, AY + .17, B + .21), (.50, .10, .20), shell, .020, seg=4); c.slab((AX, AY + .105, B + .30), .46, .32, .012, .03, plastic('#2d4a4a', .12), .004, (72, 0, 0)); c.box((AX, AY + .118, B + .155), (.40, .008, .05), plastic('#0f766e', .4), .003)
+c.cyl((AX, AY - .06, B + .123), .150, .010, grey, .003, n=64); c.cyl((AX, AY - .06, B + .150), .150, .006, shell, .002, n=64); c.cyl((AX, AY - .06, B + .150), .035, .06, shell, .008, n=32)
+c.slab((AX + .13, AY - .2215, B + .062), .150, .062, .006, .006, dark, .002, (90, 0, 0)); c.cyl((AX - .19, AY - .222, B + .062), .007, .004, glow('#3fd6a0', 3), .001, (90, 0, 0)); c.done()
+sheet('count', .140, .052, image_mat(printed('analyser', 140, 52, [('text', '#d8f3ea', 27, 8, 35, '12 of 96', 'bold')], '#12302c'), .8), (AX + .13, AY - .2255, B + .062), (90, 0, 0))
+for k in range(40):
+    r, a = (.132, k * 15) if k < 24 else (.098, (k - 24) * 22.5)
+    if k not in (5, 6, 17, 30):
+        place(kinds[(k * 5) % 6], (AX + r * math.cos(rad(a)), AY - .06 + r * math.sin(rad(a)), B + .128), k * 37)
 bx = Part('gloves'); bx.box((.90, .90, B + .062), (.24, .12, .12), pbr('glove box', '#2f8f88', .5, 0, .04, 6, .05), .003); bx.slab((.90, .838, B + .07), .12, .045, .002, .02, plastic('#e9f0ee', .5), 0, (90, 0, 0)); bx.done()
 
 
