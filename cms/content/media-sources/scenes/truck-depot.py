@@ -55,7 +55,7 @@ for x, lit in ((.03, 1), (.335, 0)):
     g = group('device'); q = Part('device', g); q.slab((0, 0, -.006), .252, .142, .022, .022, rub, .008, seg=4); q.slab((0, 0, .0045), .236, .126, .004, .013, plastic('#0a1011', .08), .0012)
     for s in (-1, 1):
         for t in (-1, 1):
-            q.slab((s * .119, t * .063, -.004), .036, .036, .027, .014, plastic('#e3a81f', .5) if lit else cradle, .009)
+            q.slab((s * .1175, t * .0625, -.003), .026, .026, .024, .007, plastic('#e3a81f', .5) if lit else cradle, .0035)
     q.done()
     if lit:
         sheet('screen', .218, .1132, image_mat(turn_screen(), .72), (0, 0, .0068), col=g)
@@ -63,4 +63,4 @@ for x, lit in ((.03, 1), (.335, 0)):
 mug((-.235, .22, T), 200)
 area((-1.5, -1.1, 2.2), (.3, .1, T), (.9, .6), 15, '#e9f6f5'); area((.03, -.125, T + .14), (0, -.6, T - .2), (.2, .1), .25, '#bfeee4')
 camera((-.06, -.60, T + .26), (.03, 2.0, T + .12), lens=35, fstop=3.2, focus=(.03, -.015, T + .13))
-render('truck-depot', samples=20, phone=0.72, exposure=1.75, fog=.20, fogcol='#8fa3a4', bloom=.08)
+render('truck-depot', size=78, samples=16, phone=0.72, exposure=1.75, fog=.20, fogcol='#8fa3a4', bloom=.08)
