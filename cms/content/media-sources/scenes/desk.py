@@ -1,6 +1,6 @@
 """A handheld, work gloves, a filled-in paper form with a pencil and a mug of coffee on a mint table."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit import *
+from objects import *
 
 PLATE = os.environ.get('PLATE', MINT)                       # or YELLOW
 begin(); light_still_life((.05, .02, 0), key=46)
@@ -39,10 +39,10 @@ surface('form', paper, 60, 80, image_mat(form_png(), rough=.7), at=(-.068, .050,
 pn = Part('pencil'); y = plastic('#e9ac1e', .35)
 pn.cyl((0, 0, 0), .0037, .150, y, .0006, (0, 90, 0), n=6); pn.cyl((.0835, 0, 0), .0037, .017, pbr('cut', '#d9b889', .8), 0, (0, 90, 0), n=24, r2=.0008)
 pn.cyl((-.079, 0, 0), .0038, .010, metal(), .0004, (0, 90, 0)); pn.cyl((-.088, 0, 0), .0035, .010, rubber('#c77a6a'), .0015, (0, 90, 0)); pn.done((-.075, -.005, .0062), (0, 0, 62))
-s = scanner(picture('products/glove-handheld-1', '471x736+55+64', 800), .62)
+s = scanner(go_to(), .62)
 place(s, (.062, .075, .0008), turn=-14)
 mug((-.168, .205, .0005), turn=150)
 glove((.184, .030, .0003), turn=-30)
 glove((.182, .018, .0140), turn=-6, flip=-1)
 camera((.03, -.50, .60), (.020, .083, .012), lens=52, fstop=5.6, focus=(.062, .05, .03))
-render('desk', phone=None, exposure=1.4, sat=.9)
+render('desk', size=78, samples=18, phone=None, exposure=1.4, sat=.9)

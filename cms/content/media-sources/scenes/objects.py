@@ -672,6 +672,19 @@ def put_in():
     return printed('put-in', 67, 147, m + [('text', INK, 10, 7.2, 106.4, 'B2', 'bold'), ('fill', TEAL, 5, 137, 38, 4), ('fill', '#dfe6e3', 43, 137, 18.7, 4)], '#fbfcfc')
 
 
+def take_six():
+    """How many to take, and of what."""
+    m = [('fill', '#14302d', 0, 0, 66, 20), ('text', '#f4f7f5', 11, 5, 14, 'Take', 'bold'), ('text', INK, 62, 5, 75, '6', 'bold'), ('text', INK, 13, 5, 95, 'boxes', 'bold')]
+    return printed('take-six', 66, 103, m + [('fill', '#c79a63', 43 + k % 2 * 10, 32 + k // 2 * 16, 8.6, 13) for k in range(6)], '#fbfcfc')
+
+
+def which_tote():
+    """Which of nine totes it goes into."""
+    m = [('fill', '#14302d', 0, 0, 66, 55), ('text', '#f4f7f5', 11, 5, 15.5, 'Put in', 'bold'), ('text', YELLOW, 41, 4, 48.5, 'B2', 'bold')]
+    m += [('fill', YELLOW if k == 3 else '#d5deda', 5.5 + k % 3 * 19, 60 + k // 3 * 14, 17, 12) for k in range(9)]
+    return printed('which-tote', 66, 103, m, '#fbfcfc')
+
+
 def within(name, o):
     """A group of what a function has placed in the scene."""
     g = group(name); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)

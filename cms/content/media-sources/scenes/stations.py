@@ -116,10 +116,6 @@ def on_scale():
     return g
 
 
-def handheld_screen():
-    return picture('products/glove-handheld-1', '471x736+55+64', 800)
-
-
 def glove_of(turn=0, flip=1):
     return within('one glove', glove((0, 0, .0003), turn, flip=flip))
 
@@ -132,7 +128,7 @@ SETS = {
     'put-away': ('Cartons of three sizes, the labels of two places in a rack, a sketch headed Fast goes low and a tape measure', [
         (lambda: leaf(weights(), 130, 150, .7), -84, 46, 8), (lambda: small_carton(.150, .110, .085, 1), 74, 78, -12), (lambda: small_carton(.090, .070, .055, 2), 30, -28, 18), (lambda: small_carton(.060, .050, .040, 3), 112, -22, -24), (lambda: tape_measure(TEAL), -112, -72, 3), (lambda: leaf(place_label('C-14-03', 1), 100, 60, .4, z=.001), 0, -126, -8), (lambda: leaf(place_label('C-14-04', 2), 100, 60, .7, seed=4, z=.003), 112, -112, 6, 1)], 80),
     'picking': ('A handheld that says go to C-14-03, two work gloves and a small carton with a label', [
-        (lambda: scanner(handheld_screen(), .62), -18, 0, 9), (lambda: glove_of(-24), 88, 26, -6), (lambda: glove_of(0, -1), 104, -56, 18, 12), (lambda: small_carton(.085, .070, .050, 5), -116, 78, 16), (lambda: marker('#16211f'), -108, -78, 62)], 82),
+        (lambda: scanner(go_to(), .62), -18, 0, 9), (lambda: glove_of(-24), 88, 26, -6), (lambda: glove_of(0, -1), 104, -56, 18, 12), (lambda: small_carton(.085, .070, .050, 5), -116, 78, 16), (lambda: marker('#16211f'), -108, -78, 62)], 82),
     'packing': ('A carton on a parcel scale that reads 4.26 kg, a packing list ticked off to the fourth line, a roll of tape and a pen', [
         (on_scale, 52, 50, -9), (lambda: leaf(packing_list(), 110, 126, .8), -92, 22, 8), (tape_roll, 104, -96, 0), (lambda: pen(TEAL), -64, -62, 30, 1), (lambda: leaf(place_label('STOP 3', 3), 100, 60, .5), -6, -112, -12)], 84),
     'road': ('A tablet with a route that turns left before a closed bridge, 11 minutes saved, a printed strip of driving times with its break ringed in red, the card of a driver and a pen light', [

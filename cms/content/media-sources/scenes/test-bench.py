@@ -32,8 +32,7 @@ for k in range(9):
 b.done()
 
 # rack on the wall: devices stand in two rows
-screens = [picture('products/glove-handheld-1', c, 700) for c in ('471x736+55+64', '471x736+565+64', '471x736+1074+64')]
-kinds = [scanner(s, .8) for s in screens] + [scanner(printed('off', 47, 74, [], '#060b0b'), .2)]
+kinds = [scanner(screen(), .8) for screen in (go_to, take_six, which_tote)] + [scanner(printed('off', 47, 74, [], '#060b0b'), .2)]
 old = old_handheld(); rk = Part('rack')
 for row in (0, 1):
     z = 1.17 + row * .33
@@ -73,4 +72,4 @@ area((-.8, 1.5, 1.7), (-.2, .2, TOP), (1.4, 1.2), 22, '#6fa6d8')                
 area((-1.6, -1.8, 2.2), (.2, .4, 1.0), (1.4, 1.0), 30, '#7fb4c4')                              # the room behind us
 camera((-.10, -.68, 1.20), (.17, .55, .95), lens=32, fstop=2.8, focus=(.30, .36, .90))
 c = bpy.context.scene.cycles; c.sample_clamp_direct, c.sample_clamp_indirect = 3, .4            # else fireflies on the wall beside the lamp
-render('test-bench', phone=.68, exposure=1.7, tone=.18)
+render('test-bench', size=84, samples=22, phone=.68, exposure=1.7, tone=.18)

@@ -35,7 +35,7 @@ def pass_019():
 
 place(clipboard(visitors(), '#26403b'), (-.158, .066, .0006), 7)
 place(badge(pass_019()), (.040, -.030, .0008), -30)
-place(scanner(picture('products/glove-handheld-1', '471x736+565+64', 800), .62), (.162, .045, .0008), -13)
+place(scanner(take_six(), .62), (.162, .045, .0008), -13)
 place(pen(DEEP), (-.120, -.094, .0008), 12)
 mug((.018, .212, .0004), 200); mug((.122, .232, .0004), 320, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
 camera((.0, -.46, .58), (.006, .072, .01), lens=48, fstop=5.6, focus=(.02, .0, .01))
