@@ -185,7 +185,7 @@ function OtherPreviews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
   const areSheets = figures.length > PARTS && figures.every(isPage);
   return (
-    <section className="wrap pb-12 lg:pb-16" aria-labelledby="look-inside">
+    <section className="wrap pb-12 lg:pb-16 no-print" aria-labelledby="look-inside">
       <h2 id="look-inside" className="sr-only">
         {texts.look}
       </h2>
