@@ -250,11 +250,9 @@ function Results({ results }: { results: Found[] }) {
 function Ranked({ results }: { results: Found[] }) {
   const { bytes, kinds } = useMessages();
   const plural = usePlural();
-  // On phones one picture is large; sheets of files show nothing there.
-  const shown = results.findIndex(({ cover, kind }) => cover && kind !== 'resource');
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }, index) => (
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }) => (
         <li
           key={path}
           lang={lang}
@@ -290,9 +288,10 @@ function Ranked({ results }: { results: Found[] }) {
             <Image
               image={cover}
               width={208}
-              sizes="(width < 48rem) 100vw, 13rem"
+              sizes="13rem"
               alt=""
-              className={`mt-1 w-full rounded-plate object-cover max-md:aspect-video md:col-[10/13] md:row-span-3 md:row-start-1 md:aspect-[4/3] lg:col-[11/13] ${index === shown ? 'max-md:mt-4' : 'max-md:hidden'}`}
+              // Too small there to show anything.
+              className="mt-1 aspect-[4/3] w-full rounded-plate object-cover max-md:hidden md:col-[10/13] md:row-span-3 md:row-start-1 lg:col-[11/13]"
             />
           )}
         </li>
