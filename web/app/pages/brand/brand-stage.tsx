@@ -9,7 +9,7 @@ export function BrandStage({ logos, colours }: Pick<Brand, 'logos' | 'colours'>)
   const wordmark = logos.find(({ image }) => image && isForDarkGround(image))?.image;
   const widths = widthsOf(colours);
   return (
-    <div className="on-dark bg-band text-ink [print-color-adjust:exact]">
+    <div className="on-dark bg-(--light-band) text-ink [print-color-adjust:exact]">
       {wordmark && (
         <div className="wrap py-[clamp(3.5rem,12vw,12rem)]">
           {/* The plates below have its words. */}
