@@ -57,7 +57,6 @@ function Entry({
         <CardImage
           image={image}
           fit={isLead ? 'lead' : 'small'}
-          isWide={price !== undefined}
           className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}
         />
       )}

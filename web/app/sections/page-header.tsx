@@ -63,12 +63,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
           </div>
         </div>
       )}
-      {!isNumber && (
-        <FactRow
-          facts={facts}
-          className={`wrap md:py-8 ${image && withImage === 'beside' && facts.length === 3 ? BELOW_SPLIT : ''}`}
-        />
-      )}
+      {!isNumber && <FactRow facts={facts} className="wrap md:py-8" />}
     </>
   );
 }
@@ -109,9 +104,6 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
     </SplitHead>
   );
 }
-
-/** Three figures: the second is below the image's edge. */
-const BELOW_SPLIT = 'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-[calc((100%-var(--gap))*11/24)_1fr_1fr]';
 
 type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode };
 

@@ -56,7 +56,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           }
         />
       )}
-      <div className={photo && !isLarge ? `max-xl:self-center ${isSmall ? 'max-sm:self-start' : ''}` : ''}>
+      <div className={photo && !isLarge ? (isSmall ? 'self-start' : 'max-xl:self-center') : ''}>
         <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
         <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
           {role}

@@ -83,7 +83,7 @@ export function ProjectCard({
           {isWide && <p className="mt-3 max-w-[42rem] text-ink-2 max-md:hidden">{project.lead}</p>}
         </div>
         {project.result && <Result result={project.result} />}
-        <dl className="facts max-lg:flex-col">
+        <dl className="facts max-lg:gap-x-4 max-lg:[&_dd]:font-normal max-lg:[&_dd]:text-ink-2">
           <div>
             <dt className="sr-only">{texts.country}</dt>
             <dd>{project.country}</dd>
