@@ -134,23 +134,21 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
-  it('groups what follows the best match by kind, in the order of their best results, and folds what comes after four', async () => {
+  it('ranks what follows the best match, folds what comes after twelve, and ends with pages and names', async () => {
     const { results } = await ask('warehouse');
     const { html } = await getPage('/search?q=warehouse');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const [best, ...groups] = main.split('<h3').slice(1);
-    expect(best).toContain(`href="${results[0]?.path}"`);
     expect(main).toContain('Best match in Services');
-    expect(groups.slice(0, 3).map((group) => /^[^>]*>([^<]+)/.exec(group)?.[1])).toEqual([
-      'Services',
-      'Free resources',
-      'Articles',
-    ]);
-    const resources = groups.find((group) => /^[^>]*>Free resources/.test(group)) ?? '';
-    const [shown = '', folded = ''] = resources.split('<details');
-    expect(shown.match(/<h4/g)).toHaveLength(4);
-    expect(folded).toMatch(/<summary[^>]*>2 more</);
-    expect(folded.match(/<h4/g)).toHaveLength(2);
+    const ranked = [...main.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, path]) => path);
+    const isShort = ({ kind }: { kind: string }) =>
+      ['page', 'author', 'technology', 'industry', 'topic'].includes(kind);
+    const expected = results.filter((result) => !isShort(result)).map(({ path }) => path);
+    expect(ranked.slice(0, expected.length)).toEqual(expected);
+    const [shown = '', folded = ''] = main.split('<details');
+    expect(shown.match(/<h3/g)).toHaveLength(1 + 12);
+    expect(folded).toContain(`>${ranked.length - 13} more results<`);
+    const [firstShort] = results.filter(isShort);
+    expect(main.lastIndexOf(`href="${firstShort?.path}"`)).toBeGreaterThan(main.lastIndexOf('<h3'));
   });
 
   it('shows how well results match and where', async () => {
