@@ -50,7 +50,7 @@ SEATED = UPRIGHT | {'upperleg01.L': (-82, 8, -3), 'upperleg01.R': (-80, -6, 3), 
 # Near a bright door their outline is all one sees: shoulders that slope, a foot before the other, hands that do something.
 RELAXED = WAITING | {'root': (0, 0, 1.5), 'clavicle.L': (0, 0, -10), 'clavicle.R': (0, 0, 10), 'shoulder01.L': (0, 0, -6), 'shoulder01.R': (0, 0, 6), 'upperarm01.L': (6, 0, -20), 'upperarm01.R': (3, 0, 20),
                      'upperleg01.L': (-2, 9, -8), 'lowerleg01.L': (0, 0, 0), 'foot.L': (2, 0, 0)}
-# A clipboard on the left hand, a pen in the right one, the eyes on somebody ahead.
+# A clipboard on the left hand, a pen in the right one, the eyes on a person ahead.
 NOTING = RELAXED | {'spine03': (4, -4, 3), 'spine01': (4, 0, 0), 'neck01': (6, 4, 0), 'head': (3, 10, 2), 'upperarm01.L': (-21, -21, -17), 'lowerarm01.L': (30, -40, 0), 'wrist.L': (-27, 0, 90),
                     'upperarm01.R': (-15, 18, 6), 'lowerarm01.R': (-16, 43, 0), 'wrist.R': (3, 0, -17)} | curl('L', 45) | curl('R', 55)
 # The right arm points, the head is turned to the left.

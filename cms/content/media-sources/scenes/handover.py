@@ -1,4 +1,4 @@
-"""The server room of a hospital in the evening: on the desk, in the light of a lamp, a manual says Run it without us, before it lie keys and two passes; behind it somebody leaves through the lit door."""
+"""The server room of a hospital in the evening: on the desk, in the light of a lamp, a manual says Run it without us, before it lie keys and two passes; behind it a person leaves through the lit door."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *

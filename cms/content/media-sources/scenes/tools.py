@@ -41,7 +41,7 @@ def yard(n=70):
 
 
 def postgresql():
-    """The same dock, the same hour: a constraint says no while nobody is there."""
+    """The same dock, the same hour: a constraint says no while the gatehouse is empty."""
     desk('#3d625d', 34); yard()
     m = [('text', MILK, 25, 13, 31, 'Dock 2', 'bold'), ('text', '#8fc9bc', 25, 124, 31, '07:40')]
     m += [('fill', '#15524a', 9, 43, 182, 34), ('line', '#7fe0c9', 3.4, [(18, 60), (24, 67), (35, 52)]), ('text', MILK, 21, 46, 67.5, 'Brook Farms', 'bold')]
