@@ -78,7 +78,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 }
 
 /** To scale. The lower one goes from before to after as it comes into view (sections.css). */
-function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
+export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
   const height = isLarge ? 'h-3.5 lg:h-auto lg:min-h-6' : 'h-2';
   return (

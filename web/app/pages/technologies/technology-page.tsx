@@ -9,6 +9,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
+import { Bars } from '#app/sections/highlights.tsx';
 import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
 import { SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
@@ -53,7 +54,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
       <Breadcrumbs crumbs={crumbs} />
       <SplitHead
-        besideClass="bg-(--mark-background) text-on-mark forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
+        besideClass="band-accent forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<Mark technology={technology} users={users} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
@@ -194,40 +195,18 @@ function Mark({ technology: { image, symbol, category, highlight }, users, total
   );
 }
 
-/** Before and after, with bars to scale, or the figure. */
 function Measured({ highlight }: { highlight: Highlight }) {
-  const { project } = useMessages();
   const { bars } = highlight;
-  const shown = bars
-    ? [
-        { title: project.before, ...bars.before },
-        { title: project.after, ...bars.after },
-      ]
-    : [];
-  const longest = Math.max(...shown.map(({ value }) => value));
   return (
-    <div>
-      {bars ? (
-        <dl className="grid grid-cols-2 gap-x-[var(--gap)]">
-          {shown.map(({ title, label, value }) => (
-            <div key={title}>
-              <dt className="text-sm font-semibold">{title}</dt>
-              <dd>
-                <b className={`block py-2 ${FIGURE}`}>{label}</b>
-                <span className="block h-3 min-w-1 bg-on-mark" style={{ width: `${(100 * value) / longest}%` }} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <b className={FIGURE}>
-          <MeasuredResult highlight={highlight} />
-        </b>
-      )}
-      <NoBreak as="p" className="mt-3 text-sm" text={resultText(highlight)} />
-    </div>
+    // The bar of what came after would not be seen on the accent.
+    <dl className="flex flex-col-reverse [--mark:var(--on-mark)]">
+      <dt className="mt-3 text-sm">
+        <NoBreak text={resultText(highlight)} />
+      </dt>
+      {bars && <Bars before={bars.before.value} after={bars.after.value} isLarge={false} />}
+      <dd className="font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
+        <MeasuredResult highlight={highlight} />
+      </dd>
+    </dl>
   );
 }
-
-const FIGURE =
-  'font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap lg:text-[clamp(3.25rem,5.4vw,5.5rem)]';
