@@ -21,6 +21,8 @@ export const pagePath = (slug: string): string => KNOWN.get(slug) ?? `/${slug}`;
 
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
 
+export const SEARCH_PATH = '/search';
+
 export const PRESS_KIT_PATH = '/brand/press-kit.zip';
 
 /** Route patterns. The CMS has the same ones (cms/src/publishing/page-paths.ts). */

@@ -1,6 +1,6 @@
 import type { NavigationContent, NavigationEntry } from '#app/content/navigation.server.ts';
 import type { Messages } from '#app/i18n/messages.ts';
-import { PAGES, pagePath, SINGLES } from '#app/page-addresses.ts';
+import { PAGES, pagePath, SEARCH_PATH, SINGLES } from '#app/page-addresses.ts';
 import type { Card, FooterColumn, NavigationItem, NavigationLink, NavigationSection } from './navigation.ts';
 
 type Input = {
@@ -19,7 +19,7 @@ type Input = {
 const LATEST = 4;
 const FIXED = new Set<string>([...Object.values(PAGES), ...Object.values(SINGLES)]);
 /** What an editor may unpublish: those, and pages of their own at `/:slug`. */
-const isPage = (to: string) => FIXED.has(to) || (/^\/[a-z0-9-]+$/.test(to) && to !== '/search');
+const isPage = (to: string) => FIXED.has(to) || (/^\/[a-z0-9-]+$/.test(to) && to !== SEARCH_PATH);
 
 /** Leaves out technologies without a slug, unpublished pages and empty groups. */
 export function buildNavigation(input: Input): { navigation: NavigationItem[]; footerColumns: FooterColumn[] } {

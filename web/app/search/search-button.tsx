@@ -2,12 +2,12 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
+import { SEARCH_PATH } from '#app/page-addresses.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-const PATH = '/search';
 const BUTTON =
   'grid h-11 w-full cursor-pointer place-items-center rounded-control text-ink hover:bg-plate [&>svg]:size-5';
 
@@ -25,7 +25,7 @@ export function SearchButton() {
     () =>
       import('./search-dialog.tsx').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
-        () => navigate(toLocale(PATH)),
+        () => navigate(toLocale(SEARCH_PATH)),
       ),
     [navigate, toLocale],
   );
@@ -58,7 +58,7 @@ export function SearchButton() {
               {icon}
             </button>
           ) : (
-            <Link to={PATH} className={BUTTON} aria-label={search.open}>
+            <Link to={SEARCH_PATH} className={BUTTON} aria-label={search.open}>
               {icon}
             </Link>
           )

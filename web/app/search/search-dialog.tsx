@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
+import { SEARCH_PATH } from '#app/page-addresses.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -100,7 +101,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex h-full flex-col border-t-2 border-ink bg-surface md:mx-auto md:mt-[9vh] md:h-auto md:max-h-[min(44rem,100dvh-14vh)] md:w-[min(46rem,100vw-4rem)] md:rounded-b-plate md:shadow-panel">
         <search>
-          <form action={toLocale('/search')} method="get" className={FORM} onSubmit={submit}>
+          <form action={toLocale(SEARCH_PATH)} method="get" className={FORM} onSubmit={submit}>
             <Icon name="search" className="size-5 text-ink-2" />
             <input
               type="text"

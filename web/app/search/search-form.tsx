@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
+import { SEARCH_PATH } from '#app/page-addresses.ts';
 import { Button } from '#app/ui/button.tsx';
 import { QUERY_CHARACTERS } from './search-result.ts';
 
@@ -12,7 +13,7 @@ export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
   const { toLocale } = useLanguage();
   const id = useId();
   return (
-    <Form method="get" action={toLocale('/search')} className="flex flex-wrap gap-3">
+    <Form method="get" action={toLocale(SEARCH_PATH)} className="flex flex-wrap gap-3">
       <label className="sr-only" htmlFor={id}>
         {search.label}
       </label>
