@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { listRedirects } from '#app/content/redirects.server.ts';
 import { newScope } from '#app/content/request-scope.server.ts';
 import { leadQueueState, leadsHealth, runLeadWorker } from '#app/leads/delivery-worker.server.ts';
+import { SEARCH_PATH } from '#app/page-addresses.ts';
 import { reportErrors } from '#app/report-errors.server.ts';
 import { type Env, env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -16,7 +17,7 @@ import { redisChannel } from '#server/cms-events/redis-channel.ts';
 import { metrics } from '#server/http/metrics.ts';
 import { securityPolicy } from '#server/http/security-headers.ts';
 import { readVisitor } from '#server/http/visitor.ts';
-import { PageCache } from '#server/page-cache/page-cache.ts';
+import { PageCache, UNAVAILABLE_PAGE } from '#server/page-cache/page-cache.ts';
 import { pageResponses } from '#server/page-cache/page-response.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { pageRenderer } from '#server/page-cache/render-page.ts';
@@ -59,6 +60,8 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
           store: new PageStore(path.join(cacheDir, 'pages')),
           settings: pageSettings(settings, buildRecord.id),
           maxBytes: settings.PAGE_CACHE_MB * BYTES_PER_MB,
+          // With the search page its index is built.
+          keepReady: [UNAVAILABLE_PAGE, SEARCH_PATH],
         });
 
   const redirects = new Redirects({ list: listRedirects, file: path.join(cacheDir, 'redirects.json') });

@@ -141,6 +141,25 @@ it('a first start without the CMS responds with 503 until it is up', async () =>
   }
 });
 
+it('an outage soon after a start finds the search and the page of an outage ready', async () => {
+  failure = null;
+  const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
+  try {
+    await waitFor('all pages are ready', async () => (await readiness(site)).parts.pages.pages >= 2, 20_000);
+    failure = failures.hangs ?? null;
+    await waitFor('the CMS counts as down', async () => (await readiness(site)).status === 'degraded', 20_000);
+    const results = await fetch(`${site.base}/search?q=offline`);
+    expect(results.status).toBe(200);
+    expect(await results.text()).toContain('/blog/offline-is-a-feature-not-a-failure');
+    const unknown = await fetch(`${site.base}/blog/never-seen-before`);
+    expect(unknown.status).toBe(503);
+    expect(await unknown.text()).toMatch(/<footer[^>]*>[\s\S]*href="\/careers"/);
+  } finally {
+    failure = null;
+    await site.stop();
+  }
+});
+
 it('on SIGTERM it finishes pending requests', async () => {
   failure = null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_CACHE_MB: '0' } });

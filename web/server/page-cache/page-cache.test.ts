@@ -179,6 +179,14 @@ describe('a page of another version', () => {
   });
 });
 
+it('a page that is kept ready serves an outage without having been requested', async () => {
+  const cache = newCache(async (key) => rendered(key, { status: 503 }), { keepReady: [UNAVAILABLE_PAGE] });
+  cache.contentChanged('v1');
+  await expect.poll(() => cache.peek(UNAVAILABLE_PAGE)).not.toBeNull();
+  cache.contentIsReachable(false);
+  expect(await textOf(cache, UNAVAILABLE_PAGE)).toBe(UNAVAILABLE_PAGE);
+});
+
 it('after a publication, recently requested pages are rendered again one at a time, the latest first', async () => {
   const underWay: string[] = [];
   let atOnce = 0;

@@ -34,6 +34,8 @@ type Options = {
   settings: string;
   maxBytes: number;
   waitMs?: number;
+  /** Keys of pages that an outage needs; rendered after each publication, also when they were never requested. */
+  keepReady?: string[];
 };
 
 /**
@@ -119,13 +121,13 @@ export class PageCache {
     return { page: this.#remember(stale) };
   }
 
-  /** Also renders recently requested pages again, one at a time. */
+  /** Also renders the pages to keep ready and those requested recently, one at a time. */
   contentChanged(version: string): void {
     if (version === this.#version) return;
     this.#version = version;
     this.#notFound.clear();
     this.#failed.clear();
-    void this.#refreshRecent(version);
+    void this.#refresh(version);
   }
 
   contentIsReachable(isReachable: boolean): void {
@@ -216,10 +218,10 @@ export class PageCache {
     await this.#options.store?.remove(key);
   }
 
-  async #refreshRecent(version: string): Promise<void> {
+  async #refresh(version: string): Promise<void> {
     const since = Date.now() - RECENT_MS;
-    const entries = [...this.#pages.values()].filter(({ requestedAt }) => requestedAt > since);
-    const keys = entries.map(({ page }) => page.key);
+    const recent = [...this.#pages.values()].filter(({ requestedAt }) => requestedAt > since);
+    const keys = [...new Set([...(this.#options.keepReady ?? []), ...recent.map(({ page }) => page.key)])];
     for (const [index, key] of keys.entries()) {
       if (this.#version !== version) return;
       this.#waiting = this.#isCmsDown || this.#isClosed ? 0 : keys.length - index;
