@@ -19,6 +19,18 @@ it('a partners section without a selection shows all partners in their order', a
   expect(requested).toEqual(['/api/partners']);
 });
 
+it('a section with reviews alone asks for no projects', async () => {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    requested.push(new URL(address).pathname);
+    return Response.json({ data: { name: 'Plover', reviews: [] } });
+  });
+  await blocks.parseAsync([
+    { __component: 'sections.testimonials', heading: 'Reviews', testimonials: [], reviews: true },
+  ]);
+  expect(requested).toEqual(['/api/site']);
+});
+
 it('a section without content is left out with its heading', async () => {
   const heading = 'Who you will meet';
   const left = [

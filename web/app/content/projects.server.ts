@@ -146,7 +146,9 @@ const quotedProject = z
 export type QuotedProject = z.output<typeof quotedProject>;
 
 /** The projects that these testimonials are about. */
-export function listQuotedProjects(testimonials: string[]): Promise<QuotedProject[]> {
+export async function listQuotedProjects(testimonials: string[]): Promise<QuotedProject[]> {
+  // An empty `$in` would not filter at all.
+  if (testimonials.length === 0) return [];
   const filters = { testimonial: { documentId: { $in: testimonials } } };
   return listEntries('projects', { filters, fields: ['slug', 'title'], sort: latestFirst }, quotedProject);
 }
