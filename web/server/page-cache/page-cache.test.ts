@@ -145,6 +145,16 @@ describe('a page of another version', () => {
     expect(await textOf(restarted, '/blog')).toBe('old');
   });
 
+  it('is stale for an hour while a part fails, and then without the part', async () => {
+    const cache = await cacheWith(async () => rendered('half', { isPartial: true }));
+    cache.contentChanged('v2');
+    expect(await textOf(cache, '/blog')).toBe('old');
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3600_000);
+    cache.contentChanged('v3');
+    expect(await textOf(cache, '/blog')).toBe('half');
+    clock.mockRestore();
+  });
+
   it('is stale and not rendered while the CMS is down', async () => {
     const render = vi.fn(async () => rendered('new'));
     const cache = await cacheWith(render);

@@ -51,6 +51,8 @@ export class PageCache {
   readonly #options: Options;
   readonly #pages: LRUCache<string, { page: CachedPage; requestedAt: number }>;
   readonly #notFound = new LRUCache<string, CachedPage>({ max: 500, ttl: MAX_AGE_NOT_FOUND_MS });
+  /** When a page that was complete first lacked a part. */
+  readonly #partialSince = new LRUCache<string, number>({ max: 5000 });
   readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_FAILED_AFTER_MS });
   readonly #rendering = new Map<string, { version: string | null; result: Promise<CacheResult> }>();
   readonly #queue = workQueue(RENDER_LIMITS);
@@ -190,11 +192,16 @@ export class PageCache {
       await this.#drop(key);
       return { rendered };
     }
-    // A complete stale page is better than a fresh one with parts missing.
+    // A complete stale page is better than a fresh one with parts missing, unless they stay away: then editors' changes have to show.
     if (rendered.isPartial && earlier && !earlier.isPartial) {
-      this.#recordFailure(key);
-      return { page: earlier };
+      const since = this.#partialSince.get(key) ?? renderedAt;
+      this.#partialSince.set(key, since);
+      if (renderedAt - since < MAX_AGE_MS) {
+        this.#recordFailure(key);
+        return { page: earlier };
+      }
     }
+    this.#partialSince.delete(key);
     const page = await makePage(rendered, { key, version, renderedAt, settings: this.#options.settings });
     if (NOT_FOUND_STATUSES.includes(page.status)) {
       await this.#drop(key);
