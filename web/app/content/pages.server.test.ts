@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findPage } from './pages.server.ts';
+import { findPage, requireBrand } from './pages.server.ts';
 import { newScope, runInScope } from './request-scope.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,4 +24,11 @@ it('a fact whose variable has no value is left out', async () => {
 
 it('a fact with all of its values is shown', async () => {
   expect(await factsWith({ reply_hours: 2, median_reply: '38 min' })).toMatchObject([{ value: '38 min' }, {}, {}]);
+});
+
+it('a single page that is not published is missing, like any other', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: '' } }, { status: 404 }),
+  );
+  await expect(requireBrand()).rejects.toMatchObject({ status: 404, statusText: 'Not Found' });
 });

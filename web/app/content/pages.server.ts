@@ -3,7 +3,7 @@ import { en } from '#app/i18n/en.ts';
 import { pagePath } from '#app/page-addresses.ts';
 import { type BlockOf, blockOf, blocks } from './blocks.server.ts';
 import { camelKeys } from './camel-keys.ts';
-import { ContentError, findEntry, findSingle, pageLocale, withFallback } from './client.server.ts';
+import { findEntry, findSingle, pageLocale, withFallback } from './client.server.ts';
 import {
   figure,
   list,
@@ -18,7 +18,7 @@ import {
 } from './fields.server.ts';
 import { renderSections } from './markdown.server.ts';
 import { image, namedImage } from './media.server.ts';
-import { requirePublishedPage } from './not-found-response.server.ts';
+import { requireFound, requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
 import { projectSummary } from './projects.server.ts';
 import { usesSiteVariable } from './site-variables.ts';
@@ -138,12 +138,9 @@ export async function requireFormPage(slug: string, title: string): Promise<Page
   return requirePublishedPage(await withFallback(`page ${slug}`, bare, () => findPage(slug)), pagePath(slug));
 }
 
-/** @throws ContentError 404 when not published */
-async function requireSingle<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const found = await findSingle(name, {}, schema);
-  if (found === null) throw new ContentError({ status: 404, name: 'NotFoundError', message: `Not published: ${name}` });
-  return found;
-}
+/** @throws Response 404 when not published */
+const requireSingle = async <T>(name: string, schema: z.ZodType<T>): Promise<T> =>
+  requireFound(await findSingle(name, {}, schema));
 
 export const requireHome = () => requireSingle('home', home);
 export const requireBrand = () => requireSingle('brand', brand);
