@@ -85,8 +85,11 @@ export const DELIVERED_ID_RETENTION_MS = 30 * 24 * 60 * 60_000;
 /** A file is stored before its lead. One still without a lead after this time was left by a process that died. */
 export const ORPHAN_AGE_MS = 60 * 60_000;
 
-export function hashContent(lead: Pick<Lead, 'form' | 'fields' | 'job'>, file: Uint8Array | null): string {
-  const hash = createHash('sha256').update(JSON.stringify([lead.form, lead.job?.slug ?? null, lead.fields]));
+/** With the state: a message that was taken for spam and comes again without suspicion is a lead of its own. */
+export function hashContent(lead: Pick<Lead, 'form' | 'state' | 'fields' | 'job'>, file: Uint8Array | null): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([lead.form, lead.state, lead.job?.slug ?? null, lead.fields]),
+  );
   if (file) hash.update(file);
   return hash.digest('hex');
 }

@@ -198,6 +198,19 @@ it('a form filled in for two seconds is not spam', async () => {
   });
 });
 
+it('what was taken for spam is a lead when it is sent again without suspicion', async () => {
+  const message = 'The extension filled everything in';
+  await contact(form({ ...complete, message, fax_extension: '1' }));
+  await contact(form({ ...complete, message }));
+  expect(
+    stored()
+      .filter(({ fields }) => fields.message === message)
+      .map(({ state }) => state)
+      .toSorted(),
+  ).toEqual(['new', 'spam']);
+  expect(destinationsOf(message)).toContain('team-mail');
+});
+
 it('a tab that was open for weeks is not spam', async () => {
   await contact(form({ ...complete, message: 'At last', form_timestamp: signTime('form', daysAgo(59)) }));
   expect(stored().find(({ fields }) => fields.message === 'At last')).toMatchObject({ state: 'new', suspicion: null });
