@@ -153,6 +153,10 @@ describe('a page of another version', () => {
     cache.contentChanged('v3');
     expect(await textOf(cache, '/blog')).toBe('half');
     clock.mockRestore();
+    await cache.close();
+    const restarted = newCache(async () => rendered('of the restarted'));
+    restarted.contentIsReachable(false);
+    expect(await textOf(restarted, '/blog')).toBe('half');
   });
 
   it('is stale and not rendered while the CMS is down', async () => {

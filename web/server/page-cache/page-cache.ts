@@ -43,6 +43,7 @@ type Options = {
  * | fresh                                 | from memory or disk                               |
  * | stale, CMS up                         | render once, wait up to 1.5 s, else the stale one |
  * | stale, CMS down or the render failed  | the stale one                                     |
+ * | stale, a part failed                  | the stale one, for an hour                        |
  * | never rendered, CMS down              | null                                              |
  *
  * Fresh means: rendered with this build, these settings and this content version, at most an hour ago.
@@ -193,7 +194,8 @@ export class PageCache {
       return { rendered };
     }
     // A complete stale page is better than a fresh one with parts missing, unless they stay away: then editors' changes have to show.
-    if (rendered.isPartial && earlier && !earlier.isPartial) {
+    const lostParts = rendered.isPartial && earlier?.isPartial === false;
+    if (lostParts) {
       const since = this.#partialSince.get(key) ?? renderedAt;
       this.#partialSince.set(key, since);
       if (renderedAt - since < MAX_AGE_MS) {
@@ -211,7 +213,7 @@ export class PageCache {
     this.#failed.delete(key);
     this.#remember(page);
     // The combinations of parameters are endless, so those pages never reach the disk.
-    if (!page.isPartial && !key.includes('?')) this.#options.store?.write(page);
+    if ((!page.isPartial || lostParts) && !key.includes('?')) this.#options.store?.write(page);
     return { page };
   }
 
