@@ -88,7 +88,6 @@ async function startBoth(dataDir: string): Promise<{ program: Running; port: num
         CMS_PORT: String(cmsPort),
         SITE_URL: '',
         STRAPI_URL: '',
-        LEADS_MIN_FILL_MS: '0',
         LEADS_RATE_LIMIT: '100000',
         LIKES_RATE_LIMIT: '100000',
       },

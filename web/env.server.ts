@@ -68,8 +68,6 @@ const variables = z.object({
   MAIL_FROM: mailbox.optional(),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** A form submitted faster counts as spam. */
-  LEADS_MIN_FILL_MS: z.coerce.number().int().min(0).default(2_000),
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   APPLICATIONS_KEEP_MONTHS: keepMonths.default(6),

@@ -123,7 +123,6 @@ beforeAll(async () => {
     SITE_ADDRESS: SITE,
     CMS_ADDRESS: CMS,
     VERSION: `${PROJECT}-1`,
-    LEADS_MIN_FILL_MS: '0',
     LEADS_RATE_LIMIT: '100',
     IMPORT_CONTENT: 'demo',
   };

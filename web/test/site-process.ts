@@ -42,7 +42,6 @@ export async function startSite({ strapiUrl, env = {}, ...options }: Options): P
       SITE_URL: '',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
-      LEADS_MIN_FILL_MS: '0',
       ...env,
     },
     isReady: respondsOk(`${base}/healthz`),

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_OPTIONS } from '#app/content/form-options.server.ts';
 import { en } from '#app/i18n/en.ts';
 import { contactMessageSchema } from '#app/leads/contact-form/contact-message.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   visitor++;
 });
 
-const inAMinute = () => Date.now() - 60_000;
 const complete = { name: 'Dana', email: 'dana@example.org', company: 'Hillside', budget: 'not_sure' };
 
 function contact(body: BodyInit, headers: Record<string, string> = {}) {
@@ -89,7 +88,7 @@ const destinationsOf = (message: string) => {
 };
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
 const form = (fields: Record<string, string>) =>
-  new URLSearchParams({ form_timestamp: signTime('form', inAMinute()), ...fields });
+  new URLSearchParams({ form_timestamp: signTime('form', Date.now()), ...fields });
 
 describe('a lead', () => {
   it('is on disk when it is confirmed', async () => {
@@ -162,26 +161,17 @@ describe('a lead', () => {
   });
 });
 
-/** Stops the clock: how long a form was open is exact. */
-function stopClock() {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-const openedAgo = (ms: number) => ({ form_timestamp: signTime('form', Date.now() - ms) });
-
 describe('a suspicious submission gets the usual response and is stored as spam', () => {
   it.each([
     ['a filled honeypot', () => ({ fax_extension: '1' }), /cannot see/],
     ['no timestamp', () => ({ form_timestamp: '' }), /not sent from the form/],
     ['a timestamp with another signature', () => ({ form_timestamp: '1.x' }), /not sent from the form/],
-    ['too fast', () => openedAgo(1_500), /1\.5 s after the form was opened/],
     [
       'a timestamp that was collected long ago',
       () => ({ form_timestamp: signTime('form', daysAgo(61)) }),
-      /61 days after the form was opened/,
+      /a form that is 61 days old/,
     ],
   ])('%s', async (name, fields, reason) => {
-    stopClock();
     const { result, status } = await contact(form({ ...complete, message: name, ...fields() }));
     expect([result.status, status]).toEqual(['sent', 200]);
     const [lead] = stored().filter((one) => one.fields.message === name);
@@ -189,9 +179,8 @@ describe('a suspicious submission gets the usual response and is stored as spam'
   });
 });
 
-it('a form filled in for two seconds is not spam', async () => {
-  stopClock();
-  await contact(form({ ...complete, message: 'In short', ...openedAgo(2_000) }));
+it('a form that is sent at once is not spam: the page may have been made just now', async () => {
+  await contact(form({ ...complete, message: 'In short', form_timestamp: signTime('form', Date.now()) }));
   expect(stored().find(({ fields }) => fields.message === 'In short')).toMatchObject({
     state: 'new',
     suspicion: null,
@@ -247,7 +236,7 @@ function applicant(fields: Record<string, string | File>): FormData {
     name: 'Grace',
     email: 'grace@example.org',
     consent: 'yes',
-    form_timestamp: signTime('form', inAMinute()),
+    form_timestamp: signTime('form', Date.now()),
   };
   for (const [name, value] of Object.entries({ ...person, ...fields })) data.set(name, value);
   return data;

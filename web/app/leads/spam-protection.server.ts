@@ -14,9 +14,7 @@ export async function findSuspicion(values: FormValues): Promise<string | null> 
   const madeAt = readFormTimestamp(values[SUBMISSION_FIELDS.timestamp]);
   if (madeAt === null) return 'Taken for spam: it was not sent from the form on our page.';
   const age = Date.now() - madeAt;
-  if (age < env().LEADS_MIN_FILL_MS)
-    return `Taken for spam: sent ${(age / 1000).toFixed(1)} s after the form was opened.`;
-  if (age > MAX_FORM_AGE_MS) return `Taken for spam: sent ${Math.round(age / DAY_MS)} days after the form was opened.`;
+  if (age > MAX_FORM_AGE_MS) return `Taken for spam: sent from a form that is ${Math.round(age / DAY_MS)} days old.`;
   if (env().ALTCHA === 'on' && !(await isSolved(values[SUBMISSION_FIELDS.solution])))
     return 'Taken for spam: the proof of work is missing.';
   return null;
