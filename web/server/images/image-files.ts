@@ -17,7 +17,7 @@ const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
  */
 export class ImageFiles {
   readonly #dir: string;
-  readonly #files: LRUCache<string, number>;
+  readonly #files: LRUCache<string, { bytes: number; writtenAt: number }>;
   readonly #loaded: Promise<void>;
   readonly #pending = new Map<string, Promise<ProcessedImage>>();
 
@@ -25,8 +25,8 @@ export class ImageFiles {
     this.#dir = dir;
     this.#files = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      sizeCalculation: (bytes) => Math.max(1, bytes),
-      dispose: (_bytes, name, reason) => {
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      dispose: (_file, name, reason) => {
         if (reason === 'evict') void rm(path.join(dir, name), { force: true }).catch(warn);
       },
     });
@@ -34,12 +34,18 @@ export class ImageFiles {
   }
 
   /**
-   * Concurrent calls for one key share one `make`, which runs in `queue`. A partial image is not cached.
+   * Concurrent calls for one key share one `make`, which runs in `queue`. An image written before `changedAt` (in ms) is made again, a
+   * partial one is not cached.
    * @throws TooBusy, and what `make` throws
    */
-  async getOrCreate(key: string, queue: WorkQueue, make: () => Promise<ProcessedImage>): Promise<ProcessedImage> {
-    const cached = await this.find(key);
-    if (cached) return cached;
+  async getOrCreate(
+    key: string,
+    queue: WorkQueue,
+    make: () => Promise<ProcessedImage>,
+    changedAt: () => Promise<number> = async () => 0,
+  ): Promise<ProcessedImage> {
+    const stored = await this.#read(key);
+    if (stored && stored.writtenAt >= (await changedAt())) return stored.image;
     const pending = this.#pending.get(key);
     if (pending) return pending;
     const work = queue.run(async () => {
@@ -53,12 +59,17 @@ export class ImageFiles {
   }
 
   async find(key: string): Promise<ProcessedImage | null> {
+    return (await this.#read(key))?.image ?? null;
+  }
+
+  async #read(key: string): Promise<{ image: ProcessedImage; writtenAt: number } | null> {
     await this.#loaded;
     for (const type of TYPES) {
       const name = nameOf(key, type);
-      if (this.#files.get(name) === undefined) continue;
+      const file = this.#files.get(name);
+      if (!file) continue;
       const body = await readFile(path.join(this.#dir, name)).catch(() => null);
-      if (body) return { body, type };
+      if (body) return { image: { body, type }, writtenAt: file.writtenAt };
       this.#files.delete(name);
     }
     return null;
@@ -70,7 +81,7 @@ export class ImageFiles {
     const name = nameOf(key, type);
     try {
       await writeFileAtomic(path.join(this.#dir, name), body);
-      this.#files.set(name, body.length);
+      this.#files.set(name, { bytes: body.length, writtenAt: Date.now() });
     } catch (error) {
       warn(error);
     }
@@ -87,7 +98,7 @@ export class ImageFiles {
         known.push({ name, bytes: size, writtenAt: mtimeMs });
       }
     }
-    for (const { name, bytes } of known.sort((a, b) => a.writtenAt - b.writtenAt)) this.#files.set(name, bytes);
+    for (const { name, ...file } of known.sort((a, b) => a.writtenAt - b.writtenAt)) this.#files.set(name, file);
   }
 }
 

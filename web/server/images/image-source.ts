@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { isCmsDown } from '#app/content/cms-status.server.ts';
 import { readLimited, TooLarge } from '#platform/read-limited.server.ts';
 import { APPLICANT_FILE } from '#server/uploads/downloads.ts';
@@ -8,6 +9,8 @@ import { ImageError } from './image-error.ts';
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
 const PAUSE_MS = 600;
+const LOOK_AGAIN_MS = 60_000;
+const LOOK_MS = 2000;
 
 export type ImageSources = {
   strapiUrl: string;
@@ -15,17 +18,25 @@ export type ImageSources = {
   imageHosts: readonly string[];
   /** The site's own static files. */
   publicDir?: string;
+  /** How long a replaced upload may go unnoticed. */
+  lookAgainMs?: number;
 };
 
-type ImageSource = { key: string; read: () => Promise<Buffer> };
+type ImageSource = {
+  key: string;
+  read: () => Promise<Buffer>;
+  /** When its content changed while its key stayed, in ms; 0 when that never happens or isn't known at the moment. */
+  changedAt: () => Promise<number>;
+};
 
 /**
  * Resolves an image's name: `uploads/…` is in the CMS, an http(s) URL must be on an allowed host with its port and may not
  * redirect, anything else is a file in `publicDir`.
  * @throws ImageError
  */
-export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: ImageSources) {
+export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, lookAgainMs = LOOK_AGAIN_MS }: ImageSources) {
   const hosts = new Set([...imageHosts, new URL(strapiUrl).host]);
+  const changes = new LRUCache<string, Promise<number>>({ max: 5000, ttl: lookAgainMs });
 
   return async function locate(name: string): Promise<ImageSource> {
     const address = /^(https?):\/+(.+)$/i.exec(name);
@@ -36,7 +47,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     // Fetching from the site itself would be a loop.
     if (url.host === new URL(siteUrl).host) return local(decodeUri(url.pathname.slice(1)));
     if (url.host === new URL(strapiUrl).host) return upload(decodeUri(url.pathname.slice(1)));
-    return { key: url.href, read: () => download(url.href) };
+    return { key: url.href, read: () => download(url.href), changedAt: never };
   };
 
   function local(name: string): ImageSource | Promise<ImageSource> {
@@ -48,7 +59,19 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     if (folder !== 'uploads' || rest.length === 0 || rest.some((segment) => APPLICANT_FILE.test(segment)))
       throw new ImageError(404, 'No such image');
     const url = `${strapiUrl}/uploads/${rest.map(encodeURIComponent).join('/')}`;
-    return { key: url, read: () => (isCmsDown() ? Promise.reject(unreadable()) : download(url)) };
+    return {
+      key: url,
+      read: () => (isCmsDown() ? Promise.reject(unreadable()) : download(url)),
+      changedAt: () => changedAt(url),
+    };
+  }
+
+  /** The media library keeps the address of a file that is replaced. */
+  function changedAt(url: string): Promise<number> {
+    if (isCmsDown()) return never();
+    const known = changes.get(url) ?? lastModified(url);
+    changes.set(url, known, { noUpdateTTL: true });
+    return known;
   }
 
   async function ownFile(name: string): Promise<ImageSource> {
@@ -56,7 +79,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir }: Imag
     const file = path.join(publicDir, ...segmentsOf(name));
     const found = await stat(file).catch(() => null);
     if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new ImageError(404, 'No such image');
-    return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file) };
+    return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file), changedAt: never };
   }
 }
 
@@ -83,6 +106,18 @@ function hasImageSignature(bytes: Uint8Array): boolean {
 }
 
 const unreadable = () => new ImageError(404, 'The image cannot be read');
+
+const never = async () => 0;
+
+async function lastModified(url: string): Promise<number> {
+  try {
+    const { headers, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LOOK_MS) });
+    await body?.cancel();
+    return Date.parse(headers.get('last-modified') ?? '') || 0;
+  } catch {
+    return 0;
+  }
+}
 
 async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();

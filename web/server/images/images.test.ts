@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { images } from './images.ts';
 
@@ -11,6 +12,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-images-'));
 const LIMIT = 5;
 const app = images({
   maxPerVisitor: LIMIT,
+  lookAgainMs: 1,
   dataDir,
   publicDir: dataDir,
   strapiUrl: 'http://cms.test',
@@ -43,4 +45,41 @@ it('a visitor can have a limited number of images created; cached images and oth
   expect((await ask('f_webp,w_4/dot.png?v=0', '192.0.2.1')).status).toBe(200);
   expect((await ask('f_webp,w_3/dot.png', '192.0.2.2')).status).toBe(200);
   expect((await ask('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
+});
+
+it('an upload that was replaced shows at an address without a version, and an unchanged one is a 304', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const plain = (background: string) =>
+    sharp({ create: { width: 4, height: 4, channels: 3, background } })
+      .png()
+      .toBuffer();
+  let file = { body: await plain('#f00'), modified: new Date(Date.now() - 60_000) };
+  let isUp = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!isUp) throw new TypeError('fetch failed');
+    return new Response(new Uint8Array(file.body), { headers: { 'last-modified': file.modified.toUTCString() } });
+  });
+  const read = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(address, { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.3', ...headers } });
+    const { status } = response;
+    const [etag = '', cache] = ['etag', 'cache-control'].map((name) => response.headers.get(name) ?? '');
+    const body = Buffer.from(await response.arrayBuffer());
+    const colour = status === 200 ? (await sharp(body).stats()).dominant : null;
+    return { status, etag, cache, colour: colour && (colour.r > colour.b ? 'red' : 'blue') };
+  };
+  const [inText, withVersion] = ['/f_webp,w_4/uploads/sign.png', '/f_webp,w_4/uploads/sign.png?v=a1'];
+  const first = await read(inText);
+  expect(first).toMatchObject({ status: 200, colour: 'red', cache: 'public, max-age=300' });
+  expect(await read(withVersion)).toMatchObject({ colour: 'red', cache: expect.stringContaining('immutable') });
+  expect((await read(inText, { 'if-none-match': first.etag })).status).toBe(304);
+
+  // Whole seconds, as in the header.
+  await setTimeout(1100);
+  file = { body: await plain('#00f'), modified: new Date() };
+  expect((await read(inText, { 'if-none-match': first.etag })).colour).toBe('blue');
+  expect((await read(withVersion)).colour).toBe('red');
+
+  isUp = false;
+  await setTimeout(5);
+  expect((await read(inText)).colour).toBe('blue');
 });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { setPlaceholderFinder } from '#app/content/placeholders.server.ts';
 import { log } from '#platform/log.server.ts';
 import { rateLimit, visitorOf } from '#platform/rate-limit.server.ts';
 import { TooBusy, type WorkQueue, workQueue } from '#platform/work-queue.server.ts';
 import { ImageError } from './image-error.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
-import { IMMUTABLE, imageResponse } from './image-response.ts';
+import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { imageSources } from './image-source.ts';
 import { readModifiers } from './modifiers.ts';
 import { type ImageJob, placeholderFinder } from './placeholders.ts';
@@ -21,6 +22,7 @@ type Options = {
   publicDir: string;
   maxCacheBytes: number;
   maxPerVisitor?: number;
+  lookAgainMs?: number;
 };
 
 const QUEUE = { parallel: PARALLEL_JOBS, waiting: 500 };
@@ -34,9 +36,9 @@ const BUSY_RETRY_S = 2;
 const VERSION = /^[a-z0-9]{0,12}$/;
 
 /**
- * `/_ipx/{modifiers}/{source}`, cached in DATA_DIR/cache/images. `?v=` is the version of a source that can be
- * replaced. Failures are a 4xx: 400 modifiers, 403 host, 404 source, 413 too large, 415 not an image, 429 too many at once or too
- * many new ones for this visitor.
+ * `/_ipx/{modifiers}/{source}`, cached in DATA_DIR/cache/images. With `?v=`, the version of a source that can be replaced, browsers
+ * keep it for ever; without, as in Markdown, a replaced source shows within minutes. Failures are a 4xx: 400 modifiers, 403 host,
+ * 404 source, 413 too large, 415 not an image, 429 too many at once or too many new ones for this visitor.
  */
 export function images({ dataDir, maxCacheBytes, maxPerVisitor = MAX_PER_VISITOR, ...sources }: Options) {
   const files = new ImageFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
@@ -57,18 +59,20 @@ export function images({ dataDir, maxCacheBytes, maxPerVisitor = MAX_PER_VISITOR
 
   async function getOrCreate(job: ImageJob, name: string, version: string, queue: WorkQueue): Promise<ProcessedImage> {
     const source = await locate(name);
-    return files.getOrCreate(`${job.key}/${source.key}?${version}`, queue, async () => job.run(await source.read()));
+    const key = `${job.key}/${source.key}?${version}`;
+    const make = async () => job.run(await source.read());
+    return files.getOrCreate(key, queue, make, version === '' ? source.changedAt : undefined);
   }
 
   setPlaceholderFinder(placeholderFinder((job, name, version) => getOrCreate(job, name, version, placeholderQueue)));
-  return new Hono().get('/:modifiers/:source{.+}', async (c) => {
+  return new Hono().get('/:modifiers/:source{.+}', etag(), async (c) => {
     try {
       const modifiers = readModifiers(c.req.param('modifiers'));
       const version = c.req.query('v') ?? '';
       if (!modifiers || !VERSION.test(version)) throw new ImageError(400, 'Unknown or bad image modifiers');
       const job: ImageJob = { key: modifiers.key, run: (source) => transformImage(source, modifiers) };
       const image = await getOrCreate(job, c.req.param('source'), version, rateLimited(visitorOf(c.req.raw)));
-      return imageResponse(image, IMMUTABLE);
+      return imageResponse(image, version === '' ? FIVE_MINUTES : IMMUTABLE);
     } catch (error) {
       const isExpected = error instanceof ImageError || error instanceof TooBusy;
       if (!isExpected) log.error({ err: error, path: c.req.path }, 'An image could not be processed');
