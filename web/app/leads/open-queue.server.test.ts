@@ -63,3 +63,25 @@ it('an application whose file is in the inbox already is moved without it', asyn
   await moveLeads(from, to);
   expect(to.claim('team-mail', 10)).toHaveLength(1);
 });
+
+it('an application whose file is gone is moved with its progress', async () => {
+  await apply('uploaded');
+  const [delivery] = from.claim('inbox', 1);
+  if (!delivery) throw new Error('nothing is due');
+  from.setProgress(delivery, 'uploaded');
+  // As a site leaves it that is killed before it reports the delivery.
+  await from.removeFile(delivery.lead.file?.stored ?? '');
+  await moveLeads(from, to);
+  expect(to.claim('inbox', 10)).toMatchObject([{ progress: 'uploaded' }]);
+  expect(to.claim('team-mail', 10)).toHaveLength(1);
+});
+
+it('a move that was interrupted between a lead and its progress moves the progress at the next start', async () => {
+  await apply('uploaded');
+  const [delivery] = from.claim('inbox', 1);
+  if (!delivery) throw new Error('nothing is due');
+  from.setProgress(delivery, 'uploaded');
+  to.add(delivery.lead, from.contentHashOf(delivery.lead.id), ['inbox', 'team-mail']);
+  await moveLeads(from, to);
+  expect(to.claim('inbox', 10)).toMatchObject([{ progress: 'uploaded' }]);
+});

@@ -40,9 +40,8 @@ export async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void>
   try {
     from.wakeAll();
     for (const { lead, deliveries } of groupByLead(destinationName.options.flatMap((name) => from.claim(name, ALL)))) {
-      // Only the inbox needs it, and removes it.
-      const isNeeded = deliveries.some(({ destination }) => destination === 'inbox');
-      const file = lead.file && isNeeded ? await moveFile(lead.file, from, to) : lead.file;
+      // The inbox removes it before it reports its delivery.
+      const file = lead.file && from.hasFile(lead.file.stored) ? await moveFile(lead.file, from, to) : lead.file;
       const { isNew } = await to.add(
         { ...lead, file },
         from.contentHashOf(lead.id),
@@ -50,7 +49,7 @@ export async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void>
       );
       if (!isNew && file) await to.removeFile(file.stored);
       for (const delivery of deliveries) {
-        if (isNew && delivery.progress) await to.setProgress(delivery, delivery.progress);
+        if (delivery.progress) await to.setProgress(delivery, delivery.progress);
         from.reportDelivered(delivery);
       }
       if (lead.file) await from.removeFile(lead.file.stored);

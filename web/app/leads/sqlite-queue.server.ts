@@ -259,6 +259,10 @@ export class SqliteQueue implements LeadQueue {
     return storeUpload(this.#dataDir, content, extension);
   }
 
+  hasFile(stored: string): boolean {
+    return existsSync(uploadPath(this.#dataDir, stored));
+  }
+
   readFile(stored: string, type: string): Promise<Blob> {
     return openAsBlob(uploadPath(this.#dataDir, stored), { type });
   }
