@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -166,6 +166,19 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the queue of leads in PostgreSQL', 
     const emptied = new SqliteQueue(dataDir);
     expect(emptied.state()).toMatchObject({ waiting: 0 });
     emptied.close();
+  });
+
+  it('leaves no connection behind when the leads on disk cannot be read', async () => {
+    const dataDir = mkdtempSync(path.join(dir, 'damaged-'));
+    writeFileSync(path.join(dataDir, 'leads.db'), 'no database');
+    await database.query('CREATE DATABASE connections');
+    const DATABASE_URL = server.url.replace(/postgres$/, 'connections');
+    const hasNone = async () =>
+      (await database.query("SELECT FROM pg_stat_activity WHERE datname = 'connections'")).rowCount === 0;
+    for (const _ of [1, 2, 3])
+      await expect(openLeadQueue({ DATABASE_URL, DATA_DIR: dataDir })).rejects.toThrow(/not a database/);
+    // Sooner than the pool's ten seconds, after which it ends those that are idle.
+    await waitFor('the connections have ended', hasNone, 5_000);
   });
 });
 

@@ -31,8 +31,13 @@ export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<
   if (!DATABASE_URL) return new SqliteQueue(DATA_DIR);
   const { PostgresQueue } = await import('./postgres-queue.server.ts');
   const queue = await PostgresQueue.open(DATABASE_URL);
-  if (SqliteQueue.existsIn(DATA_DIR)) await moveLeads(new SqliteQueue(DATA_DIR), queue);
-  return queue;
+  try {
+    if (SqliteQueue.existsIn(DATA_DIR)) await moveLeads(new SqliteQueue(DATA_DIR), queue);
+    return queue;
+  } catch (error) {
+    await queue.close();
+    throw error;
+  }
 }
 
 /** What was waiting in DATA_DIR when DATABASE_URL was set. May run again after a crash: `add` knows what it has. */
