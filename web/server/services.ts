@@ -109,7 +109,6 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
         leads: () => leadsHealth(),
         pages: () => (cache ? { status: 'ok', ...cache.state() } : { status: 'off' }),
       },
-      live: async () => ({ leads: await leadQueueState() }),
       canServe: () => watch.isReachable === true || (cache?.hasPages() ?? false),
       isStopping: () => stopping.signal.aborted,
     },
