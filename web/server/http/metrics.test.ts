@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Gauge, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { metricsServer } from './metrics.ts';
+import type { QueueState } from '#app/leads/lead-queue.server.ts';
+import { metrics, metricsServer } from './metrics.ts';
 
 it('a metric that cannot be read is a 500, and the next request succeeds', async () => {
   const registry = new Registry();
@@ -23,4 +24,19 @@ it('a metric that cannot be read is a 500, and the next request succeeds', async
   expect(await (await fetch(address)).text()).toContain('probe 1');
   server.closeAllConnections();
   server.close();
+});
+
+it('shows no numbers of a lead queue that cannot be read', async () => {
+  let leads: QueueState | null = { waiting: 3, oldestSeconds: 7, late: 2, overdue: 0 };
+  const { registry } = metrics({ cache: null, isContentReachable: () => true, leads: async () => leads });
+  const lines = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('lead'));
+  expect(await lines()).toEqual([
+    'lead_queue_up 1',
+    'leads{what="waiting"} 3',
+    'leads{what="oldestSeconds"} 7',
+    'leads{what="late"} 2',
+    'leads{what="overdue"} 0',
+  ]);
+  leads = null;
+  expect(await lines()).toEqual(['lead_queue_up 0']);
 });

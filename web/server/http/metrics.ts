@@ -34,12 +34,22 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
     },
   });
   new Gauge({
+    name: 'lead_queue_up',
+    help: '1 while the lead queue can be read',
+    registers,
+    async collect() {
+      this.set((await leads()) ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'leads',
     help: 'Pending lead deliveries, how many of them are overdue, and the age of the oldest in seconds',
     labelNames: ['what'],
     registers,
     async collect() {
-      for (const [what, value] of Object.entries((await leads()) ?? {})) this.set({ what }, value);
+      const state = await leads();
+      this.reset();
+      for (const [what, value] of Object.entries(state ?? {})) this.set({ what }, value);
     },
   });
   if (cache) {
