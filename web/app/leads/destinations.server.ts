@@ -1,8 +1,8 @@
 import type { Env } from '#env.server.ts';
-import { allowConfirmation } from './confirmation-limit.server.ts';
 import type { Destinations } from './destination.server.ts';
 import { inbox } from './inbox.server.ts';
 import type { DestinationName, Lead } from './lead.server.ts';
+import { allowConfirmation } from './mailbox-limits.server.ts';
 import { confirmation, type LoadStudio, mailer, teamMail } from './mails.server.ts';
 import { webhook } from './webhook.server.ts';
 

@@ -102,6 +102,17 @@ it('the link of an old issue unsubscribes again', async () => {
   ]);
 });
 
+it('a link used over and over does not flood who is told', async () => {
+  const leave = subscriptionUrl(SITE, 'unsubscribe', 'linda@example.org', Date.now());
+  for (let use = 1; use <= 10; use++) expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
+  expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('tooMany');
+  expect(waitingFor('linda@example.org')).toHaveLength(10);
+  // Decoding ignores the end, so this is the same link and a new token.
+  const confirm = subscriptionUrl(SITE, 'confirm', 'barbara@example.org', Date.now());
+  for (let use = 1; use <= 11; use++) await changeSubscription(post(confirm + '.'.repeat(use)), 'confirm');
+  expect(waitingFor('barbara@example.org')).toHaveLength(10);
+});
+
 it('a link is for one step and expires after a week', async () => {
   const DAY_MS = 24 * 60 * 60_000;
   const emailIn = (days: number) =>

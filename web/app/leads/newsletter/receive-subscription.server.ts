@@ -6,6 +6,7 @@ import { destinationsOf } from '#app/leads/destinations.server.ts';
 import { fieldSchemas } from '#app/leads/form-schema.ts';
 import type { Lead } from '#app/leads/lead.server.ts';
 import { hashContent, leadId } from '#app/leads/lead-queue.server.ts';
+import { allowSubscriptionChange } from '#app/leads/mailbox-limits.server.ts';
 import { leadQueue } from '#app/leads/open-queue.server.ts';
 import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
 import { env } from '#env.server.ts';
@@ -27,9 +28,11 @@ export async function receiveSubscription(request: Request): Promise<Received> {
 export async function changeSubscription(
   request: Request,
   step: SubscriptionStep,
-): Promise<'done' | 'invalid' | 'failed'> {
+): Promise<'done' | 'invalid' | 'tooMany' | 'failed'> {
   const email = readSubscriptionLink(request, step);
   if (email === null) return 'invalid';
+  // Not per visitor: a mail provider unsubscribes many people from one IP address.
+  if (!(await allowSubscriptionChange(email))) return 'tooMany';
   const { newsletter } = await getCachedUiTexts();
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const receivedAt = new Date();

@@ -9,7 +9,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/subscription-page';
 
-const STATUS = { done: 200, invalid: 410, failed: 503 } as const;
+const STATUS = { done: 200, invalid: 410, tooMany: 429, failed: 503 } as const;
 
 /** The links in mails lead here. A button does what the link says, because mail filters follow links. */
 export async function loader({ request, params: { step } }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export default function SubscriptionPage({
       ) : (
         <form method="post" className="grid max-w-xl justify-items-start gap-6">
           <p className="lead break-words">{email}</p>
-          {outcome === 'failed' && <p role="alert">{form.serverError}</p>}
+          {outcome && <p role="alert">{form.serverError}</p>}
           <button className="btn" type="submit">
             {isConfirming ? t.confirm : t.unsubscribe}
           </button>
