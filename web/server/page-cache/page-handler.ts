@@ -7,7 +7,7 @@ import type { User } from '#app/content/user.ts';
 import { pageOfPayload } from '#app/navigation/payload.ts';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { log } from '#platform/log.server.ts';
-import { workQueue } from '#platform/work-queue.server.ts';
+import { TooBusy, workQueue } from '#platform/work-queue.server.ts';
 import { REQUEST_ID_HEADER } from '#server/http/request-log.ts';
 import type { SecurityPolicy } from '#server/http/security-headers.ts';
 import { readVisitor, TOKEN_COOKIE, tokenCookie, type Visitor } from '#server/http/visitor.ts';
@@ -55,22 +55,33 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     if (!['GET', 'HEAD'].includes(request.method))
       return writes.run(() => renderFor(request, 'document', visitor, user));
     const url = new URL(request.url);
-    const path = pageOfPayload(url.pathname);
-    const part = path === null ? 'document' : 'payload';
-    const { key, isCacheable } = pageKey((path ?? url.pathname) + url.search);
+    const pageOf = pageOfPayload(url.pathname);
+    const part = pageOf === null ? 'document' : 'payload';
+    const path = pageOf ?? url.pathname;
+    const { key, isCacheable } = pageKey(path + url.search);
     if (visitor || !isCacheable || !cache) {
-      const response = await reads.run(() => renderFor(withPageKey(request, key), part, visitor, user));
-      const isPage = response.headers.get('content-type')?.startsWith('text/html');
-      if (visitor || !cache || !isPage || response.status < 500) return response;
+      const rendering = reads.run(() => renderFor(withPageKey(request, key), part, visitor, user));
+      return visitor || !cache || !pageKey(path).isCacheable ? rendering : orWithoutParams(c, rendering, path, part);
     }
-    // An uncached page gets here when it failed: the page without its parameters is better than an error.
-    const cacheKey = isCacheable ? key : (path ?? url.pathname);
-    const result = await cache.get(cacheKey, request.headers.get(REQUEST_ID_HEADER));
+    const result = await cache.get(key, request.headers.get(REQUEST_ID_HEADER));
     if (result === null) return unavailable(c);
     if ('rendered' in result)
       return result.rendered.status >= 500 && cache.isCmsDown ? unavailable(c) : toResponse(result.rendered, part);
     if (part === 'document' && result.page.status === 404 && key === url.pathname) onNotFound?.(key);
     return cached(c, result.page, part);
+  }
+
+  /** The page without its parameters is better than an error. */
+  async function orWithoutParams(c: Context, rendering: Promise<Response>, path: string, part: Part) {
+    const response = await rendering.catch((error) => {
+      if (error instanceof TooBusy) return null;
+      throw error;
+    });
+    const isPage = response?.headers.get('content-type')?.startsWith('text/html');
+    if (response && !(isPage && response.status >= 500)) return response;
+    const known = await cache?.get(path, c.req.header(REQUEST_ID_HEADER));
+    if (known && 'page' in known && known.page.status === 200) return uncached(cached(c, known.page, part));
+    return cache?.isCmsDown ? unavailable(c) : rendering;
   }
 
   function cached(c: Context, page: Parameters<typeof respond>[0], part: Part): Response {
@@ -89,8 +100,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
       known && 'page' in known
         ? cached(c, known.page, 'document')
         : toResponse(await render(new Request(new URL(UNAVAILABLE_PAGE, siteUrl)), newScope()), 'document');
-    response.headers.set('cache-control', 'no-store');
-    return response;
+    return uncached(response);
   }
 
   async function renderFor(
@@ -153,6 +163,12 @@ async function findUserOrNull(token: string): Promise<User | null> {
     log[isExpected ? 'debug' : 'warn']({ err: error }, 'A token was cleared because its user could not be fetched');
     return null;
   }
+}
+
+/** For a page that stands in for another one. */
+function uncached(response: Response): Response {
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 const hasNewToken = ({ headers }: Response): boolean =>

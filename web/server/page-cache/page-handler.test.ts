@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { errorResponse } from '#server/http/error-response.ts';
+import { securityPolicy } from '#server/http/security-headers.ts';
+import { PageCache } from './page-cache.ts';
+import { pageHandler } from './page-handler.ts';
+import { pageResponses } from './page-response.ts';
+import type { RenderedPage } from './render-page.ts';
+
+const SITE = 'https://www.studio.example';
+
+const rendered = (text: string, status = 200): RenderedPage => ({
+  status,
+  headers: [['content-type', 'text/html']],
+  body: Buffer.from(text),
+  payload: JSON.stringify({ data: text }),
+  inlineHashes: { scripts: [], styles: [] },
+  isPartial: false,
+});
+
+/** Cached pages show their path; `renderUncached` is asked for all others. */
+function siteWith(renderUncached: () => Promise<RenderedPage>, statusOf: (path: string) => number = () => 200) {
+  const policy = securityPolicy({ siteUrl: SITE });
+  const cache = new PageCache({
+    render: async (key) => rendered(`the page ${key}`, statusOf(key)),
+    store: null,
+    settings: '',
+    maxBytes: 1_000_000,
+  });
+  cache.contentChanged('v1');
+  const app = new Hono().use(
+    pageHandler({
+      render: renderUncached,
+      cache,
+      respond: pageResponses(policy),
+      policy,
+      previewSecret: undefined,
+      siteUrl: SITE,
+    }),
+  );
+  app.onError(errorResponse);
+  return app;
+}
+
+async function busySite(statusOf?: (path: string) => number) {
+  const slow = Promise.withResolvers<RenderedPage>();
+  const site = siteWith(() => slow.promise, statusOf);
+  const waiting = Array.from({ length: 72 }, (_, search) => site.request(`/search?q=${search}`));
+  await new Promise((resolve) => setImmediate(resolve));
+  const finish = () => {
+    slow.resolve(rendered('found'));
+    return Promise.all(waiting);
+  };
+  return { site, finish };
+}
+
+it.each([
+  ['a page', '/contact?subject=Workshop', 'the page /contact'],
+  ['a payload', '/contact/_payload.json?subject=Workshop', '{"data":"the page /contact"}'],
+])('%s with parameters is the one without them while too many are rendered', async (_name, path, text) => {
+  const { site, finish } = await busySite();
+  const response = await site.request(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  for (const { status } of await finish()) expect(status).toBe(200);
+});
+
+it.each([
+  ['that only exists with them', '/newsletter/confirm?token=a'],
+  ['that is never cached', '/api/search?q=a'],
+])('a page %s can be asked for again when too many are rendered', async (_name, path) => {
+  const { site, finish } = await busySite((key) => (key === '/newsletter/confirm' ? 410 : 200));
+  const response = await site.request(path);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  await finish();
+});
+
+it('a page with parameters that fails is the one without them', async () => {
+  const site = siteWith(async () => rendered('broken', 500));
+  const response = await site.request('/contact?subject=Workshop');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('the page /contact');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
