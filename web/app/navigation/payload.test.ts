@@ -6,6 +6,7 @@ it.each([
   ['/careers', '/careers/_payload.json'],
   ['/technical-bytes?sort=liked', '/technical-bytes/_payload.json?sort=liked'],
   ['/?a=1', '/_payload.json?a=1'],
+  ['/contact?subject=Is+it+free?', '/contact/_payload.json?subject=Is+it+free?'],
 ])('the payload of %s is %s', (path, url) => {
   expect(payloadUrl(path)).toBe(url);
   expect(pageOfPayload(url.split('?')[0] ?? '')).toBe(path.split('?')[0]);

@@ -15,8 +15,8 @@ const FILE = '_payload.json';
 
 /** `/careers?sort=a` → `/careers/_payload.json?sort=a`, `/` → `/_payload.json` */
 export function payloadUrl(path: string): string {
-  const [pathname = '/', search] = path.split('?', 2);
-  return `${pathname.replace(/\/+$/, '')}/${FILE}${search ? `?${search}` : ''}`;
+  const pathEnd = path.search(/\?|$/);
+  return `${path.slice(0, pathEnd).replace(/\/+$/, '')}/${FILE}${path.slice(pathEnd)}`;
 }
 
 export function pageOfPayload(pathname: string): string | null {

@@ -27,10 +27,11 @@ export function memoryListener(options: Options): RequestListener {
     const wantsMarkdown = headers.accept?.includes('text/markdown') ?? false;
     if (!isRead || !url.startsWith('/') || wantsMarkdown || LONG_QUERY.test(url) || isPersonal(headers.cookie))
       return next(request, response);
-    const [pathname = '', search] = url.split('?', 2);
+    const pathEnd = url.search(/\?|$/);
+    const pathname = url.slice(0, pathEnd);
     const payloadOf = pageOfPayload(pathname);
     const path = payloadOf ?? pathname;
-    const { key, isCacheable } = pageKey(search === undefined ? path : `${path}?${search}`);
+    const { key, isCacheable } = pageKey(path + url.slice(pathEnd));
     const page = isCacheable && !isRedirected(path) ? cache.peek(key) : null;
     if (page?.status !== 200 || (payloadOf !== null && !page.payload)) return next(request, response);
     const {
