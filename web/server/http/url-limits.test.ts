@@ -16,6 +16,8 @@ it.each([
   ['http://:b@c/', 400],
   ['/blog?to=http://a:b@c/', 200],
   ['/a:b@c', 200],
+  ['/blog/%00', 400],
+  ['/blog?utm_source=%00', 200],
 ])('GET %s: %i', async (target, status) => {
   const port = await listenForTest(app);
   const text = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
