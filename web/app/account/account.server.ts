@@ -17,6 +17,8 @@ const USER_QUERY = { populate: { role: { fields: ['name', 'type'] } } };
 /** A JWT: three base64url parts. Anything else is rejected without a request. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const MAX_TOKEN_LENGTH = 4096;
+/** Each page of a visitor with a token waits for it. */
+const FIND_USER_TIMEOUT_MS = 2_000;
 const PROVIDER = /^[a-z][a-z0-9_-]*$/i;
 /** Strapi's session cookie, which holds the provider's response between its callback and ours. */
 const PROVIDER_SESSION = /^koa\.sess(?:\.sig)?=/;
@@ -36,7 +38,7 @@ export async function findUser(token: string): Promise<User> {
   if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token))
     throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'This is no token' });
   const path = `users/me?${qs.stringify(USER_QUERY, { encodeValuesOnly: true })}`;
-  return parse('users/me', user, await callCms(path, { token }));
+  return parse('users/me', user, await callCms(path, { token, timeoutMs: FIND_USER_TIMEOUT_MS }));
 }
 
 /** `POST /auth/local` with a user name or email address. @throws ContentError */

@@ -210,12 +210,13 @@ export type Call = {
   cookie?: string;
   /** The visitor's IP address, by which the CMS limits attempts. */
   address?: string | null;
+  timeoutMs?: number;
 };
 
 /** Never retried (specification 8), and not attempted while the CMS is known to be down. @throws ContentError */
 export async function callCms(
   path: string,
-  { token, method, body: sent, cookie, address }: Call = {},
+  { token, method, body: sent, cookie, address, timeoutMs = TIMEOUT_MS }: Call = {},
 ): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
   if (isCmsDown())
@@ -232,7 +233,7 @@ export async function callCms(
       },
       method: method ?? (sent ? 'POST' : 'GET'),
       ...(sent ? { body: JSON.stringify(sent) } : {}),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     body = await response.json();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorResponse } from '#server/http/error-response.ts';
 import { securityPolicy } from '#server/http/security-headers.ts';
 import { PageCache } from './page-cache.ts';
@@ -83,4 +83,42 @@ it('a page with parameters that fails is the one without them', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('the page /contact');
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('a visitor with a token', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const headers = { cookie: 'token=a.b.c' };
+
+  it('gets the page soon, as anonymous, when the CMS hangs', { timeout: 15_000 }, async () => {
+    const hang = (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    vi.stubGlobal('fetch', hang);
+    const started = performance.now();
+    const response = await siteWith(async () => rendered('own')).request('/blog', { headers });
+    expect(await response.text()).toBe('the page /blog');
+    expect(response.headers.get('set-cookie')).toMatch(/^token=;/);
+    // Other calls may take ten seconds.
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+
+  it('cannot make any number of parallel requests to the CMS', async () => {
+    const slow = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    vi.stubGlobal('fetch', async () => {
+      most = Math.max(most, ++running);
+      await slow.promise;
+      running -= 1;
+      return Response.json({}, { status: 401 });
+    });
+    const site = siteWith(async () => rendered('own'));
+    const requests = Array.from({ length: 200 }, () => site.request('/blog', { headers }));
+    await new Promise((resolve) => setImmediate(resolve));
+    slow.resolve();
+    const responses = await Promise.all(requests);
+    expect(most).toBe(16);
+    // Those that were not looked up are still logged in.
+    for (const { status, headers } of responses) expect(headers.has('set-cookie')).toBe(status === 200);
+    expect(responses.map(({ status }) => status)).toContain(503);
+  });
 });

@@ -19,6 +19,8 @@ import type { RenderedPage, RenderPage } from './render-page.ts';
 const UNCACHED_READ_LIMITS = { parallel: 8, waiting: 64 };
 /** Forms and likes take milliseconds, and no visitor should have to send one twice. */
 const WRITE_LIMITS = { parallel: 16, waiting: 1000 };
+/** Anyone can send tokens, with each request for a cached page too. */
+const TOKEN_LIMITS = { parallel: 16, waiting: 32 };
 
 type Options = {
   render: RenderPage;
@@ -34,18 +36,19 @@ type Options = {
  * Serves all pages and their payloads. Anonymous visitors get cached ones; editors in preview and visitors with a token get
  * pages of their own, which are never stored. A token whose user cannot be fetched is cleared.
  *
- * @throws TooBusy when too many renders are waiting
+ * @throws TooBusy when too many renders or tokens are waiting
  */
 export function pageHandler({ render, cache, respond, policy, previewSecret, siteUrl, onNotFound }: Options) {
   // Uncached pages must not slow down cached ones, nor forms.
   const reads = workQueue(UNCACHED_READ_LIMITS);
   const writes = workQueue(WRITE_LIMITS);
+  const tokens = workQueue(TOKEN_LIMITS);
   return createMiddleware(async function handlePage(c) {
     const visitor = readVisitor(c.req.header('cookie'), previewSecret);
     if (!visitor?.bearer) return handleFor(c, visitor, null);
-    const user = await findUserOrNull(visitor.bearer);
+    const { preview, bearer } = visitor;
+    const user = await tokens.run(() => findUserOrNull(bearer));
     if (user) return handleFor(c, visitor, user);
-    const { preview } = visitor;
     const response = await handleFor(c, preview && { preview, bearer: null }, null);
     return hasNewToken(response) ? response : withToken(response, null);
   });
