@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ServerBuild } from 'react-router';
 import { newScope, runInScope } from '#app/content/request-scope.server.ts';
+import { getCachedSite } from '#app/content/site.server.ts';
 import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
 import { EnvError, env } from '#env.server.ts';
 import { readBody } from '#platform/read-body.server.ts';
@@ -128,7 +129,7 @@ export async function createSite() {
   app.route('/', siteIcons(imageSources));
   app.route('/', sharingImages(imageSources));
   app.route('/', pressKit(imageSources));
-  app.route('/uploads', downloads({ strapiUrl: STRAPI_URL }));
+  app.route('/uploads', downloads({ strapiUrl: STRAPI_URL, isHidden: async () => (await getCachedSite()).isHidden }));
   app.route(
     '/ingest',
     analyticsProxy({

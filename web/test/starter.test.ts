@@ -61,11 +61,15 @@ describe('a studio with IMPORT_CONTENT=starter', () => {
   it('has noindex until an editor opens the site to search engines', async () => {
     const robots = (html = '') => parse(html).querySelector('meta[name="robots"]')?.getAttribute('content');
     for (const [path, html] of found.pages) expect(robots(html), path).toBe('noindex');
+    const header = async (path: string) => (await fetch(site.base + path)).headers.get('x-robots-tag');
+    const texts = ['/index.md', '/llms.txt', '/blog/feed.xml', '/sitemap.xml'];
+    for (const path of texts) expect(await header(path), path).toBe('noindex');
     const SITE = singleTypePath('site');
     await cms.admin('PUT', SITE, { hidden_from_search: false });
     await cms.admin('POST', `${SITE}/actions/publish`, {});
     const start = async () => robots(await (await fetch(site.base)).text());
     await waitFor('it is open to them', async () => (await start()) === 'max-image-preview:large');
+    for (const path of texts) expect(await header(path), path).toBeNull();
   });
 
   it('has the first letter of its name as its icon', async () => {

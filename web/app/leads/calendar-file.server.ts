@@ -3,7 +3,7 @@ import { getSiteOrDefault, type Site } from '#app/content/site.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, messagesIn } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
-import { textResponse } from '#app/site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
 import { timeText, weekdayText, weekdayTimeText } from '#app/ui/dates.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

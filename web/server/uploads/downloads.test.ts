@@ -30,6 +30,13 @@ it('sends a file whose body takes longer than the time limit of its headers', as
   expect(await response.text()).toBe('/uploads/brief.pdf: the end');
 });
 
+it('is noindex while the site is hidden', async () => {
+  handler = (_request, response) => response.end('a PDF');
+  const hidden = await downloads({ strapiUrl, isHidden: async () => true }).request('/brief.pdf');
+  expect(hidden.headers.get('x-robots-tag')).toBe('noindex');
+  expect((await download()).headers.has('x-robots-tag')).toBe(false);
+});
+
 it('is 404 for an unknown file', async () => {
   handler = (_request, response) => response.writeHead(404).end('Not Found');
   expect((await download()).status).toBe(404);

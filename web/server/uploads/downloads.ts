@@ -9,12 +9,14 @@ const FIRST_BYTE_MS = 10_000;
 
 type Options = {
   strapiUrl: string;
+  /** From search engines. */
+  isHidden?: () => Promise<boolean>;
   /** Until the response begins; the file itself may take any time. */
   firstByteMs?: number;
 };
 
 /** Streams `/uploads/{name}` from the CMS. 503 while the CMS is down. */
-export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
+export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs = FIRST_BYTE_MS }: Options) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
     if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
     if (isCmsDown()) return unavailable(c);
@@ -37,6 +39,7 @@ export function downloads({ strapiUrl, firstByteMs = FIRST_BYTE_MS }: Options) {
       const value = upstream.headers.get(name);
       if (value) headers.set(name, value);
     }
+    if (await isHidden()) headers.set('x-robots-tag', 'noindex');
     return new Response(upstream.body, { headers });
   });
 }

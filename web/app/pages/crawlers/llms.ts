@@ -4,7 +4,7 @@ import { messagesAt } from '#app/i18n/messages.ts';
 import type { PageKind } from '#app/site-map/site-page.ts';
 import { markdownPath } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
-import { textResponse } from '#app/site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
 import { env } from '#env.server.ts';
 
 const ORDER: PageKind[] = [

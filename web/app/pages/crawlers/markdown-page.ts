@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { markdownPath, type SitePage } from '#app/site-map/site-page.ts';
 import { findSitePage, listSitePagesAt } from '#app/site-map/site-pages.server.ts';
-import { textResponse } from '#app/site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
 import { env } from '#env.server.ts';
 
 /** The server rewrites `{path}.md` and requests that accept text/markdown to this route. */

@@ -1,7 +1,10 @@
-import { textResponse } from '#app/site-map/text-response.ts';
+import { getSiteOrDefault } from '#app/content/site.server.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
 import { env } from '#env.server.ts';
 
-export function loader() {
-  const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
-  return textResponse('text/plain', lines.join('\n'));
+/** A hidden site may be crawled: its `noindex` has to be seen. */
+export async function loader() {
+  const { isHidden } = await getSiteOrDefault();
+  const sitemap = isHidden ? [] : ['', `Sitemap: ${env().SITE_URL}/sitemap.xml`];
+  return textResponse('text/plain', ['User-agent: *', 'Disallow: /api/', ...sitemap, ''].join('\n'));
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { textResponse } from '#app/site-map/text-response.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
 import { readFeed } from './read-feed.server.ts';
 import { writeAtom, writeRss } from './write-feed.ts';
 

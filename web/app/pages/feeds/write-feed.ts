@@ -1,4 +1,4 @@
-import { xml } from '#app/site-map/text-response.ts';
+import { xml } from '#app/site-map/text-response.server.ts';
 
 export type Feed = {
   title: string;
