@@ -18,7 +18,7 @@ export function TeaserSection({
       <SectionHead id={id} heading={heading}>
         <MoreLink to="/blog">{blog.all}</MoreLink>
       </SectionHead>
-      <div className="columns gap-y-12">
+      <div className="columns gap-y-12 md:max-lg:gap-x-10">
         <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
         {/* Both columns end on one line. */}
         <div className="md:col-[7/13] md:flex md:flex-col lg:col-[8/13]">
