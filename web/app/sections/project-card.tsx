@@ -106,7 +106,7 @@ export function ProjectCard({
 
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
-    <div className="project__result max-w-[34rem] pt-4">
+    <div className="project__result pt-4">
       <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.04em]">
         <MeasuredResult highlight={result} />
       </p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
@@ -10,11 +9,9 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
-  /** Further actions for the list. */
-  children?: ReactNode;
 };
 
-export function FilterForm({ path, shown, chosen, options, children }: Props) {
+export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
   const { toLocale } = useLanguage();
@@ -68,7 +65,6 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
           </Link>
         )}
       </p>
-      {children}
     </div>
   );
 }

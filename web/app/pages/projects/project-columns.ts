@@ -1,15 +1,19 @@
-export type Columns = 12 | 7 | 6 | 5;
+/** Of twelve, on wide screens; 3 is the picture of a row that has its words beside it. */
+export type Columns = 12 | 7 | 6 | 5 | 3;
 
-/**
- * On wide screens: one in a row of its own, then pairs, and again. Of the first pair one is smaller: more than once, the
- * room above it would look like a missing image.
- */
+/** The latest vary from row to row; those after them are a list. */
+const LARGE = 8;
+
+/** One in a row of its own, then pairs, and again. */
 export function columnsOf(count: number): Columns[] {
   const columns: Columns[] = [];
   while (columns.length < count) {
-    const left = count - columns.length;
-    if (fillsRow(columns.length, left)) columns.push(12);
-    else if (columns.length < 2 && left > 2) columns.push(7, 5);
+    const index = columns.length;
+    const left = count - index;
+    if (index >= LARGE) columns.push(3);
+    else if (fillsRow(index, left)) columns.push(12);
+    else if (index < 2 && left > 2) columns.push(7, 5);
+    else if (index === LARGE - 2) columns.push(5, 7);
     else columns.push(6, 6);
   }
   return columns;

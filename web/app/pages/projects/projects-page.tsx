@@ -47,19 +47,16 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
         <IndustryFilter industries={industries} total={total} />
-        {needsFilters(total, chosen) ? (
-          <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options}>
-            <FollowLink />
-          </FilterForm>
-        ) : (
-          <div className="pb-8">
-            <FollowLink />
-          </div>
+        {needsFilters(total, chosen) && (
+          <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
         )}
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <FoldedList id="all-projects" count={projects.length}>
           <ProjectList projects={projects} firstIsEager={!hero.image} />
         </FoldedList>
+        <div className="mt-10">
+          <FollowLink />
+        </div>
       </div>
       <Blocks blocks={blocks} />
     </>
