@@ -47,7 +47,13 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   return (
     <>
       <div
-        className={image && withImage === 'full' ? 'on-dark relative z-1 bg-band lg:h-0 lg:bg-transparent' : 'contents'}
+        className={
+          image && withImage === 'full'
+            ? `${OVER_WORDS} on-dark bg-band lg:bg-transparent`
+            : image && withImage === 'beside'
+              ? OVER_WORDS
+              : 'contents'
+        }
       >
         <Breadcrumbs crumbs={crumbs} />
       </div>
@@ -67,6 +73,9 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
     </>
   );
 }
+
+/** For what stands above: beside them the image begins at the header. */
+export const OVER_WORDS = 'relative z-1 lg:h-0';
 
 type Words = { title: ReactNode; rest: ReactNode };
 type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
@@ -97,7 +106,7 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <SplitHead
       besideClass="lg:min-h-[clamp(26rem,44vw,42rem)]"
-      beside={<Place {...picture} sizes="(width < 64rem) 100vw, 54vw" fills="lg" className="max-h-[80vh]" />}
+      beside={<Place {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />}
     >
       {title}
       {rest}
@@ -110,8 +119,8 @@ type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode 
 /** Words, and beside them something that reaches the window's edge. */
 export function SplitHead({ beside, besideClass, children }: SplitProps) {
   return (
-    <div className="wrap grid gap-x-[var(--gap)] gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
-      <div className="grid content-center gap-7 pt-6 lg:py-10">{children}</div>
+    <div className="wrap grid gap-y-10 lg:grid-cols-2">
+      <div className="grid content-center gap-7 pt-6 lg:py-16 lg:pr-8">{children}</div>
       <div className={`-mx-gutter lg:-mr-edge lg:ml-0 ${besideClass}`}>{beside}</div>
     </div>
   );
@@ -155,7 +164,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current md:pt-5" />
         </div>
         {image && (
-          <div className="md:aspect-[3/2] md:min-h-full md:w-full">
+          <div className="md:aspect-[17/10] md:min-h-full md:w-full">
             <Place
               image={image}
               phone={phone}

@@ -12,7 +12,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
-import { SplitHead } from '#app/sections/page-header.tsx';
+import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
@@ -76,7 +76,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         subject={isClosed || job.isOpenApplication ? {} : jobSubject(job, site)}
         isListed={!isClosed}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <div className={OVER_WORDS}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <SplitHead
         besideClass="hero-cover lg:min-h-[clamp(26rem,40vw,38rem)] print:hidden"
         beside={
@@ -84,7 +86,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             <Image
               image={picture}
               width={960}
-              sizes="(width < 64rem) 100vw, 54vw"
+              sizes="(width < 64rem) 100vw, 50vw"
               eager
               className="aspect-square size-full object-cover md:aspect-[4/3] lg:aspect-auto lg:h-0 lg:min-h-full"
             />

@@ -11,7 +11,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { Bars } from '#app/sections/highlights.tsx';
 import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
-import { SplitHead } from '#app/sections/page-header.tsx';
+import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -52,7 +52,9 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   return (
     <ContactSubject value={name}>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <div className={OVER_WORDS}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <SplitHead
         besideClass="band-accent forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<Mark technology={technology} users={users} total={all.length} />}
