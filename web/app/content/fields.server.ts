@@ -48,7 +48,13 @@ export const stat = z.object({ value: z.string(), label: z.string() });
 export const industryName = z.object({ name: z.string(), slug: z.string() });
 export const topicNames = list(z.object({ name: z.string(), slug: z.string() }));
 /** The icon is null if none or an unknown one is named. */
-export const feature = z.object({ title: z.string(), text: z.string(), icon: text.transform(findIcon), image });
+export const feature = z.object({
+  title: z.string(),
+  text: z.string(),
+  icon: text.transform(findIcon),
+  image,
+  link: optionalLink,
+});
 export const highlight = z
   .object({
     value: z.string(),

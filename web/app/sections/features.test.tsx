@@ -3,7 +3,7 @@ import { render } from '#test/render.tsx';
 import { FeaturesSection } from './features.tsx';
 
 const image = { src: 'uploads/gate.webp', alt: 'A slip', width: 800, height: 800 };
-const item = { title: 'The gate', text: 'Slots that carriers book themselves.', icon: null, image: null };
+const item = { title: 'The gate', text: 'Slots that carriers book themselves.', icon: null, image: null, link: null };
 const section = (items: (typeof item | { image: typeof image })[]) =>
   render(
     <FeaturesSection

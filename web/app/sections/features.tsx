@@ -1,4 +1,5 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -33,15 +34,15 @@ export function FeaturesSection({ id, heading, text, items, isAfterImage = false
 }
 
 /** A step: on phones each picture but the first is beside its words. */
-function Card({ item: { title, text, icon, image }, number }: { item: Item; number: number }) {
+function Card({ item: { title, text, icon, image, link }, number }: { item: Item; number: number }) {
   const isFirst = number === 1;
   return (
     <li
-      className={
+      className={`sm:flex sm:flex-col ${
         image && !isFirst
           ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4'
           : ''
-      }
+      }`}
     >
       {image && (
         <CardImage
@@ -50,12 +51,19 @@ function Card({ item: { title, text, icon, image }, number }: { item: Item; numb
           className={isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}
         />
       )}
-      <div>
+      <div className="sm:flex sm:grow sm:flex-col">
         <h3 className="flex items-baseline gap-3">
           <Mark icon={icon} number={number} className="text-h3" />
           {title}
         </h3>
         <p className="muted mt-2 max-sm:text-sm">{text}</p>
+        {link && (
+          <p className="mt-auto pt-3 max-sm:text-sm">
+            <MoreLink to={link.url} external>
+              {link.label}
+            </MoreLink>
+          </p>
+        )}
       </div>
     </li>
   );

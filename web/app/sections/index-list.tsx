@@ -1,4 +1,5 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -40,7 +41,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
 
 /** On phones the picture is beside the words, that of the lead above them. A first line of its own is the price. */
 function Entry({
-  item: { title, text, icon, image },
+  item: { title, text, icon, image, link },
   isLead,
   className,
 }: {
@@ -51,7 +52,7 @@ function Entry({
   const [words, price] = text.split('\n').reverse();
   return (
     <li
-      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : ''} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
+      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
         <CardImage
@@ -60,7 +61,7 @@ function Entry({
           className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}
         />
       )}
-      <div>
+      <div className={isLead ? '' : 'md:flex md:grow md:flex-col'}>
         <h3>
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
           {title}
@@ -69,6 +70,13 @@ function Entry({
         <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>
           {words}
         </p>
+        {link && (
+          <p className="mt-auto pt-3 max-md:text-sm">
+            <MoreLink to={link.url} external>
+              {link.label}
+            </MoreLink>
+          </p>
+        )}
       </div>
     </li>
   );
