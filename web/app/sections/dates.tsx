@@ -20,16 +20,16 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
           {dates.map(({ startsAt, days, hours, place, placesLeft, file }, index) => (
             <li
               key={startsAt}
-              className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:grid-cols-2 md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
+              className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:max-lg:grid-rows-[auto_1fr] md:grid-cols-[1.15fr_1fr_auto] md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
             >
               <h3>
                 <time dateTime={startsAt}>{days}</time>
               </h3>
-              <p>
+              <p className="md:max-lg:row-span-2">
                 {place} <span className="muted tnum block text-sm">{hours}</span>
               </p>
-              <p className="font-medium empty:hidden">{placesLeft}</p>
-              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:col-span-full lg:col-span-1 lg:col-start-4 lg:max-xl:grid lg:max-xl:justify-items-start">
+              <p className="font-medium empty:hidden md:max-lg:col-start-1">{placesLeft}</p>
+              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-start-4 md:max-xl:grid md:max-xl:justify-items-start">
                 <ButtonLink to={contactLink(undefined, days)} variant={index === 0 ? 'primary' : 'line'} arrow>
                   {texts.ask} <span className="sr-only">{days}</span>
                 </ButtonLink>
