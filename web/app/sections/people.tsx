@@ -74,7 +74,10 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
         )}
         {askAbout && (
           <p className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`}>
-            <Link to={contactLink(undefined, name)}>
+            <Link
+              to={contactLink(undefined, name)}
+              className="decoration-accent/40 decoration-1 hover:decoration-accent"
+            >
               <NoBreak text={askAbout} />
             </Link>
           </p>
