@@ -88,7 +88,9 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul className="col-span-full grid content-start gap-x-[var(--gap)] md:grid-cols-2 lg:col-[4/13] lg:border-t-2 xl:grid-cols-3 lg:border-ink">
+              <ul
+                className={`col-span-full grid content-start md:grid-cols-2 lg:col-[4/13] lg:border-t-2 xl:grid-cols-6 lg:border-ink md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 ${rowsOf(entries.length)}`}
+              >
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} />
                 ))}
@@ -183,6 +185,13 @@ function GroupLinks({ groups }: { groups: Groups }) {
   );
 }
 
+/** Rows of three, the first ones of two: the last row is full, and so are the rules between them. */
+function rowsOf(count: number) {
+  if (count % 3 === 0) return 'xl:*:col-span-2 xl:[&>:nth-child(3)]:border-t-0';
+  if (count % 3 === 2) return 'xl:*:col-span-2 xl:[&>:nth-child(-n+2)]:col-span-3';
+  return 'xl:*:col-span-2 xl:[&>:nth-child(-n+4)]:col-span-3';
+}
+
 type EntryProps = { technology: Data['technologies'][number] };
 
 /** A square for each project, filled for those it is used in, unless it is used in all. */
@@ -190,7 +199,7 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 md:nth-2:border-t-0 xl:nth-3:border-t-0">
+    <li className="relative flex gap-x-4 border-t border-line py-4 pr-[var(--gap)] first:border-t-0 md:nth-2:border-t-0">
       <div>
         <TechnologySymbol symbol={symbol} />
       </div>
