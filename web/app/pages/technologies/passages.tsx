@@ -4,7 +4,11 @@ import { Prose } from '#app/ui/prose.tsx';
 const SHORT_WORDS = 110;
 const SHORT = 'passage border-t-2 border-ink pt-5 *:max-w-[36rem]';
 
-/** Two short ones stand side by side, the second where texts beside a heading begin. A table is the event of the page: it has a band, and its numbers are large. */
+/** On large screens what follows code explains it, beside it. */
+const LONG =
+  'prose--split prose-ruled passage passage-long lg:grid-flow-dense lg:[&>.code+p]:col-[1/5] lg:[&>.code+p]:p-0';
+
+/** Two short ones stand side by side. A table is the event of the page: it has a band, and its numbers are large. */
 export function Passages({ passages }: { passages: RichText[] }) {
   return rowsOf(passages).map(([passage, second]) => {
     const key = passage.html;
@@ -19,13 +23,13 @@ export function Passages({ passages }: { passages: RichText[] }) {
     if (second)
       return (
         <div key={key} className="section wrap columns gap-y-12">
-          <Prose text={passage} className={`${SHORT} md:col-span-6 lg:col-span-5`} />
-          <Prose text={second} className={`${SHORT} md:col-span-6 lg:col-span-7`} />
+          <Prose text={passage} className={`${SHORT} md:col-span-6`} />
+          <Prose text={second} className={`${SHORT} md:col-span-6`} />
         </div>
       );
     return (
       <div key={key} className="section wrap">
-        <Prose text={passage} className="prose--split prose-ruled passage passage-long" />
+        <Prose text={passage} className={LONG} />
       </div>
     );
   });

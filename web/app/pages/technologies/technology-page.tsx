@@ -93,9 +93,9 @@ function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
     <figure className="section wrap columns gap-y-4">
-      <Link to={fullSizeOf(image)} className="col-span-full cursor-zoom-in overflow-hidden rounded-plate lg:col-[6/13]">
+      <Link to={fullSizeOf(image)} className="col-span-full cursor-zoom-in overflow-hidden rounded-plate lg:col-[5/13]">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={828} sizes="(min-width: 64rem) 57vw, 92vw" className="w-full" />
+        <Image image={image} width={888} sizes="(min-width: 64rem) 62vw, 92vw" className="w-full" />
       </Link>
       {caption && (
         <NoBreak
