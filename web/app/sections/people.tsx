@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
 import { CardImage } from '#app/ui/card-image.tsx';
@@ -91,11 +92,12 @@ type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
   /** Their page, where it has entries. */
   to?: string;
-  /** Picture and name only. */
+  /** Picture and name only, or instead of the role this. */
   isSmall?: boolean;
+  children?: ReactNode;
 };
 
-export function PersonLine({ person: { name, role, photo }, to, isSmall = false }: PersonLineProps) {
+export function PersonLine({ person: { name, role, photo }, to, isSmall = false, children }: PersonLineProps) {
   return (
     <div
       className={`flex items-center text-sm/[1.4] [@media(max-width:15rem)]:flex-wrap ${isSmall ? 'gap-3' : 'gap-4'}`}
@@ -119,7 +121,7 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false 
             name
           )}
         </b>
-        {!isSmall && <span className="muted">{role}</span>}
+        {isSmall ? children : <span className="muted">{role}</span>}
       </span>
     </div>
   );

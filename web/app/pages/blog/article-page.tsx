@@ -65,19 +65,10 @@ export default function ArticlePage({ loaderData: { article, projects, more } }:
             <BackLink to="/blog">{blog.back}</BackLink>
           </p>
           <NoBreak as="h1" className="text-title" text={article.title} />
-          <div className="grid gap-x-[var(--gap)] gap-y-7 xl:grid-cols-2 xl:items-end">
-            <NoBreak as="p" className="lead mt-0" text={article.lead} />
-            <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              {article.author && (
-                <div className="md:row-span-2">
-                  <PersonLine person={article.author} to={`/authors/${article.author.slug}`} />
-                </div>
-              )}
-              <p className="meta md:self-end">
-                <DateText day={article.publishedOn} />
-                <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-              </p>
-              <Share title={article.title} />
+          <div className="columns items-end gap-y-7">
+            <NoBreak as="p" className="lead mt-0 lg:col-[1/8]" text={article.lead} />
+            <div className="lg:col-[9/13]">
+              <Byline article={article} />
             </div>
           </div>
           {article.cover ? (
@@ -120,7 +111,23 @@ export default function ArticlePage({ loaderData: { article, projects, more } }:
   );
 }
 
-function ArticleEnd({ article: { topics, technologies, author } }: { article: Article }) {
+function Byline({ article: { author, publishedOn, minutes } }: { article: Article }) {
+  const { blog } = useMessages();
+  const facts = (
+    <span className="meta">
+      <DateText day={publishedOn} />
+      <span>{interpolate(blog.minutes, { count: minutes })}</span>
+    </span>
+  );
+  if (!author) return facts;
+  return (
+    <PersonLine person={author} to={`/authors/${author.slug}`} isSmall>
+      {facts}
+    </PersonLine>
+  );
+}
+
+function ArticleEnd({ article: { title, topics, technologies, author } }: { article: Article }) {
   const { blog, topics: texts } = useMessages();
   return (
     <>
@@ -142,9 +149,12 @@ function ArticleEnd({ article: { topics, technologies, author } }: { article: Ar
         <section className="mt-12 border-t border-line pt-6" aria-label={blog.author}>
           <h2 className="h4 mb-4">{blog.author}</h2>
           <PersonLine person={author} to={`/authors/${author.slug}`} />
-          {author.bio && <p className="muted mt-4">{author.bio}</p>}
+          {author.bio && <p className="muted mt-4 text-body">{author.bio}</p>}
         </section>
       )}
+      <div className="mt-8">
+        <Share title={title} />
+      </div>
     </>
   );
 }
