@@ -23,7 +23,7 @@ export type RichText = { html: string; headings: Heading[]; words: number };
 
 /** As wide as `.reading` leaves beside the contents list, at densities 1 and 2; phones need half. */
 const IMAGE_WIDTHS = [448, 896, 1792] as const;
-const IMAGE_SIZES = '(width < 64rem) 92vw, min(62vw, 896px)';
+const IMAGE_SIZES = '(width < 64rem) 92vw, min(54vw, 774px)';
 
 /** Raw HTML is dropped, and the rest restricted to GitHub's allow list. */
 const sanitizeSchema: SanitizeSchema = {

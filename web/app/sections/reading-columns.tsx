@@ -18,7 +18,7 @@ export function ReadingColumns({ text, deep = false, after }: Props) {
   return (
     <ContentsColumns headings={headings}>
       <Prose text={text} />
-      <div className="max-w-[42rem]">{after}</div>
+      {after}
     </ContentsColumns>
   );
 }
@@ -35,10 +35,15 @@ export function ContentsColumns({ headings, isWide = false, children }: ColumnsP
   const { prose } = useMessages();
   return (
     <div className="wrap columns reading gap-y-8 pt-[clamp(2.5rem,1.6rem+3vw,5rem)]">
-      <div className={isWide ? 'lg:col-[1/4]' : 'lg:col-[1/5]'}>
+      <div className={isWide ? 'lg:col-[1/4]' : BESIDE_TEXT}>
         {headings.length >= MIN_HEADINGS && <ContentsList label={prose.contents} headings={headings} />}
       </div>
-      <div className={`min-w-0 ${isWide ? 'lg:col-[4/13]' : 'lg:col-[5/13]'}`}>{children}</div>
+      <div className={isWide ? 'min-w-0 lg:col-[4/13]' : TEXT}>{children}</div>
     </div>
   );
 }
+
+/** Columns of a text that is read line by line: it is as wide as its code and pictures, and ends where the page does. */
+export const TEXT = 'min-w-0 lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
+/** What belongs to it. */
+export const BESIDE_TEXT = 'lg:col-[1/5] lg:row-start-1';

@@ -53,7 +53,7 @@ export function ContentsList({ label, headings }: { label: string; headings: Hea
       {/* -ml and pl: space for the overhanging line and the focus ring */}
       <nav
         ref={nav}
-        className="stay no-print -ml-0.5 max-w-[16rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-lg:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
+        className="stay no-print -ml-0.5 max-w-[20rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-lg:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
         aria-label={label}
       >
         <p className="mb-2 text-sm leading-[1.4] font-medium text-ink-2">{label}</p>

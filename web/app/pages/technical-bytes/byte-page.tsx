@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { withFallback } from '#app/content/client.server.ts';
 import { withCurrentLikes } from '#app/content/likes.server.ts';
@@ -14,6 +13,7 @@ import { ByteRow } from '#app/sections/byte-row.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
+import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { questionSubject } from '#app/structured-data/reading.ts';
@@ -61,19 +61,23 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             <BackLink to="/technical-bytes">{texts.back}</BackLink>
           </p>
           <NoBreak as="h1" className="col-span-full text-h1" text={byte.title} />
+          <p className="meta -mt-3 lg:hidden">
+            {byte.author && <span>{byte.author.name}</span>}
+            <DateText day={byte.publishedOn} />
+          </p>
         </div>
         <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
           <div className="wrap columns gap-y-3">
             <h2 className="col-span-full font-sans text-sm leading-[1.4] font-semibold tracking-normal lg:col-[1/5] lg:pt-3">
               {texts.shortAnswer}
             </h2>
-            <p className="col-span-full font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty lg:col-[5/13]">
+            <p className="col-span-full font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty lg:col-[6/13]">
               {byte.shortAnswer}
             </p>
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
-          <div className="col-span-full min-w-0 lg:col-[5/13]">
+          <div className={TEXT}>
             {byte.question.words > 0 && (
               <section className="mb-5" aria-label={texts.question}>
                 <Prose text={byte.question} />
@@ -84,7 +88,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
           </div>
-          <div className="col-span-full max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:col-[1/4] lg:row-start-1">
+          <div className={`max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 ${BESIDE_TEXT}`}>
             <ByteFacts byte={byte} />
           </div>
         </div>
@@ -126,19 +130,9 @@ function ByteFacts({ byte }: { byte: Byte }) {
   return (
     <div className="stay grid gap-6">
       <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
-      <Picture author={byte.author} className="aspect-[4/3] w-full max-lg:hidden" />
+      {byte.author && <Author author={byte.author} />}
       <FactList
         facts={[
-          [
-            texts.author,
-            byte.author && (
-              <Fragment key="author">
-                <Link to={`/authors/${byte.author.slug}`}>{byte.author.name}</Link>
-                <span className="muted block font-normal">{byte.author.role}</span>
-                <Picture author={byte.author} className="mt-2 aspect-square w-24 lg:hidden" />
-              </Fragment>
-            ),
-          ],
           [texts.publishedOn, <DateText key="day" day={byte.publishedOn} />],
           [texts.topics, topics.length > 0 && <TopicTags key="topics" topics={topics} />],
           [
@@ -152,16 +146,27 @@ function ByteFacts({ byte }: { byte: Byte }) {
   );
 }
 
-/** Of what the person's work is about: above the facts where these are a column, elsewhere among them. */
-function Picture({ author, className }: { author: Byte['author']; className: string }) {
-  if (!author?.photo) return null;
+/** Their picture is of what their work is about. */
+function Author({ author: { name, role, slug, photo } }: { author: NonNullable<Byte['author']> }) {
+  const { bytes: texts } = useMessages();
   return (
-    <Image
-      image={author.photo}
-      width={480}
-      sizes="(width < 64rem) 96px, 24vw"
-      alt=""
-      className={`rounded-plate bg-plate object-cover print:hidden ${className}`}
-    />
+    <div className="flex items-center gap-4 lg:grid lg:gap-3">
+      {photo && (
+        <Image
+          image={photo}
+          width={480}
+          sizes="(width < 64rem) 96px, 30vw"
+          alt=""
+          className="size-24 flex-none rounded-plate bg-plate object-cover lg:aspect-video lg:h-auto lg:w-full print:hidden"
+        />
+      )}
+      <p className="text-sm leading-[1.45]">
+        <span className="block text-ink-2">{texts.author}</span>
+        <Link to={`/authors/${slug}`} className="text-body font-semibold">
+          {name}
+        </Link>
+        <span className="block text-ink-2">{role}</span>
+      </p>
+    </div>
   );
 }
