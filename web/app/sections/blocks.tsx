@@ -60,7 +60,7 @@ function Section({ block, id, before, action }: SectionProps): ReactElement {
     case 'sections.index':
       return <IndexSection id={id} {...block} />;
     case 'sections.features':
-      return <FeaturesSection id={id} {...block} isAfterImage={isAfterImage} />;
+      return <FeaturesSection id={id} {...block} isInColumns={isAfterImage} />;
     case 'sections.stages':
       return <StagesSection id={id} {...block} />;
     case 'sections.process':

@@ -6,16 +6,16 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 
 type Props = Omit<BlockOf<'features'>, '__component'> & {
   id: string;
-  /** Of what is numbered: the entries are columns below it. */
-  isAfterImage?: boolean;
+  /** The entries are columns on large screens, as below an image in which they are numbered. */
+  isInColumns?: boolean;
 };
 type Item = Props['items'][number];
 
-export function FeaturesSection({ id, heading, text, items, isAfterImage = false }: Props) {
+export function FeaturesSection({ id, heading, text, items, isInColumns = false }: Props) {
   const hasImages = items.some(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} hasRule={!isAfterImage} />
+      <SectionHead id={id} heading={heading} text={text} hasRule={!isInColumns} />
       {hasImages ? (
         <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {items.map((item, index) => (
@@ -23,9 +23,9 @@ export function FeaturesSection({ id, heading, text, items, isAfterImage = false
           ))}
         </ol>
       ) : (
-        <ol className={isAfterImage ? COLUMNS : 'border-b border-line'}>
+        <ol className={isInColumns ? COLUMNS : 'border-b border-line'}>
           {items.map((item, index) => (
-            <Row key={item.title} item={item} number={index + 1} isColumn={isAfterImage} />
+            <Row key={item.title} item={item} number={index + 1} isColumn={isInColumns} />
           ))}
         </ol>
       )}

@@ -16,6 +16,7 @@ import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { FeaturesSection } from '#app/sections/features.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { HighlightsSection } from '#app/sections/highlights.tsx';
+import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyNames } from '#app/sections/technologies.tsx';
 import { Quote } from '#app/sections/testimonials.tsx';
 import { projectSubject } from '#app/structured-data/work.ts';
@@ -27,7 +28,6 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/project-page';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -119,12 +119,23 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           </section>
         )}
         {project.mainFeatures.length > 0 && (
-          <FeaturesSection id="features" heading={texts.mainFeatures} text="" items={project.mainFeatures} />
+          <FeaturesSection
+            id="features"
+            heading={texts.mainFeatures}
+            text=""
+            items={project.mainFeatures}
+            isInColumns
+          />
         )}
         {project.builtWith.length > 0 && (
-          <section className="section wrap" aria-labelledby="built-with">
-            <SectionHead id="built-with" heading={texts.builtWith} />
-            <TechnologyNames technologies={project.builtWith} className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)]" />
+          <section className="wrap columns gap-y-6" aria-labelledby="built-with">
+            <h2 id="built-with" className="text-h3 lg:col-[1/4] lg:pt-1">
+              {texts.builtWith}
+            </h2>
+            <TechnologyNames
+              technologies={project.builtWith}
+              className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] lg:col-[4/13]"
+            />
           </section>
         )}
       </article>
@@ -224,11 +235,11 @@ function ProjectFacts({ project }: { project: Project }) {
 
 /** A passage of text, and at its left what belongs to it, which narrow windows show before the text or after it. */
 function Told({ before, after, children }: { before?: ReactNode; after?: ReactNode; children: ReactNode }) {
-  const aside = <div className="stay lg:col-span-3 lg:col-start-1 lg:row-start-1">{before || after}</div>;
+  const aside = <div className={`stay ${BESIDE_TEXT}`}>{before || after}</div>;
   return (
-    <div className="wrap grid gap-x-[var(--gap)] gap-y-14 py-section has-[+.section]:pb-0 lg:grid-cols-12 print:gap-y-[14pt] print:py-[14pt]">
+    <div className="wrap columns gap-y-14 py-section has-[+.section]:pb-0 print:gap-y-[14pt] print:py-[14pt]">
       {before && aside}
-      <div className="lg:col-span-7 lg:col-start-5 lg:row-start-1">{children}</div>
+      <div className={TEXT}>{children}</div>
       {after && aside}
     </div>
   );
@@ -266,7 +277,7 @@ function Passage({
       <h2 id={id} className="mb-6">
         {heading}
       </h2>
-      <Prose text={text} className={startsLarge ? 'prose--lead' : ''} />
+      <Prose text={text} className={startsLarge ? 'prose--lead lg:[--fs-lead:clamp(1.25rem,1.8vw,1.625rem)]' : ''} />
     </section>
   );
 }
