@@ -80,12 +80,11 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 /** To scale. The lower one goes from before to after as it comes into view (sections.css). */
 export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
-  const height = isLarge ? 'h-3.5 lg:h-auto lg:min-h-6' : 'h-2';
+  const height = isLarge ? 'h-3.5 lg:h-12' : 'h-2';
   return (
     <dd
       aria-hidden="true"
-      // The large ones take what the column beside them is higher.
-      className={`mt-5 grid gap-1 ${isLarge ? 'lg:flex-1 lg:auto-rows-fr' : ''}`}
+      className="mt-5 grid gap-1"
       style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
     >
       <i className={`proof-bar ${height}`} />
