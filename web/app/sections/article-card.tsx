@@ -10,7 +10,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[min(7.5rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
@@ -45,16 +45,21 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
 
 type CoverProps = { article: ArticleSummary; width?: number; isCompact?: boolean; isEager?: boolean };
 
-/** Becomes the article's own (view transition). */
+/** Becomes the article's own (view transition). On phones a compact one shows the middle of the picture, or its focal point. */
 export function ArticleCover({ article, width = 720, isCompact = false, isEager = false }: CoverProps) {
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));
   return (
     <div
-      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
+      className={`post__art aspect-3/2 overflow-hidden rounded-plate bg-plate ${isCompact ? 'min-[20rem]:max-sm:row-span-2 min-[20rem]:max-sm:aspect-square min-[20rem]:max-sm:self-start' : ''} ${isOpening ? 'is-opening' : ''}`}
     >
       {article.cover ? (
-        <Image image={article.cover} width={width} eager={isEager} className="size-full object-cover" />
+        <div
+          className={`size-full ${isCompact ? 'min-[20rem]:max-sm:scale-150' : ''}`}
+          style={{ transformOrigin: article.cover.focalPoint }}
+        >
+          <Image image={article.cover} width={width} eager={isEager} className="size-full object-cover" />
+        </div>
       ) : (
         <Cover text={article.title} columns={3} rows={2} eager={isEager} className="size-full object-cover" />
       )}

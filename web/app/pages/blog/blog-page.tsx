@@ -14,7 +14,7 @@ import { PageHeader } from '#app/sections/page-header.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -66,7 +66,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
         />
       </div>
       {latest ? (
-        <section className="section wrap pt-0" aria-labelledby="latest-article">
+        <section className="section wrap pt-0 lg:pb-24" aria-labelledby="latest-article">
           <h2 id="latest-article" className="sr-only">
             {blog.latest}
           </h2>
@@ -131,11 +131,11 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
         <NoBreak as="p" className="lead" text={article.lead} />
         {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         {/* Above the title's link, which covers the article. */}
-        <p className="relative mt-3">
-          <ButtonLink to={to} arrow>
+        <p className="relative">
+          <MoreLink to={to} arrow>
             {blog.readMore}
             <span className="sr-only">: {article.title}</span>
-          </ButtonLink>
+          </MoreLink>
         </p>
       </div>
     </article>
@@ -144,7 +144,7 @@ function LatestArticle({ article }: { article: ArticleSummary }) {
 
 /** The columns of a narrow screen, with the picture first. */
 const NARROW_ROW = {
-  row: 'min-[20rem]:max-md:grid-cols-[min(9rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
+  row: 'min-[20rem]:max-md:grid-cols-[min(7.5rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
   card: 'max-sm:gap-y-4 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
 } as const;
 
@@ -153,27 +153,27 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
   const onlyWide = isCardOnPhones ? 'sm:max-md:hidden' : 'max-md:hidden';
   return (
     <article
-      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[9.5rem_minmax(0,1fr)_11rem] lg:grid-cols-12 lg:items-start lg:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
+      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
       lang={langOf(article)}
     >
-      <p className={`meta md:flex-col md:gap-y-0 lg:col-span-2 lg:pt-1`}>
+      <p className="meta">
         {article.author && <span className="max-md:hidden">{article.author.name}</span>}
         <DateText day={article.publishedOn} />
         <span className={onlyWide}>{interpolate(blog.minutes, { count: article.minutes })}</span>
         {article.topics[0] && <span className={isCardOnPhones ? '' : 'max-md:w-full'}>{article.topics[0].name}</span>}
       </p>
-      <div className="lg:col-span-7 lg:col-start-3">
+      <div className="max-w-[54rem] md:row-start-2">
         <h3>
           <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
             <NoBreak text={article.title} />
           </Link>
         </h3>
-        <p className={`muted mt-2 ${onlyWide}`}>{article.lead}</p>
+        <p className={`muted mt-1.5 ${onlyWide}`}>{article.lead}</p>
       </div>
       <div
-        className={`${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'} lg:col-span-2 lg:col-start-11`}
+        className={`md:row-span-2 md:*:aspect-video ${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'}`}
       >
-        <ArticleCover article={article} width={isCardOnPhones ? 720 : 336} />
+        <ArticleCover article={article} width={isCardOnPhones ? 720 : 336} isCompact={!isCardOnPhones} />
       </div>
     </article>
   );
