@@ -22,7 +22,7 @@ import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job.tsx';
 import { JobApplicationForm } from './job-application-form.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobFacts, Salary } from './job-facts.tsx';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
 const UNKNOWN = 'unknown';
@@ -99,7 +99,12 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           <h2 id="job-facts" className="h4 mb-4">
             <Link to={`/careers/${job.slug}`}>{job.title}</Link>
           </h2>
-          {facts && <JobFacts job={facts} />}
+          {facts && (
+            <div className="grid gap-4">
+              <Salary salary={facts.salary} />
+              <JobFacts job={facts} />
+            </div>
+          )}
         </aside>
       </div>
     </>

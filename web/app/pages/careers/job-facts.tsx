@@ -11,16 +11,8 @@ export function JobFacts({ job }: { job: Job }) {
   const { office } = useSite();
   return (
     <FactList
-      className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[var(--gap)] sm:max-lg:[&>:first-child]:col-span-full"
+      className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[var(--gap)]"
       facts={[
-        [
-          careers.salary,
-          job.salary && (
-            <span className="font-display text-[1.25rem] leading-[1.2] font-medium lg:text-h3">
-              {interpolate(careers.salaryYearly[job.salary.bounds], job.salary.words)}
-            </span>
-          ),
-        ],
         [careers.careerLevel, job.careerLevel],
         [careers.location, job.location],
         [careers.country, job.country],
@@ -35,26 +27,14 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** What a candidate looks for first. */
-export function JobTerms({ job }: { job: Job }) {
+export function Salary({ salary }: { salary: Job['salary'] }) {
   const { careers } = useMessages();
-  const terms = [
-    job.salary && interpolate(careers.salaryShort[job.salary.bounds], job.salary.words),
-    job.location,
-    usePositionType(job),
-  ];
+  if (!salary) return null;
   return (
-    <ul className="mt-4 font-medium print:hidden sm:flex sm:flex-wrap sm:gap-x-3 lg:text-[1.125rem]">
-      {terms.filter(Boolean).map((term, index, { length }) => (
-        <li key={term}>
-          {term}
-          {index < length - 1 && (
-            <span className="ml-3 text-accent max-sm:hidden" aria-hidden="true">
-              ·
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <p className="font-display text-[1.375rem] leading-[1.2] font-medium lg:text-h3">
+      <span className="sr-only">{careers.salary}: </span>
+      {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
+    </p>
   );
 }
 

@@ -22,7 +22,7 @@ import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
 import { HiringSteps } from './hiring-steps.tsx';
-import { JobFacts, JobTerms } from './job-facts.tsx';
+import { JobFacts, Salary } from './job-facts.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { similarTo } from './similar-jobs.ts';
 
@@ -95,15 +95,13 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       >
         <BackLink to="/careers">{careers.all}</BackLink>
         <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
-        <div>
-          <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
-          <JobTerms job={job} />
-        </div>
+        <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
+        <Salary salary={job.salary} />
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
       </SplitHead>
-      <div className="job__body wrap columns gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
+      <div className="job__body wrap columns lg:grid-rows-[auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
         </div>
@@ -113,18 +111,20 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`${TEXTS} lg:col-[8/13]`}>
           <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
-          {!isClosed && (
-            <div className="grid gap-4 print:hidden">
-              <p>
-                <ApplyLink slug={job.slug} isClosed={false} />
-              </p>
-              <Share title={job.title} mail={share.toFriend} />
-            </div>
-          )}
-          {job.contact && (
-            <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
-          )}
         </div>
+        {!isClosed && (
+          <div className="grid content-start gap-4 lg:col-[8/13] lg:row-3 print:hidden">
+            <p>
+              <ApplyLink slug={job.slug} isClosed={false} />
+            </p>
+            <Share title={job.title} mail={share.toFriend} />
+          </div>
+        )}
+        {job.contact && (
+          <div className="lg:col-[1/8] lg:row-3">
+            <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
+          </div>
+        )}
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <HiringSteps process={process} />}
