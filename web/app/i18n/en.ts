@@ -277,7 +277,6 @@ export const en = {
     sortBy: 'Sort by',
     mostRecent: 'Most recent',
     mostLiked: 'Most liked',
-    secondMostLiked: 'Second most liked',
     likes: { one: 'like', other: 'likes' },
     like: 'Like',
     likeOutcome: {

@@ -9,14 +9,12 @@ type Props = {
   byte: ByteSummary;
   variant?: 'full' | 'compact';
   level?: 2 | 3;
-  /** Why it stands out. */
-  note?: string | undefined;
 };
 
 const ROW =
   'byte relative grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-1 border-t border-line py-5 max-[15rem]:grid-cols-1';
 
-export function ByteRow({ byte, variant = 'full', level = 2, note }: Props) {
+export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -56,7 +54,6 @@ export function ByteRow({ byte, variant = 'full', level = 2, note }: Props) {
     >
       {likes}
       <div className="max-md:basis-full">
-        {note && <p className="mb-1.5 text-sm font-semibold">{note}</p>}
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />

@@ -22,9 +22,6 @@ import { FeaturedByte } from './featured-byte.tsx';
 import { mostLiked } from './most-liked.ts';
 import { readOrder } from './sort.ts';
 
-/** The one with the most likes below the featured one, on a background that breaks a long list. */
-const SECOND = '-mx-gutter bg-accent-soft px-gutter py-4 lg:py-8 *:border-t-0 [&+*>*]:border-t-0';
-
 export async function loader({ request }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
   const order = readOrder(search);
@@ -49,8 +46,6 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const others = bytes.filter(({ slug }) => slug !== featured?.slug);
-  // Sorted by likes it would follow the featured one.
-  const second = featured && order === 'recent' ? mostLiked(others) : null;
   const listed = bytes.map((byte) => ({ title: byte.title, path: `/technical-bytes/${byte.slug}` }));
   return (
     <>
@@ -63,7 +58,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {featured && <FeaturedByte byte={featured} />}
-          <div className={`wrap pb-section ${featured || hero.image ? 'pt-12' : ''}`}>
+          <div className={`wrap pb-12 lg:pb-18 ${featured || hero.image ? 'pt-12' : ''}`}>
             <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
               <TopicFilter
                 label={texts.filter}
@@ -84,11 +79,9 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               {plural(texts.showing, bytes.length)}, {texts.sortedBy[order]}
             </p>
             <FoldedList id="all-questions" count={others.length}>
-              <div className="border-b border-line lg:[&>:first-child>*]:border-t-0 lg:[&>:first-child>*]:pt-0">
+              <div className="border-b border-line lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
                 {others.map((byte) => (
-                  <div key={byte.slug} className={byte === second ? SECOND : ''}>
-                    <ByteRow byte={byte} note={byte === second ? texts.secondMostLiked : undefined} />
-                  </div>
+                  <ByteRow key={byte.slug} byte={byte} />
                 ))}
               </div>
             </FoldedList>
