@@ -34,25 +34,23 @@ const PREVIEWED = {
 const PREVIEW_WIDTH = 1240;
 const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
 /**
- * A part of a page that can be read on a card, also at a sixth of its size: the page, its left, right and lower edge in millimetres
- * (between columns and on the rule of a row, so that no word is cut), the ground, and from where to where lines are left out that
- * are wider than the part.
+ * Parts of a page that can be read on a card, also at a sixth of its size: the page, its left and right edge in millimetres, the
+ * ground, and from where to where each part goes. The first begins at its first line, the last goes to the end of the picture;
+ * lines that are wider than the parts are left out between them.
  */
 const CARDS = {
-  "discovery-workshop-agenda": [2, 6, 97.5, 103.8, "mint", [31.5, 53.5]],
-  "fhir-vendor-questions": [5, 16, 100.5, 192.2, "deep"],
-  "go-live-weekend-runbook": [5, 16.5, 103.8, 124.7, "deep"],
-  "hipaa-readiness-checklist": [7, 15, 93.5, 112.4, "mint"],
-  "migration-from-paper-estimate": [2, 14, 83.4, 68.2, "deep", [22.5, 35.5]],
-  "mvp-scope-canvas": [2, 9, 101.5, 107, "mint", [42, 78]],
-  "offline-first-test-plan": [7, 16, 95.6, 105.2, "yellow"],
-  "warehouse-slotting-first-walk-checklist": [5, 16, 101, 101.2, "yellow", [31, 66.4]],
-  "warehouse-software-rfp-template": [7, 14, 104, 76.4, "yellow", [26, 33]],
+  "discovery-workshop-agenda": [2, 18, 97.3, "mint", [22.8, 30.1], [53]],
+  "fhir-vendor-questions": [5, 18, 100, "deep", [134]],
+  "go-live-weekend-runbook": [5, 18, 104, "deep", [69]],
+  "hipaa-readiness-checklist": [7, 18, 101, "mint", [60]],
+  "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6]],
+  "mvp-scope-canvas": [2, 14, 101.5, "mint", [12.5, 42], [78]],
+  "offline-first-test-plan": [7, 18, 96.5, "yellow", [55.5]],
+  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 56], [67.6]],
+  "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
 };
-/** In pixels. */
-const CARD = { width: 864, height: 600, edge: 32, margin: 24 };
-/** How much of the height that a card has is the part of the page, and not margin above it. */
-const SHOWN = 0.88;
+/** In pixels. The margins are those between the sheet's edge and its words. */
+const CARD = { width: 864, height: 600, edge: 32, margin: 40, above: 44 };
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
 try {
@@ -173,31 +171,24 @@ async function drawPage(name, page) {
  * The sheet lies on a plate and leaves the picture below, with the same margin at both sides. Nothing is scaled: it is drawn at the
  * pixels of the picture.
  */
-async function drawCard(file, name, [page, left, right, bottom, ground, leftOut = [bottom, bottom]]) {
-  const { width, height, edge, margin } = CARD;
+async function drawCard(file, name, [page, left, right, ground, ...parts]) {
+  const { width, height, edge, margin, above } = CARD;
   const sheet = width - 2 * edge;
   const perMillimetre = (sheet - 2 * margin) / (right - left);
   const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
-  const below = pixels(bottom) - pixels(leftOut[1]);
-  const above = Math.round((height - edge) * SHOWN) - below;
-  const drawPart = async (y, partHeight, part) => {
-    const drawn = join(scratch, `${basename(file, ".webp")}-${part}`);
-    const box = { x: pixels(left), y, W: pixels(right) - pixels(left), H: partHeight };
-    execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), drawn]);
-    return `${drawn}.png`;
-  };
+  const drawn = [];
+  let top = edge + above;
+  for (const [from, to] of parts) {
+    const part = join(scratch, `${basename(file, ".webp")}-${from}`);
+    const box = { x: pixels(left), y: pixels(from), W: sheet - 2 * margin, H: to ? pixels(to) - pixels(from) : height - top };
+    execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), part]);
+    drawn.push({ input: `${part}.png`, left: edge + margin, top });
+    top += box.H;
+  }
   const { default: sharp } = await import(resolve("sharp"));
-  const drawn = [{ image: await drawPart(pixels(leftOut[0]) - above, above, "above"), height: above, top: height - below - above }];
-  if (below > 0) drawn.push({ image: await drawPart(pixels(leftOut[1]), below, "below"), height: below, top: height - below });
-  // What the page has at its left is no part of the margin.
-  const blank = await Promise.all(drawn.map(async ({ image }) => (await sharp(image).trim().toBuffer({ resolveWithObject: true })).info.trimOffsetLeft ?? 0));
-  const box = { left: -Math.max(...blank), top: 0 };
-  box.width = pixels(right) - pixels(left) - box.left;
-  const parts = await Promise.all(drawn.map(async ({ image, height, top }) =>
-    ({ input: await sharp(image).extract({ ...box, height }).toBuffer(), left: edge + margin, top })));
   const paper = `<svg width="${width}" height="${height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><path d="M${edge - 8} ${edge + 10}h${sheet + 16}v${height}h-${sheet + 16}z" fill="#081513" fill-opacity=".34" filter="url(#s)"/><path d="M${edge} ${edge}h${sheet}v${height}h-${sheet}z" fill="#fff"/></svg>`;
   await sharp({ create: { width, height, channels: 3, background: GROUNDS[ground] } })
-    .composite([{ input: Buffer.from(paper) }, ...parts])
+    .composite([{ input: Buffer.from(paper) }, ...drawn])
     .webp({ quality: 82, effort: 6 })
     .toFile(file);
   return file;

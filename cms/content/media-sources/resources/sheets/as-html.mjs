@@ -25,6 +25,7 @@ export function workbookAsHtml(workbook) {
     @page { size: A4; margin: 14mm 16mm 16mm } @page :first { margin: 14mm 16mm 16mm } @page wide { size: A4 landscape; margin: 14mm 16mm 16mm }
     body { font-size: 10pt; line-height: 1.3 } table { table-layout: fixed; break-before: page; margin: 0; font: inherit }
     table:first-of-type, table.rest { break-before: auto } table.landscape { page: wide } tr { break-inside: avoid }
+    table.rest tbody tr:first-child td { padding-top: 3pt }
     td, th { padding: 1.2pt 4pt; border: 0; vertical-align: middle; font-weight: 400; text-align: left; color: #0e211e }
   </style></head><body>${sheets.join("\n")}</body></html>`;
 }
