@@ -12,49 +12,50 @@ type Props = {
   resource: ResourceSummary;
   onDownload: (slug: string) => void;
   eager?: boolean;
-  /** Over the whole row, with a button. */
+  /** Larger, and with a button. */
   isFirst?: boolean;
+  className?: string;
 };
 
-/** What is inside as a picture, the title, what it is for, the file. */
-export function ResourceCard({ resource, onDownload, eager = false, isFirst = false }: Props) {
+/** What is inside as a picture, the title, what it is for, the file. A card with much room has its words beside the picture. */
+export function ResourceCard({ resource, onDownload, eager = false, isFirst = false, className = '' }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   const download = interpolate(texts.download, { format });
   return (
-    <article
-      id={slug}
-      lang={langOf(resource)}
-      className={`@container relative border-b border-line ${isFirst ? 'sm:col-span-full! md:grid md:grid-cols-2 md:items-start md:gap-x-(--gap)' : 'flex flex-col'}`}
-    >
-      <ResourcePicture resource={resource} eager={eager} width={isFirst ? 660 : undefined} />
-      <div className={`flex grow flex-col ${isFirst ? 'md:self-stretch md:border-t-2 md:border-ink' : ''}`}>
-        <h3
-          className={`pt-5 leading-[1.1] tracking-[-0.022em] ${isFirst ? 'text-[clamp(1.5rem,3.4cqi,3rem)]' : 'text-[clamp(1.375rem,7.2cqi,2.25rem)]'}`}
-        >
-          <Link to={`/free-resources/${slug}`} className="card-link">
-            <NoBreak text={title} />
-          </Link>
-        </h3>
-        <NoBreak as="p" className={`muted mt-3 mb-4 ${isFirst ? 'text-sm lg:text-lead' : 'text-sm'}`} text={lead} />
-        <div className={`mt-auto text-sm ${isFirst ? 'pb-5' : 'flex items-center justify-between gap-x-4 py-1'}`}>
-          <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
-          <a
-            // Above the card, which is a link too.
-            className={`relative z-1 ${isFirst ? 'btn mt-4' : '-mr-3 grid size-11 flex-none place-items-center rounded-control hover:text-accent-text'}`}
-            href={file.href}
-            download={file.name}
-            onClick={() => onDownload(slug)}
+    <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
+      <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-2 @[40rem]:border-ink">
+        <ResourcePicture resource={resource} eager={eager} width={isFirst ? 660 : undefined} />
+        <div className="flex grow flex-col">
+          <h3
+            className={`leading-[1.1] tracking-[-0.022em] @max-[40rem]:pt-5 ${isFirst ? 'text-[clamp(1.5rem,3.4cqi,3rem)]' : 'text-[clamp(1.375rem,7.2cqi,2.25rem)] @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]'}`}
           >
-            {isFirst ? (
-              download
-            ) : (
-              <span className="sr-only">
-                {download}: {title}
-              </span>
-            )}
-            <Icon name="arrow-down" className="size-5" />
-          </a>
+            <Link to={`/free-resources/${slug}`} className="card-link">
+              <NoBreak text={title} />
+            </Link>
+          </h3>
+          <NoBreak as="p" className={`muted mt-3 mb-4 ${isFirst ? 'text-sm lg:text-lead' : 'text-sm'}`} text={lead} />
+          <div
+            className={`mt-auto text-sm ${isFirst ? 'pb-5 md:max-lg:pb-3' : 'flex items-center justify-between gap-x-4 py-1'}`}
+          >
+            <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
+            <a
+              // Above the card, which is a link too.
+              className={`relative z-1 ${isFirst ? 'btn mt-4' : '-mr-3 grid size-11 flex-none place-items-center rounded-control hover:text-accent-text'}`}
+              href={file.href}
+              download={file.name}
+              onClick={() => onDownload(slug)}
+            >
+              {isFirst ? (
+                download
+              ) : (
+                <span className="sr-only">
+                  {download}: {title}
+                </span>
+              )}
+              <Icon name="arrow-down" className="size-5" />
+            </a>
+          </div>
         </div>
       </div>
     </article>
@@ -65,9 +66,15 @@ type PictureProps = Pick<Props, 'resource' | 'eager'> & { width?: number | undef
 
 export function ResourcePicture({ resource: { cover, title }, eager = false, width = 432 }: PictureProps) {
   return (
-    <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden">
+    <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden @[40rem]:border-b-0">
       {cover ? (
-        <Image image={cover} width={width} alt="" eager={eager} className="aspect-36/25 w-full object-cover" />
+        <Image
+          image={cover}
+          width={width}
+          alt=""
+          eager={eager}
+          className="aspect-36/25 w-full object-cover object-top @[40rem]:h-full"
+        />
       ) : (
         <Ornament text={title} columns={3} rows={1} eager={eager} className="w-full" />
       )}

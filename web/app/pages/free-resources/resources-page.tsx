@@ -71,32 +71,44 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                 onDownload={trackResourceDownloaded}
                 eager={index === 0 && !hero.image}
                 isFirst={index === 0}
+                className={spanOf(index, resources.length)}
               />
             ))}
-            <div className="actions self-end empty:hidden lg:pb-1">
-              {next && (
-                <Link
-                  // Without JavaScript the fragment scrolls to the first new card.
-                  to={`/free-resources?shown=${resources.length + RESOURCES_PER_STEP}${isInteractive ? '' : `#${next}`}`}
-                  className="btn btn--line"
-                  inPlace
-                  onClick={() => {
-                    firstNew.current = next;
-                  }}
-                >
-                  {texts.loadMore}
-                </Link>
-              )}
-              {total > RESOURCES_PER_STEP && (
-                <p className="small muted tnum" role="status">
-                  {interpolate(texts.showing, { shown: resources.length, total })}
-                </p>
-              )}
-            </div>
+          </div>
+          <div className="actions mt-10 empty:hidden lg:mt-12">
+            {next && (
+              <Link
+                // Without JavaScript the fragment scrolls to the first new card.
+                to={`/free-resources?shown=${resources.length + RESOURCES_PER_STEP}${isInteractive ? '' : `#${next}`}`}
+                className="btn btn--line"
+                inPlace
+                onClick={() => {
+                  firstNew.current = next;
+                }}
+              >
+                {texts.loadMore}
+              </Link>
+            )}
+            {total > RESOURCES_PER_STEP && (
+              <p className="small muted tnum" role="status">
+                {interpolate(texts.showing, { shown: resources.length, total })}
+              </p>
+            )}
           </div>
         </section>
       )}
       <Blocks blocks={blocks} />
     </>
   );
+}
+
+/** The first one has a row, and the last ones fill theirs. */
+function spanOf(index: number, count: number): string {
+  if (index === 0) return 'sm:col-span-full!';
+  const left = count - index;
+  const others = count - 1;
+  return [
+    left === 1 && others % 2 === 1 ? 'sm:max-lg:col-span-full!' : '',
+    left <= others % 3 ? (others % 3 === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!') : '',
+  ].join(' ');
 }
