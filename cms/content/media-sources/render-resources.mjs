@@ -23,7 +23,7 @@ const previews = fileURLToPath(new URL("../media/previews/", import.meta.url));
 const PREVIEWED = {
   "discovery-workshop-agenda": [2, 3, 5],
   "fhir-vendor-questions": [3, 2, 7],
-  "go-live-weekend-runbook": [1, 2, 3, 4, 5, 6],
+  "go-live-weekend-runbook": [2, 3, 4, 5, 6],
   "hipaa-readiness-checklist": [2, 3, 4],
   "migration-from-paper-estimate": [1, 2, 3],
   "mvp-scope-canvas": [2, 3],

@@ -307,6 +307,7 @@ export const en = {
     download: 'Download {format}',
     ask: 'Ask us about it',
     look: 'A look inside',
+    otherPages: 'More pages',
     loadMore: 'Load more',
     showing: 'Showing {shown} of {total}',
     back: 'All free resources',

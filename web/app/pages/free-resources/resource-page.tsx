@@ -2,6 +2,7 @@ import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { findResource, listResources, type Resource } from '#app/content/free-resources.server.ts';
+import type { RichText } from '#app/content/markdown.server.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
@@ -100,15 +101,30 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       )}
       {others.length > 0 && <OtherPreviews figures={others} />}
       {sections.length > 0 && (
-        <section className="wrap pb-section" aria-label={texts.inside}>
-          {sections.map((section) => (
-            <Prose
-              key={section.html}
-              text={section}
-              className={`prose--split mb-12 border-t-2 border-ink pt-5 lg:mb-14 ${DRAWING}`}
-            />
-          ))}
-          <div className="columns no-print">
+        <section className="pb-section" aria-label={texts.inside}>
+          {rowsOf(sections).map((row, index, rows) => {
+            const [section, beside] = row;
+            return isDrawing(section) ? (
+              <div key={section.html} className="on-dark bg-band py-16 text-ink lg:py-24">
+                <div className="wrap">
+                  <Prose text={section} className={`prose--split [&>:last-child]:mb-0 ${DRAWING}`} />
+                </div>
+              </div>
+            ) : (
+              <div key={section.html} className="wrap">
+                <div
+                  className={`columns gap-y-10 pb-12 lg:pb-14 ${isDrawing(rows[index - 1]?.[0]) ? 'pt-12 lg:pt-16' : 'border-t-2 border-ink pt-5'}`}
+                >
+                  <Prose
+                    text={section}
+                    className={beside ? 'col-span-full md:col-[1/6]' : 'prose--split col-span-full'}
+                  />
+                  {beside && <Prose text={beside} className="col-span-full md:col-[6/13]" />}
+                </div>
+              </div>
+            );
+          })}
+          <div className="wrap columns no-print">
             <p className="actions col-span-full md:col-[6/13]">
               <Downloads resource={resource} />
             </p>
@@ -129,6 +145,22 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </ContactSubject>
     </>
   );
+}
+
+const isDrawing = (section?: RichText) => section?.html.includes('to-scale') ?? false;
+
+const SHORT_WORDS = 130;
+const isShort = (section: RichText) => section.words < SHORT_WORDS && !isDrawing(section);
+
+/** After the first one, two short ones share a row. */
+function rowsOf([first, ...others]: RichText[]): [RichText, RichText?][] {
+  const rows: [RichText, RichText?][] = [];
+  for (const section of others) {
+    const last = rows.at(-1);
+    if (last && !last[1] && isShort(last[0]) && isShort(section)) last[1] = section;
+    else rows.push([section]);
+  }
+  return first ? [[first], ...rows] : rows;
 }
 
 function Downloads({ resource: { files, slug } }: { resource: Resource }) {
@@ -178,8 +210,9 @@ function FirstPreview({ figure }: { figure: Preview }) {
   );
 }
 
-/** More than these are sheets in a row, each as a whole. */
+/** With more than these the first sheets stand in a row, and the others are named. */
 const PARTS = 2;
+const SHEETS = 3;
 
 function OtherPreviews({ figures }: { figures: Preview[] }) {
   const { resources: texts } = useMessages();
@@ -190,13 +223,16 @@ function OtherPreviews({ figures }: { figures: Preview[] }) {
         {texts.look}
       </h2>
       {areSheets ? (
-        <ol className="relative flex gap-5 rounded-plate bg-accent-soft p-6 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:rounded-none max-lg:px-gutter lg:gap-6 lg:px-8 lg:py-10">
-          {figures.map((figure, index) => (
-            <li key={index} className="max-lg:w-44 max-lg:flex-none lg:flex-1">
-              <Sheet figure={figure} />
-            </li>
-          ))}
-        </ol>
+        <div className="rounded-plate bg-accent-soft py-6 max-lg:-mx-gutter max-lg:rounded-none lg:px-8 lg:py-8">
+          <ol className="relative flex gap-5 max-lg:overflow-x-auto max-lg:px-gutter lg:gap-8">
+            {figures.slice(0, SHEETS).map((figure) => (
+              <li key={figure.image.src} className="max-lg:w-75 max-lg:flex-none lg:flex-1">
+                <Sheet figure={figure} />
+              </li>
+            ))}
+          </ol>
+          <OtherSheets figures={figures.slice(SHEETS)} />
+        </div>
       ) : (
         <ul className="columns gap-y-8">
           {figures.map((figure, index) => (
@@ -220,16 +256,42 @@ function OtherPreviews({ figures }: { figures: Preview[] }) {
   );
 }
 
+/** The top of a page, where it begins, so large that it can be read. */
 function Sheet({ figure: { image, caption } }: { figure: Preview }) {
   const { figure } = useMessages();
   return (
     <figure>
-      <Link to={fullSizeOf(image)} className="block cursor-zoom-in bg-white">
+      <Link to={fullSizeOf(image)} className="block aspect-4/5 cursor-zoom-in overflow-hidden bg-white">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={208} sizes="13rem" className="w-full" />
+        <Image
+          image={image}
+          width={840}
+          sizes="(width < 64rem) 780px, 60vw"
+          className="size-full origin-[10%_5%] scale-260 object-cover object-left-top lg:scale-210"
+        />
       </Link>
-      {caption && <NoBreak as="figcaption" className="mt-4 text-sm" text={caption} />}
+      {caption && <NoBreak as="figcaption" className="mt-4 text-sm font-semibold" text={caption} />}
     </figure>
+  );
+}
+
+function OtherSheets({ figures }: { figures: Preview[] }) {
+  const { resources: texts } = useMessages();
+  const named = figures.filter(({ caption }) => caption);
+  if (named.length === 0) return null;
+  return (
+    <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line-strong pt-4 text-sm max-lg:mx-gutter">
+      <h3 className="font-sans text-sm font-normal tracking-normal">{texts.otherPages}</h3>
+      <ul className="contents">
+        {named.map(({ image, caption }) => (
+          <li key={image.src}>
+            <Link to={fullSizeOf(image)} className="link cursor-zoom-in">
+              {caption}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
