@@ -76,7 +76,7 @@ export default function ContactPage({
           <DirectWays className="mt-7 lg:hidden" />
         </div>
         <section
-          className="@container col-span-full max-md:order-1 md:max-lg:row-2 lg:col-[1/7]"
+          className="@container col-span-full md:max-lg:row-2 lg:col-[1/7]"
           id="contact-form"
           aria-label={contact.title}
         >
@@ -90,22 +90,22 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:self-stretch">
+        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[1fr_auto] lg:gap-y-10 lg:self-stretch">
           {hero.image && (
-            // Reaches the window's edge.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:-mr-edge">
+            // Reaches the window's edge, and on wide screens as far down as the form leaves room.
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:max-lg:self-stretch md:-mr-edge">
               <Image
                 image={hero.image}
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
                 // Wider than its place.
                 sizes="62vw"
-                className="aspect-4/3 w-full object-cover md:aspect-7/6"
+                className="aspect-4/3 w-full object-cover md:aspect-7/6 md:h-full"
                 eager
               />
             </div>
           )}
-          <OtherWays facts={hero.facts} people={people} className="stay max-md:order-2" />
+          <OtherWays facts={hero.facts} people={people} />
         </div>
       </div>
       <Blocks blocks={rest} />

@@ -6,7 +6,7 @@ import { Readers } from '#app/sections/readers.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined; className: string };
+type Props = { facts: Hero['facts']; people: BlockOf<'people'> | undefined };
 
 /** Below the headline, so that they come before the form, and on wide screens beside it. */
 export function DirectWays({ className }: { className: string }) {
@@ -26,12 +26,12 @@ export function DirectWays({ className }: { className: string }) {
   );
 }
 
-export function OtherWays({ facts, people, className }: Props) {
+export function OtherWays({ facts, people }: Props) {
   const { contact: t } = useMessages();
   const { replyHours } = useSite();
   const [firstReply] = facts;
   return (
-    <aside className={`col-span-full grid content-start gap-y-10 ${className}`} aria-label={t.otherWays}>
+    <aside className="col-span-full grid content-start gap-y-10" aria-label={t.otherWays}>
       <DirectWays className="max-lg:hidden" />
       {firstReply && <ReplyScale fact={firstReply} hours={replyHours} />}
       {people && people.people.length > 0 && (
