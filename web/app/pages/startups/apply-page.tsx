@@ -75,8 +75,16 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           key={step}
           step={step}
           title={
-            <div className="mb-8 lg:mb-12">
+            <div className="mb-8 md:mb-12 lg:mb-14">
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
+              {canvas?.image && (
+                <Image
+                  image={canvas.image}
+                  width={1024}
+                  sizes="100vw"
+                  className="mt-7 -ml-gutter h-70 w-[calc(100%+2*var(--gutter))] max-w-none object-cover max-md:hidden lg:hidden"
+                />
+              )}
               {step === STEPS[0] && <Offer facts={facts} />}
               {people && (
                 <div className="mt-6 md:hidden">
@@ -98,8 +106,8 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
               <Image
                 image={canvas.image}
                 width={432}
-                sizes="30vw"
-                className="mb-3 aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
+                sizes="(width < 48rem) 92vw, 30vw"
+                className="mb-3 aspect-3/2 w-full rounded-plate object-cover md:max-lg:hidden"
               />
               {canvas.link && (
                 <figcaption>
@@ -125,10 +133,13 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 /** On phones it is a sentence. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-5 text-ink-2 md:mt-7 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
+    <dl className="mt-5 text-ink-2 md:mt-10 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
       {facts.map(({ value, label }) => (
-        <div key={value} className="group max-md:inline">
-          <dt className="font-semibold text-ink max-md:inline md:font-display md:text-[1.5rem] md:leading-[1.2] md:font-medium">
+        <div
+          key={value}
+          className="group max-md:inline md:not-first:border-l md:not-first:border-line-strong md:not-first:pl-(--gap)"
+        >
+          <dt className="font-semibold text-ink max-md:inline md:font-display md:text-[2rem] md:leading-[1.1] md:font-medium">
             {value}
           </dt>{' '}
           <dd className="max-md:inline max-md:after:content-[',_'] max-md:group-last:after:content-['.'] md:mt-1 md:max-w-[16rem]">
