@@ -89,6 +89,7 @@ export const en = {
     more: { one: '{count} more result.', other: '{count} more results. A second word narrows them down.' },
     moreResults: { one: '{count} more result', other: '{count} more results' },
     partial: 'Matches some of the words',
+    short: 'Also mentioned in',
     keysMove: 'to move',
     keysOpen: 'to open',
     keysClose: 'to close',

@@ -14,6 +14,7 @@ import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { Cover } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,6 +27,9 @@ const RESULTS = 60;
 const SHOWN = 12;
 /** They have no pictures, and their name says what they are: they come last, as a list of links. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
+
+/** Flags are for products and texts, never for a person or a message. */
+const SIGNS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?', job: '+', author: '+' };
 
 const LISTS = [
   ['project', PAGES.projects],
@@ -98,7 +102,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
             {search.results}
           </h2>
           <BestMatch result={best} />
-          <div className="wrap">
+          <div className="wrap pt-4">
             <Results results={others} />
           </div>
         </section>
@@ -170,19 +174,11 @@ function Count({ number }: { number: number }) {
 function BestMatch({ result }: { result: Found }) {
   const { kinds, search } = useMessages();
   const { path, lang, kind, title, excerpt, facts, date, cover } = result;
-  const lead = (
-    <p className={`max-w-[38rem] ${cover ? 'lead mt-5' : ''}`}>
-      <Highlighted segments={excerpt} />
-    </p>
-  );
   return (
     // A mark would shout here.
     <div className="bg-accent-soft [&_mark]:text-inherit [&_mark]:[--hit:transparent]">
-      <article
-        className={`wrap columns relative gap-y-3 ${cover ? 'items-center py-8' : 'py-6 lg:items-end'}`}
-        lang={lang}
-      >
-        <div className={cover ? 'md:col-[1/8]' : 'lg:col-[1/8]'}>
+      <article className="wrap columns relative items-center gap-y-6 py-8 lg:py-12" lang={lang}>
+        <div className="md:col-[1/8]">
           <p className="mb-1 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
           <h3 className="text-h2">
             <Link to={path} className="card-link group">
@@ -201,9 +197,11 @@ function BestMatch({ result }: { result: Found }) {
             )}
             {date && <DateText day={date} />}
           </p>
-          {cover && lead}
+          <p className="lead mt-5 max-w-[38rem]">
+            <Highlighted segments={excerpt} />
+          </p>
         </div>
-        <div className={cover ? 'md:col-[8/13]' : 'lg:col-[8/13]'}>
+        <div className="md:col-[8/13]">
           {cover ? (
             <Image
               image={cover}
@@ -214,7 +212,7 @@ function BestMatch({ result }: { result: Found }) {
               className="aspect-[4/3] w-full object-cover"
             />
           ) : (
-            lead
+            !SIGNS[kind] && <Cover text={path} columns={4} rows={3} eager className="w-full" />
           )}
         </div>
       </article>
@@ -256,17 +254,17 @@ function Ranked({ results }: { results: Found[] }) {
         <li
           key={path}
           lang={lang}
-          className="columns border-t border-line py-5 first:border-t-0 md:grid-rows-[auto_auto_1fr] md:py-6 lg:grid-rows-[auto_1fr]"
+          className="columns border-t border-line py-5 first:border-t-0 md:grid-rows-[auto_auto_1fr] md:py-6"
         >
-          <p className="mb-1 text-sm font-semibold text-ink-2 md:col-[1/10] md:row-start-1 lg:col-[1/4] lg:row-span-2 lg:mt-1">
+          <p className="mb-1 text-sm font-semibold text-ink-2 md:col-[4/13] md:row-start-1 lg:col-[3/12]">
             {kinds[kind].one}
           </p>
-          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] md:col-[1/10] md:row-start-2 md:text-[1.5rem] lg:col-[4/11] lg:row-start-1">
+          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] md:col-[4/13] md:row-start-2 md:text-[1.5rem] lg:col-[3/12]">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
           </h3>
-          <div className="mt-1 md:col-[1/10] md:row-start-3 lg:col-[4/11] lg:row-start-2">
+          <div className="mt-1 md:col-[4/13] md:row-start-3 lg:col-[3/12]">
             <p className="max-w-[44rem] text-ink-2 max-md:text-sm">
               <Highlighted segments={excerpt} />
             </p>
@@ -278,22 +276,36 @@ function Ranked({ results }: { results: Found[] }) {
               )}
               {date && <DateText day={date} />}
               {likes > 0 && (
-                <span className="tnum">
+                <span className="tnum md:sr-only">
                   {likes} {plural(bytes.likes, likes)}
                 </span>
               )}
             </p>
           </div>
-          {cover && (
-            <Image
-              image={cover}
-              width={208}
-              sizes="13rem"
-              alt=""
-              // Too small there to show anything.
-              className="mt-1 aspect-[4/3] w-full rounded-plate object-cover max-md:hidden md:col-[10/13] md:row-span-3 md:row-start-1 lg:col-[11/13]"
-            />
-          )}
+          {/* Too small on phones to show anything. */}
+          <div className="max-md:hidden md:col-[1/4] md:row-span-3 md:row-start-1 lg:col-[1/3]">
+            {cover ? (
+              <Image
+                image={cover}
+                width={212}
+                sizes="14rem"
+                alt=""
+                className="aspect-[4/3] w-full rounded-plate object-cover"
+              />
+            ) : likes > 0 || SIGNS[kind] ? (
+              <p
+                className="grid aspect-[4/3] content-end rounded-plate bg-accent-soft p-4 text-sm text-ink-2"
+                aria-hidden="true"
+              >
+                <b className="tnum font-display text-[3rem] leading-none font-medium tracking-[-0.03em] text-ink">
+                  {likes || SIGNS[kind]}
+                </b>
+                {likes > 0 && plural(bytes.likes, likes)}
+              </p>
+            ) : (
+              <Cover text={path} columns={4} rows={3} className="w-full rounded-plate" />
+            )}
+          </div>
         </li>
       ))}
     </ol>
@@ -301,20 +313,25 @@ function Ranked({ results }: { results: Found[] }) {
 }
 
 function Short({ results }: { results: Found[] }) {
-  const { kinds } = useMessages();
+  const { kinds, search } = useMessages();
   if (results.length === 0) return null;
   return (
-    <ul className="mt-6 gap-x-[var(--gap)] border-t-2 border-ink pt-2 sm:columns-2 lg:columns-3">
-      {results.map(({ path, lang, kind, title }) => (
-        <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
-          <Link to={path} className="plain flex min-h-11 items-baseline justify-between gap-x-4 py-2.5">
-            <span className="font-display text-[1.125rem] leading-[1.25] font-medium">
-              <Highlighted segments={title} />
-            </span>
-            <span className="text-sm text-ink-2">{kinds[kind].one}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="columns mt-6 gap-y-3 border-t-2 border-ink pt-5">
+      <h3 className="text-h4 lg:col-[1/3] lg:pt-1.5">{search.short}</h3>
+      <ul
+        className={`gap-x-(--gap) sm:columns-2 md:col-span-full lg:col-[3/13] ${results.length % 3 === 1 ? '' : 'lg:columns-3'}`}
+      >
+        {results.map(({ path, lang, kind, title }) => (
+          <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
+            <Link to={path} className="plain flex min-h-11 items-baseline justify-between gap-x-4 py-2.5">
+              <span className="font-display text-[1.125rem] leading-[1.25] font-medium">
+                <Highlighted segments={title} />
+              </span>
+              <span className="text-sm text-ink-2">{kinds[kind].one}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
