@@ -35,11 +35,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="wrap grid grid-rows-[1fr_auto] lg:min-h-[calc(100dvh-var(--header-h))]">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
-      <div className="columns gap-y-12">
-        <div className={isMissing ? 'pt-12 lg:col-[1/6] lg:pb-16' : 'py-12 md:col-[1/10]'}>
+      <div className="columns">
+        <div className={isMissing ? 'pt-8 md:pt-12 lg:col-[1/6] lg:pb-4' : 'py-12 md:col-[1/10]'}>
           {!isOffline && (
             <p
-              className="-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
+              className={`-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent ${isMissing ? 'max-md:mb-3 max-md:text-[3.5rem]' : ''}`}
               aria-hidden="true"
             >
               {shown.status}
@@ -60,26 +60,25 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
           {isMissing && <WaysOn />}
+          {isMissing && details}
         </div>
         {isMissing && (
-          <div className="lg:col-[6/13]">
-            {/* Reaches the window's edge. */}
-            <div className="bg-accent-soft max-lg:-mx-gutter lg:-mr-edge">
-              {shown.picture ? (
-                <Image
-                  image={shown.picture}
-                  width={840}
-                  sizes="(width < 64rem) 100vw, 58vw"
-                  eager
-                  className="aspect-4/3 w-full object-cover"
-                />
-              ) : (
-                <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
-                  <use href="/drawings/not-found.svg#drawing" />
-                </svg>
-              )}
-            </div>
-            {details}
+          // Reaches the window's edge, and on wide screens the footer.
+          <div className="relative overflow-hidden bg-accent-soft max-lg:order-first max-lg:-mx-gutter md:max-lg:col-span-full lg:col-[6/13] lg:-mr-edge">
+            {shown.picture ? (
+              <Image
+                image={shown.picture}
+                width={840}
+                sizes="(width < 48rem) 200vw, (width < 64rem) 120vw, 80vw"
+                eager
+                // What is missing is in its middle.
+                className="aspect-4/3 w-full origin-[47%_60%] object-cover max-md:scale-205 md:max-lg:aspect-2/1 md:max-lg:scale-130 lg:absolute lg:inset-0 lg:h-full"
+              />
+            ) : (
+              <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
+                <use href="/drawings/not-found.svg#drawing" />
+              </svg>
+            )}
           </div>
         )}
       </div>
