@@ -340,6 +340,10 @@ export const en = {
     pressKit: 'Press kit',
     pressKitHint: 'This text, the facts, all logos and images in one file.',
     pressText: 'the text',
+    ask: {
+      heading: 'Need something else?',
+      text: 'Another format, a larger picture, a use that isn’t listed: tell us what it’s for.',
+    },
     palette: {
       primary: { name: 'Primary', use: 'Links, graphics and the main button.' },
       accent: { name: 'Accent', use: 'One coloured element in a view.' },

@@ -5,7 +5,9 @@ import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
+import { PAGES, PRESS_KIT_PATH } from '#app/page-addresses.ts';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { ContentsColumns } from '#app/sections/reading-columns.tsx';
@@ -86,6 +88,16 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           </div>
         </ContentsColumns>
       </div>
+      <ContactSubject value={nav.brand}>
+        <CallToActionSection
+          id="brand-contact"
+          {...brand.ask}
+          link={{ label: nav.contact, url: PAGES.contact }}
+          tone="strong"
+          image={null}
+          steps={[]}
+        />
+      </ContactSubject>
     </>
   );
 }
@@ -111,7 +123,11 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
   return (
     <>
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
-      <div className="cards max-sm:grid-cols-2">
+      {/* In two columns what to do is at the left of what not to do. */}
+      <div
+        className="cards max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)]"
+        style={{ '--rows': Math.ceil(examples.length / 2) }}
+      >
         {examples.map((figure, index) => (
           <CaptionedImage key={index} figure={figure} width={448} />
         ))}
