@@ -18,7 +18,7 @@ export const FooterContent = memo(function FooterContent() {
       <div className="contents gap-x-(--gap) gap-y-10 sm:max-xl:grid lg:max-xl:grid-cols-[4fr_8fr]">
         <div className="max-sm:contents sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap)">
           <Logo className="inline-block *:[--logo-h:2.5rem] max-sm:order-first max-sm:col-span-full sm:max-lg:col-span-2 sm:max-lg:justify-self-start" />
-          <div className="max-sm:order-1 sm:mt-5">
+          <div className="max-sm:order-1 lg:mt-5">
             {street && (
               <address className="text-ink-2 not-italic">
                 <div className="text-balance">{site.legalName}</div>
@@ -130,7 +130,10 @@ function Badges({
       <p className="hidden text-ink-2 lg:block" aria-hidden="true">
         {label}
       </p>
-      <ul className="contents gap-3 lg:flex lg:flex-wrap [&_a]:block [&_a]:p-0" aria-label={label}>
+      <ul
+        className="contents gap-3 lg:flex lg:flex-wrap [&_a]:block [&_a]:p-0 max-lg:[&_img]:w-full"
+        aria-label={label}
+      >
         {badges.map(({ name, url, image }) => (
           <li key={name}>
             <Link to={url} external>
