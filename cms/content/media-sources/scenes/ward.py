@@ -30,13 +30,18 @@ values = (('Sodium', '139', INK, .5), ('Potassium', '5.6', RED, .93), ('Creatini
 shown = [('fill', '#164a6b', 0, 0, 200, 30), ('text', '#ffffff', 14, 10, 20.5, 'Sample, Patient A.', 'bold')]
 for k, (what, value, c, at) in enumerate(values):
     y = 53 + k * 29; shown += [('text', INK, 14, 10, y, what), ('text', c, 18, 92, y + 1, value, 'bold'), ('fill', '#cfe0ec', 138, y - 11, 36, 14), ('fill', '#9db3c1', 130, y - 4.5, 60, 1), ('dot', c, 130 + 56 * at, y - 4, 4.2), ('fill', '#d8e1e6', 10, y + 11, 180, .6)]
-scr = monitor(printed('ward-screen', 200, 140, shown, '#fbfcfc'), .70, .491, .40)      # the product's values, as far as they can be read from here
-S = Vector((.80, .98, 1.31))
-o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(-38))
+screen = printed('ward-screen', 200, 140, shown, '#dfe6e4')                              # the product's values, as far as they can be read from here
+S, TURN = Vector((.80, .98, 1.31)), -17                                                # turned from the camera, so that one sees how deep its housing is
+scr = group('screen'); h = Part('housing', scr); shell = plastic('#aebab7', .42)
+h.slab((0, -.005, -.014), .732, .533, .026, .014, shell, .006, seg=4); h.slab((0, 0, -.040), .67, .46, .040, .05, shell, .016, seg=4)
+h.slab((0, 0, -.0012), .708, .499, .003, .004, plastic('#0c1312', .25), .001); h.slab((0, 0, -.075), .16, .16, .05, .02, shell, .008)
+h.cyl((.335, -.2605, -.0005), .0035, .002, glow('#6fe3b8', 2.5), .0005); h.done()
+sheet('values', .70, .491, image_mat(screen, .36), (0, 0, .0006), col=scr)
+o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(TURN))
 # a column beside the bed, a tray under the screen
 a = Part('stand'); pl, ch = plastic('#c4cfcc', .4), metal('#c6cecc', .22); CX, CY = .885, 1.075
-a.cyl((CX, CY, .70), .026, 1.22, ch, .004, n=40); a.cyl((CX, CY, .60), .036, .90, pl, .006, n=40); a.box((CX - .02, CY - .025, 1.28), (.09, .10, .16), pl, .014, (0, 0, -38))
-a.slab((.80, .965, .985), .46, .24, .022, .03, pl, .007, (0, 0, -38)); a.slab((.79, .955, 1.004), .34, .12, .014, .012, plastic('#22302e', .5), .004, (0, 0, -38))
+a.cyl((CX, CY, .70), .026, 1.22, ch, .004, n=40); a.cyl((CX, CY, .60), .036, .90, pl, .006, n=40); a.box((CX - .02, CY - .025, 1.28), (.09, .10, .16), pl, .014, (0, 0, TURN))
+a.slab((.80, .965, .985), .46, .24, .022, .03, pl, .007, (0, 0, TURN)); a.slab((.79, .955, 1.004), .34, .12, .014, .012, plastic('#22302e', .5), .004, (0, 0, TURN))
 for k in range(5):
     t = k * 72 + 20; a.box((CX + .14 * math.cos(rad(t)), CY + .14 * math.sin(rad(t)), .09), (.28, .05, .035), pl, .012, (0, 0, t)); a.cyl((CX + .27 * math.cos(rad(t)), CY + .27 * math.sin(rad(t)), .04), .04, .03, rubber(), .006, (90, 0, t))
 a.done()
@@ -67,6 +72,6 @@ r.done()
 area((-.1, 1.90, 1.66), (-.1, 1.97, 3), (2.5, .03), 5, '#bfe9ff')                  # light line on the rail
 area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                    # corridor, behind the curtain
 area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
-area((.83, .95, 1.27), (.3, .35, .72), (.45, .28), 4.0, '#d8f0ff')              # what the screen throws on the blanket
+f = Vector((math.sin(rad(TURN)), -math.cos(rad(TURN)), -.10)); area(S + f * .03, S + f, (.66, .46), 9, '#bfdcff')   # what the screen throws on tray, rail, blanket and curtain
 camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
 render('ward', size=80, samples=18, phone=None, exposure=1.9, tone=.16, sat=.88, vignette=.15)
