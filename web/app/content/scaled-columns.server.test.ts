@@ -32,13 +32,6 @@ it.each([
   expect(table(rows)).not.toContain('to-scale');
 });
 
-it('draws percentages that add up to a hundred as one bar', () => {
-  const html = table('| Code | 71 h | 66.6% |\n| Clients | 19 h | 17.8% |\n| Meetings | 17 h | 15.5% |');
-  expect(html).toContain('<td style="--from:66.6;--share:17.8">Clients</td>');
-  expect(html).toContain('<td style="--from:84.4;--share:15.5">Meetings</td>');
-  expect(html).not.toContain('to-scale');
-});
-
 it('compares a column of measures with the same unit', () => {
   const html = table('| January | 61 | 61 m |\n| May | 44 | 44 m |');
   expect(html).toContain('--share:72.1">44 m</td>');
