@@ -130,14 +130,13 @@ const quotedProject = z
     title: z.string(),
     industries: list(industryName),
     place: orNull(figure),
-    cover: image,
     key_highlights: list(highlight),
     testimonial: z.object({ documentId: z.string() }),
   })
-  .transform(({ title, slug, industries: [first], place, cover, key_highlights, testimonial }) => ({
+  .transform(({ title, slug, industries: [first], place, key_highlights, testimonial }) => ({
     title,
-    /** Upright, as beside the quote. A cover that is so shows another side of the place than the card and the case. */
-    image: cover && cover.height > cover.width ? cover : (place?.narrow ?? null),
+    /** Upright, as beside the quote. */
+    image: place?.narrow ?? null,
     path: first ? pathOf(first, slug) : null,
     /** The last one: the first is on the project's card, often on the same page. */
     result: key_highlights.at(-1) ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLinkTarget, text } from './fields.server.ts';
+import { image } from './media.server.ts';
 
 export const testimonial = z
   .object({
@@ -8,6 +9,7 @@ export const testimonial = z
     author_role: z.string(),
     company: z.string(),
     quote: z.string(),
+    image,
     platform: text,
     review_url: text,
     is_sample: z.boolean().nullish(),
@@ -18,6 +20,7 @@ export const testimonial = z
     role: raw.author_role,
     company: raw.company,
     quote: raw.quote,
+    image: raw.image,
     platform: raw.platform,
     reviewUrl: isLinkTarget(raw.review_url) ? raw.review_url : '',
     isSample: raw.is_sample ?? false,

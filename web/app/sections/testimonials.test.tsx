@@ -9,6 +9,7 @@ const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial
   role: 'Head of operations',
   company: 'Brackwater',
   quote: `${author} said so.`,
+  image: null,
   platform,
   reviewUrl,
   isSample: false,
@@ -72,6 +73,23 @@ it('is no band after an image, which is one, and has a picture of the place', ()
   expect(afterImage).not.toContain('bg-accent-soft');
   expect(afterImage).toContain('alt="A frozen hall"');
   expect(afterImage).toContain('less walking');
+});
+
+it('shows an image of its own in place of the case’s', () => {
+  const own = { src: 'barrier.webp', alt: 'The barrier', width: 900, height: 1125 };
+  const quoted = { ...testimonial('Ada'), image: own, project };
+  const html = render(
+    <TestimonialsSection
+      __component="sections.testimonials"
+      id="section-1"
+      heading="What clients say"
+      testimonials={[quoted]}
+      reviews={[]}
+      isAfterImage
+    />,
+  );
+  expect(html).toContain('alt="The barrier"');
+  expect(html).not.toContain('alt="A frozen hall"');
 });
 
 it('is shown with review platforms alone', () => {

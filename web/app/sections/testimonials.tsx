@@ -22,7 +22,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
   const row = others.slice(0, ROW);
   const hasReviews = reviews.length > 0;
   const project = hasReviews ? null : first?.project;
-  const image = isAfterImage ? project?.image : null;
+  const image = isAfterImage && project ? (first?.image ?? project.image) : null;
   const columns = hasReviews
     ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
     : image
