@@ -69,10 +69,9 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Image
                 image={shown.picture}
                 width={840}
-                sizes="(width < 48rem) 200vw, (width < 64rem) 120vw, 80vw"
+                sizes="(width < 64rem) 100vw, 64vw"
                 eager
-                // What is missing is in its middle.
-                className="aspect-4/3 w-full origin-[47%_60%] object-cover max-md:scale-205 md:max-lg:aspect-2/1 md:max-lg:scale-130 lg:absolute lg:inset-0 lg:h-full"
+                className="aspect-4/3 w-full object-cover md:max-lg:aspect-2/1 lg:absolute lg:inset-0 lg:h-full"
               />
             ) : (
               <svg viewBox="0 0 480 350" aria-hidden="true" className="px-[6%] pt-12">
