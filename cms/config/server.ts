@@ -10,6 +10,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   // Longer than any pause of the site. With Node's 5 s, a busy site sent requests on connections that had just been closed.
   http: { serverOptions: { keepAliveTimeout: 75_000 } },
   cron: { enabled: true },
-  // Behind a TLS proxy: trust its headers and make the panel's cookies Secure.
-  proxy: { koa: env('CMS_PUBLIC_URL', '').startsWith('https://') },
+  // Behind a TLS proxy: trust its headers and make the panel's cookies Secure. Koa takes the first of the last `maxIpsCount` entries of
+  // X-Forwarded-For, and with 0 the first of all, which the client can write and sign-ins are limited by.
+  proxy: { koa: env('CMS_PUBLIC_URL', '').startsWith('https://'), maxIpsCount: env.int('TRUSTED_PROXIES', 1) || 1 },
 });

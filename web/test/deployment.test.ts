@@ -211,6 +211,19 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     ).toHaveLength(1);
   });
 
+  it('a client cannot escape the limit of sign-ins with addresses of its own before the proxy’s', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      const { status } = await fetch(`${cms.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${attempt}, 192.0.2.9` },
+        body: JSON.stringify({ email: 'guess@example.org', password: 'guessed' }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  });
+
   it(
     `${VISITORS} visitors, ${KILLS} instances and the CMS killed at random: no request for a cached page fails, every confirmed lead arrives once`,
     async () => {
