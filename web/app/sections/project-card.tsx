@@ -13,13 +13,14 @@ const NO_PAGE = '/projects//';
 
 /**
  * The whole card follows the title's link. A wide card fills its row, with its result beside the title and the lead,
- * or with all words beside an interface. The cover morphs into the project page's (view transition).
+ * or with all words beside an interface; a row is one of a list. The cover morphs into the project page's (view transition).
  */
 export function ProjectCard({
   project,
   level = 'h3',
   width = 736,
   isWide = false,
+  isRow = false,
   isEager = false,
   isTallOnPhones = true,
   isOfIndustry = false,
@@ -29,6 +30,7 @@ export function ProjectCard({
   level?: 'h2' | 'h3';
   width?: number;
   isWide?: boolean;
+  isRow?: boolean;
   isEager?: boolean;
   /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
   isTallOnPhones?: boolean;
@@ -44,7 +46,7 @@ export function ProjectCard({
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${isWide ? 'project--wide' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
+      className={`project group relative ${isWide ? 'project--wide' : isRow ? 'project--row' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
       lang={langOf(project)}
     >
       <div
@@ -57,10 +59,10 @@ export function ProjectCard({
             width={width}
             sizes={`(min-width: 56rem) min(${width}px, ${isWide ? 94 : 58}vw), 90vw`}
             eager={isEager}
-            className="size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025]"
+            className="absolute inset-0 size-full object-cover transition-[scale] duration-[var(--dur-slow)] ease-[var(--e-out)] group-hover:scale-[1.025]"
           />
         ) : (
-          <Cover text={project.title} columns={4} rows={3} className="size-full object-cover" />
+          <Cover text={project.title} columns={4} rows={3} className="absolute inset-0 size-full object-cover" />
         )}
       </div>
       <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">

@@ -9,14 +9,8 @@ const SPAN: Record<Columns, string> = {
   12: '',
   7: 'lg:col-span-7',
   6: '',
-  5: 'lg:col-span-5 lg:[&>:first-child]:aspect-auto lg:[&>:first-child_img]:absolute lg:[&>:first-child_img]:inset-0',
-  3: [
-    'lg:col-span-full lg:row-auto lg:mt-8 lg:nth-9:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-[var(--gap)] lg:border-t lg:border-line lg:pt-8',
-    'lg:[&>:nth-child(n+2)]:col-[4/-1] lg:[&>:nth-child(2)]:border-0 lg:[&>:nth-child(2)]:pt-0',
-    'lg:[&>:first-child]:col-[1/4] lg:[&>:first-child]:row-span-2 lg:[&>:first-child]:rounded-plate',
-    'lg:[&>:last-child]:grid lg:[&>:last-child]:grid-cols-9 lg:[&>:last-child]:grid-rows-[auto_1fr] lg:[&>:last-child]:gap-x-[var(--gap)]',
-    'lg:[&>:last-child>:not(:first-child)]:col-[6/-1] lg:[&>:last-child>:first-child]:col-[1/6] lg:[&>:last-child>:first-child]:row-span-2 lg:[&>:last-child>:nth-child(2)]:pt-1',
-  ].join(' '),
+  5: 'lg:col-span-5 lg:[--cover:auto]',
+  3: '',
 };
 
 export function ProjectList({ projects, firstIsEager = false, isOfIndustry = false }: Props) {
@@ -31,6 +25,7 @@ export function ProjectList({ projects, firstIsEager = false, isOfIndustry = fal
         level="h2"
         width={isWide ? 1440 : 828}
         isWide={isWide}
+        isRow={span === 3}
         isEager={firstIsEager && index === 0}
         isOfIndustry={isOfIndustry}
         className={SPAN[span]}
