@@ -3,7 +3,8 @@ import { localePath } from '#app/i18n/locale-path.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
-import { textResponse, xml } from '#app/site-map/text-response.server.ts';
+import { textResponse } from '#app/site-map/text-response.server.ts';
+import { xml } from '#app/site-map/xml.ts';
 import { env } from '#env.server.ts';
 
 /** Namespaces of the sitemap protocol and of Google's image extension. */

@@ -1,4 +1,4 @@
-import { xml } from '#app/site-map/text-response.server.ts';
+import { xml } from '#app/site-map/xml.ts';
 
 export type Feed = {
   title: string;
