@@ -77,7 +77,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           <p className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`}>
             <Link
               to={contactLink(undefined, name)}
-              className="decoration-accent/40 decoration-1 hover:decoration-accent"
+              className="decoration-accent/60 decoration-1 hover:decoration-accent"
             >
               <NoBreak text={askAbout} />
             </Link>
