@@ -3,7 +3,6 @@ import type { Core, Schema } from '@strapi/strapi';
 import { isApplicantFile } from '../access/applicant-files';
 import { PUBLIC_TYPES } from '../access/content-types';
 import { isObject } from '../is-object';
-import { pagePaths } from './page-paths';
 import { notifySite } from './webhook';
 
 /** Publishing ten entries at once is one change. */
@@ -12,8 +11,6 @@ const CONTENT_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.p
 const MEDIA_EVENTS = ['media.update', 'media.delete'];
 /** For types with drafts these change only the draft. */
 const DRAFT_EVENTS = ['entry.create', 'entry.update'];
-
-type Change = { tags: Set<string>; paths: Set<string> };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'content_version', key: 'current' });
 
@@ -35,51 +32,38 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
   const types = new Map<string, Schema.ContentType | undefined>(
     PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]),
   );
-  let pending: Change | null = null;
+  let isPending = false;
 
   const flush = async () => {
-    const change = pending;
-    pending = null;
-    if (!change) return;
+    isPending = false;
     try {
       await renewContentVersion(strapi);
     } catch (error) {
       strapi.log.error(`The content version could not be renewed: ${error}`);
     }
-    await notifySite(strapi, { tags: [...change.tags], paths: [...change.paths] });
+    await notifySite(strapi);
   };
-  const addChange = (tags: string[], paths: string[]) => {
-    if (!pending) {
-      pending = { tags: new Set(), paths: new Set() };
-      setTimeout(() => void flush(), BATCH_MS);
-    }
-    for (const tag of tags) pending.tags.add(tag);
-    for (const path of paths) pending.paths.add(path);
+  const changed = () => {
+    if (isPending) return;
+    isPending = true;
+    setTimeout(() => void flush(), BATCH_MS);
   };
 
   // Strapi emits the events after the commit.
   for (const event of CONTENT_EVENTS)
-    strapi.eventHub.on(event, async (changed: unknown) => {
-      if (!isEntryEvent(changed)) return;
-      const { uid, entry } = changed;
-      const type = types.get(uid);
-      if (!type) return;
-      if (type.options?.draftAndPublish && DRAFT_EVENTS.includes(event)) return;
-      addChange(
-        [type.info.pluralName],
-        pagePaths(uid, isObject(entry) ? entry : {}).map(({ path }) => path),
-      );
+    strapi.eventHub.on(event, async (subject: unknown) => {
+      const type = isEntryEvent(subject) && types.get(subject.uid);
+      if (type && !(type.options?.draftAndPublish && DRAFT_EVENTS.includes(event))) changed();
     });
   for (const event of MEDIA_EVENTS)
-    strapi.eventHub.on(event, async (changed: unknown) => {
+    strapi.eventHub.on(event, async (subject: unknown) => {
       // No page shows a CV.
-      if (!isApplicantMedia(changed)) addChange([], []);
+      if (!isApplicantMedia(subject)) changed();
     });
-  return { changed: () => addChange([], []) };
+  return { changed };
 }
 
 const isApplicantMedia = (event: unknown): boolean =>
   isObject(event) && isObject(event.media) && typeof event.media.hash === 'string' && isApplicantFile(event.media.hash);
 
-const isEntryEvent = (event: unknown): event is { uid: string; entry?: unknown } =>
-  isObject(event) && typeof event.uid === 'string';
+const isEntryEvent = (event: unknown): event is { uid: string } => isObject(event) && typeof event.uid === 'string';

@@ -3,19 +3,17 @@ import type { Core } from '@strapi/strapi';
 
 const TIMEOUT_MS = 5_000;
 const RETRY_DELAYS_MS = [0, 1_000, 4_000];
-const MAX_PATHS = 400;
-
-type ChangeMessage = { tags: string[]; paths: string[] };
+/** The site asks for the new version itself. */
+const BODY = '{}';
 
 /**
  * Notifies each instance of the site: REVALIDATE_URLS, separated by commas, else SITE_URL. Best effort, because the site also polls
  * the content version.
  */
-export async function notifySite(strapi: Core.Strapi, message: ChangeMessage): Promise<void> {
+export async function notifySite(strapi: Core.Strapi): Promise<void> {
   const { REVALIDATE_SECRET } = process.env;
   if (!REVALIDATE_SECRET) return;
-  const body = JSON.stringify({ ...message, paths: message.paths.slice(0, MAX_PATHS) });
-  await Promise.all(instanceUrls().map((url) => deliver(strapi, url, body, REVALIDATE_SECRET)));
+  await Promise.all(instanceUrls().map((url) => deliver(strapi, url, REVALIDATE_SECRET)));
 }
 
 /** As the CMS reaches them, which may be inside a private network. */
@@ -27,7 +25,7 @@ export function instanceUrls(): string[] {
     .filter(Boolean);
 }
 
-async function deliver(strapi: Core.Strapi, url: string, body: string, secret: string): Promise<void> {
+async function deliver(strapi: Core.Strapi, url: string, secret: string): Promise<void> {
   let reason = '';
   for (const wait of RETRY_DELAYS_MS) {
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -38,9 +36,9 @@ async function deliver(strapi: Core.Strapi, url: string, body: string, secret: s
         headers: {
           'content-type': 'application/json',
           'x-revalidate-timestamp': timestamp,
-          'x-revalidate-signature': createHmac('sha256', secret).update(`${timestamp}\n${body}`).digest('hex'),
+          'x-revalidate-signature': createHmac('sha256', secret).update(`${timestamp}\n${BODY}`).digest('hex'),
         },
-        body,
+        body: BODY,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.ok) return;
