@@ -7,6 +7,8 @@ import { notifySite } from './webhook';
 
 /** Publishing ten entries at once is one change. */
 const BATCH_MS = 40;
+/** When the database is busy or fails over. Until then the site shows what was published before. */
+const RETRY_MS = 2_000;
 const CONTENT_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete'];
 /** For types with drafts these change only the draft. */
@@ -34,20 +36,22 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
   );
   let isPending = false;
 
-  const flush = async () => {
+  const renewAfter = (delayMs: number) => {
+    if (isPending) return;
+    isPending = true;
+    setTimeout(() => void renew(), delayMs);
+  };
+  const renew = async () => {
     isPending = false;
     try {
       await renewContentVersion(strapi);
     } catch (error) {
-      strapi.log.error(`The content version could not be renewed: ${error}`);
+      strapi.log.error(`The content version could not be renewed and will be retried: ${error}`);
+      return renewAfter(RETRY_MS);
     }
     await notifySite(strapi);
   };
-  const changed = () => {
-    if (isPending) return;
-    isPending = true;
-    setTimeout(() => void flush(), BATCH_MS);
-  };
+  const changed = () => renewAfter(BATCH_MS);
 
   // Strapi emits the events after the commit.
   for (const event of CONTENT_EVENTS)
