@@ -246,6 +246,12 @@ describe('a text', () => {
     expect(await publishBody('`<u>` and a `Map<string, number>`, <https://example.com>, 1 < 2')).toBe('published');
   });
 
+  it('cannot be published with lists or quotes that are nested too deeply', async () => {
+    expect(await publishBody('>'.repeat(3000))).toContain('Body: lists, quotes or emphasis are nested too deeply.');
+    expect(await publishBody(`${'- '.repeat(11)}rope`)).toContain('Use at most 10 levels.');
+    expect(await publishBody(`${'- '.repeat(10)}rope`)).toBe('published');
+  });
+
   it('and neither can a section', async () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=company`)) as { results: Entry[] };
     const blocks = [{ __component: 'sections.prose', heading: 'Piers', body: 'A ![pier.webp](/uploads/pier.webp)' }];

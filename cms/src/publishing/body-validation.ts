@@ -10,8 +10,10 @@ type Attributes = Struct.SchemaAttributes;
 const markdown = markdownIt({ html: true });
 /** Strapi's editor inserts the file name when the media library has no alternative text. */
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
+/** Of lists in lists. Hundreds block the site while they are rendered, thousands of quotes fail. */
+const MAX_NESTING = 10;
 
-/** Rejects images without alternative text, and HTML, which the site removes. */
+/** Rejects images without alternative text, HTML, which the site removes, and what is nested too deeply. */
 export function validateBodies(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, uid, contentType }, next) => {
     if (action !== 'publish' || !('documentId' in params)) return next();
@@ -50,7 +52,11 @@ function* bodyProblems(attributes: Attributes, entry: Record<string, unknown>): 
 }
 
 function* markdownProblems(text: string): Generator<string> {
-  for (const token of markdown.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])])) {
+  const tokens = markdown.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])]);
+  // A list and its item are two levels, the text in it is one more.
+  if (tokens.some(({ level }) => level > 2 * MAX_NESTING + 1))
+    yield `lists, quotes or emphasis are nested too deeply. Use at most ${MAX_NESTING} levels.`;
+  for (const token of tokens) {
     if (token.type === 'image' && FILE_NAME.test(token.content.trim()))
       yield `the image “${token.content}” has no description. Write what it shows between the square brackets, or leave them empty if it is decorative.`;
     const tag = token.type.startsWith('html_') && /<([a-z][\w-]*)/i.exec(token.content)?.[1]?.toLowerCase();

@@ -65,10 +65,7 @@ const LONG_CELL = 28;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
-/**
- * Never throws: anything that is not Markdown comes out as text. With a prefix the ids of headings and footnotes are unique on a page
- * with several texts.
- */
+/** With a prefix the ids of headings and footnotes are unique on a page with several texts. */
 export function renderMarkdown(markdown: string, idPrefix = ''): Promise<RichText> {
   const key = `${idPrefix} ${markdown}`;
   const rich = rendered.get(key) ?? render(markdown, idPrefix);
