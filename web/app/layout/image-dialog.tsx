@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +9,9 @@ import { isPlainClick } from '#app/ui/link-kind.ts';
 export function ImageDialog() {
   const { figure } = useMessages();
   const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [image, setImage] = useState<{ src: string; alt: string; shownAt: string } | null>(null);
+  const isOpen = image?.shownAt === key;
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
@@ -21,11 +23,14 @@ export function ImageDialog() {
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, [key]);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   // Not closed by an effect: the new page's heading can't be focused below an open dialog.
-  if (image?.shownAt !== key) return null;
+  if (!isOpen) return null;
   return (
     <dialog
-      ref={(dialog) => dialog?.showModal()}
+      ref={dialog}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-plate"
       aria-label={image.alt}
       onClose={() => setImage(null)}
