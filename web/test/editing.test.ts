@@ -432,6 +432,9 @@ it('the office has a valid time zone, and opens before it closes', async () => {
   expect(await save({ office_opens: 9, office_closes: 9 })).toContain('must be after');
   for (const data of [{ time_zone: 'Europe/Lisbon', office_opens: 9, office_closes: 17 }, { time_zone: '' }])
     expect(await save(data)).toBe('saved');
+  const publish = (data: Record<string, unknown>) =>
+    cms.admin('POST', `${SITE}/actions/publish`, data).then(() => 'published', String);
+  for (const time_zone of ['', null]) expect(await publish({ time_zone })).toContain('Time zone is empty.');
 });
 
 describe('invalid formats are rejected with an explanation', () => {
