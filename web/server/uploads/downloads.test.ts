@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { setCmsReachable } from '#app/content/cms-status.server.ts';
 import { downloads } from './downloads.ts';
@@ -16,7 +17,8 @@ afterAll(() => {
   cms.close();
 });
 
-const download = (name = 'brief.pdf', firstByteMs = 500) => downloads({ strapiUrl, firstByteMs }).request(`/${name}`);
+const download = (name = 'brief.pdf', firstByteMs = 500, headers: Record<string, string> = {}) =>
+  downloads({ strapiUrl, firstByteMs }).request(`/${name}`, { headers });
 
 it('sends a file whose body takes longer than the time limit of its headers', async () => {
   handler = (request, response) => {
@@ -35,6 +37,39 @@ it('is noindex while the site is hidden', async () => {
   const hidden = await downloads({ strapiUrl, isHidden: async () => true }).request('/brief.pdf');
   expect(hidden.headers.get('x-robots-tag')).toBe('noindex');
   expect((await download()).headers.has('x-robots-tag')).toBe(false);
+});
+
+const MODIFIED = 'Fri, 27 Nov 2026 07:41:16 GMT';
+const LATER = 'Fri, 27 Nov 2026 08:00:00 GMT';
+it.each<[string, Record<string, string>, Record<string, string>, number]>([
+  ['not changed since', { 'last-modified': MODIFIED }, { 'if-modified-since': MODIFIED }, 304],
+  ['changed since', { 'last-modified': LATER }, { 'if-modified-since': MODIFIED }, 200],
+  ['the same version', { etag: '"1"', 'last-modified': LATER }, { 'if-none-match': '"1"' }, 304],
+  // What the site has compressed.
+  ['the same version, compressed', { etag: '"1"' }, { 'if-none-match': 'W/"1"' }, 304],
+  [
+    'another version of the same second',
+    { etag: '"2"', 'last-modified': MODIFIED },
+    { 'if-none-match': '"1"', 'if-modified-since': MODIFIED },
+    200,
+  ],
+  ['of unknown age', {}, { 'if-none-match': '"1"', 'if-modified-since': MODIFIED }, 200],
+])('a browser that has the file is sent it again only if it has changed: %s', async (_, has, asks, status) => {
+  handler = (_request, response) => response.writeHead(200, has).end('the file');
+  const response = await download('brief.pdf', 500, asks);
+  expect([response.status, await response.text()]).toEqual([status, status === 304 ? '' : 'the file']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(response.headers.get('etag')).toBe(has.etag ?? null);
+});
+
+it('is whole if a proxy before the CMS has compressed it', async () => {
+  const table = 'Hamburg;20457\n'.repeat(2000);
+  const packed = gzipSync(table);
+  handler = (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
+  const response = await download('towns.csv');
+  expect(response.headers.get('content-length')).toBeNull();
+  expect(await response.text()).toBe(table);
 });
 
 it('is 404 for an unknown file', async () => {

@@ -35,13 +35,28 @@ export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs
       'cache-control': 'public, max-age=86400',
       ...downloadHeaders(upstream.headers.get('content-type')),
     });
-    for (const name of ['content-length', 'etag', 'last-modified']) {
+    // The length is that of the compressed file, which `fetch` has unpacked.
+    const isUnpacked = upstream.headers.has('content-encoding');
+    for (const name of [...(isUnpacked ? [] : ['content-length']), 'etag', 'last-modified']) {
       const value = upstream.headers.get(name);
       if (value) headers.set(name, value);
     }
     if (await isHidden()) headers.set('x-robots-tag', 'noindex');
+    if (isCurrent(headers, c.req.raw.headers)) {
+      await upstream.body?.cancel();
+      headers.delete('content-length');
+      return new Response(null, { status: 304, headers });
+    }
     return new Response(upstream.body, { headers });
   });
+}
+
+/** Strapi itself never responds with 304. */
+function isCurrent(file: Headers, request: Headers): boolean {
+  const wanted = request.get('if-none-match');
+  if (wanted) return wanted.replace(/^W\//, '') === file.get('etag')?.replace(/^W\//, '');
+  const since = request.get('if-modified-since');
+  return since !== null && since === file.get('last-modified');
 }
 
 const unavailable = (c: Context) =>
