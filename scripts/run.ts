@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { Failure } from './progress.ts';
 
 const LAST_LINES = 15;
@@ -38,18 +39,15 @@ export function start({ command, args, cwd, env }: Command, logFile: string): Ru
   });
   const tail: string[] = [];
   const listeners: ((line: string) => void)[] = [];
-  let rest = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (line.trim()) tail.push(line);
-        if (tail.length > LAST_LINES) tail.shift();
-        for (const listener of listeners) listener(line);
-      }
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue;
+    input.on('data', (chunk: Buffer) => log.write(chunk));
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim()) tail.push(line);
+      if (tail.length > LAST_LINES) tail.shift();
+      for (const listener of listeners) listener(line);
     });
+  }
   const exited = new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       tail.push(error.message);

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { start } from '../scripts/run.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function linesOf(script: string): Promise<string[]> {
+  const lines: string[] = [];
+  const command = { command: process.execPath, args: ['--input-type=module', '--eval', script], cwd: folder };
+  const program = start(command, path.join(folder, 'output.log'));
+  program.onLine((line) => lines.push(line));
+  await program.exited;
+  return lines;
+}
+
+it('a line is whole although a warning comes in the middle of it', async () => {
+  const lines = await linesOf(`
+    import { setTimeout } from 'node:timers/promises';
+    process.stdout.write('Ready ');
+    await setTimeout(200);
+    process.stderr.write('A warning\\n');
+    await setTimeout(200);
+    process.stdout.write('after 3 s\\n');
+  `);
+  expect(lines).toEqual(['A warning', 'Ready after 3 s']);
+});
+
+it('a character may come in two pieces', async () => {
+  const lines = await linesOf(`
+    import { setTimeout } from 'node:timers/promises';
+    const [first, second] = Buffer.from('ü');
+    process.stdout.write(Buffer.of(first));
+    await setTimeout(200);
+    process.stdout.write(Buffer.of(second));
+  `);
+  expect(lines).toEqual(['ü']);
+});
