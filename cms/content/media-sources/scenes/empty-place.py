@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(1500, 1125, seed=11); world('#7fa9ae', .10); mist(2, 9)
+begin(1500, 1500, seed=11); world('#7fa9ae', .10); mist(2, 9)
 steel, beam, deck = painted(DEEP, 'upright', worn=True), painted('#e0a41c', 'beam', worn=True), pbr('deck', '#7c8884', .5, .7, .1, 6, .1, 90)
 LEVELS, PITCH, D = (.08, .78, 1.50, 2.22, 2.94), 2.35, .62
 p = Part('shelf')
@@ -55,7 +55,7 @@ d = Part('trace'); d.box(((GAP[0] + GAP[1]) / 2 + .08, .22, GZ + .0095), (.09, .
 def label(x, z, words, w, h, size, ground=PAPER):
     sheet('label', w, h, image_mat(printed('shelf-' + words, round(w * 1000), round(h * 1000), [('text', INK, size, w * 90, h * 500 + size * .36, words, 'bold')] + ([] if ground != PAPER else [('fill', '#26302f', w * 1000 - 62 + i * 4.5, h * 200, 1 + (i * 7) % 3, h * 600) for i in range(11)]), ground), rough=.4), (x, .0045, z), (90, 0, random.uniform(-.5, .5)))
 for i, z in enumerate(LEVELS[:-1]):
-    for j, x in enumerate((-1.9, -1.3, -.72, .02, .74, 1.35, 1.95)):
+    for j, x in enumerate((-1.9, -1.3, -.41, .02, .45, 1.35, 1.95) if z == GZ else (-1.9, -1.3, -.72, .02, .74, 1.35, 1.95)):
         if z == GZ and j == 3:
             continue
         label(x, z - .05, str(400 + (i - 2) * 10 + j + 1), .15, .060, 42)
@@ -65,6 +65,6 @@ sheet('404', .376, .136, image_mat(printed('shelf-404', 376, 136, [('text', INK,
 # one row of lamps along the aisle, a colder one at its end
 area((0, -1.25, 3.7), (0, .15, 1.2), (7, .22), 170, '#dcf0f2')
 area((-3.4, -1.6, 2.0), (.4, .2, 1.5), (.5, 2.4), 60, '#9cc6d8')
-area((.02, -.15, LEVELS[3] - .16), (.02, .30, GZ), (.5, .1), 5, '#fff0d6')                # enough to see the back of the empty place
-camera((.62, -2.75, 1.76), (.05, .2, 1.61), lens=40, fstop=5.6, focus=(.02, 0, GZ))
-render('empty-place', size=72, samples=16, phone=None, exposure=1.5, contrast=1.05, fog=.18, fogcol='#8fb0b6')
+area((.02, -.15, LEVELS[3] - .16), (.02, .30, GZ), (.5, .1), 10, '#fff0d6')                # enough to see the back of the empty place
+camera((.50, -2.75, 2.12), (.03, .1, 1.66), lens=82, fstop=8, focus=(.02, 0, GZ))         # close: the page shows it square, or 4:3 from its middle
+render('empty-place', size=62, samples=14, phone=None, exposure=1.5, contrast=1.05, fog=.18, fogcol='#8fb0b6')
