@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAndMonth, pageLink } from '../../cms/src/admin/desk/lead-words.ts';
+import { dayAndMonth, fillTemplate, pageLink } from '../../cms/src/admin/desk/lead-words.ts';
 import { nextIndex } from '../../cms/src/admin/desk/next-index.ts';
 
 it('a lead links to pages of the site only', () => {
@@ -13,6 +13,15 @@ it('a lead links to pages of the site only', () => {
     'https://evil.example/',
   ])
     expect(pageLink('https://studio.example', path)).toBeNull();
+});
+
+it('a template is filled in, and other names in braces stay', () => {
+  const lead = { name: 'Dana Reyes', company: '', job: null, about: 'A workshop' };
+  const studio = { name: 'Studio', city: 'Hamburg', timeZone: null, siteUrl: '' };
+  const settings = { me: 'kim@studio.example', studio, types: [], templates: [] };
+  expect(fillTemplate('{{first_name}}, {{ job }}{{company}}: {{constructor}}', lead, settings)).toBe(
+    'Dana, A workshop: {{constructor}}',
+  );
 });
 
 it.each([

@@ -14,7 +14,9 @@ export const useMessages = (): Messages => messagesIn(useLanguage().locale);
 
 /** `interpolate('Hello {name}', { name })`. A placeholder without a value stays as it is. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 /** Chooses the plural form and fills in {count}. */

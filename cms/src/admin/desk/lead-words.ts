@@ -92,17 +92,20 @@ export const pageLink = (siteUrl: string, path: string): string | null =>
 export const templatesFor = ({ templates }: Settings, { type }: Lead): Template[] =>
   templates.filter(({ for_leads }) => for_leads === 'all' || for_leads === type);
 
-export function fillTemplate(text: string, lead: Lead, settings: Settings): string {
+type Filled = Pick<Lead, 'name' | 'company' | 'job' | 'about'>;
+
+/** What is not a variable stays as it is. */
+export function fillTemplate(text: string, lead: Filled, settings: Settings): string {
   const { studio, me } = settings;
-  const values: Record<string, string> = {
-    name: lead.name,
-    first_name: lead.name.split(' ')[0] ?? '',
-    company: lead.company,
-    job: lead.job?.title ?? lead.about,
-    studio: studio.name,
-    me: ownerName(me, settings),
-  };
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => values[name] ?? variable);
+  const values = new Map([
+    ['name', lead.name],
+    ['first_name', lead.name.split(' ')[0] ?? ''],
+    ['company', lead.company],
+    ['job', lead.job?.title ?? lead.about],
+    ['studio', studio.name],
+    ['me', ownerName(me, settings)],
+  ]);
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => values.get(name) ?? variable);
 }
 
 export const mailto = (email: string, subject: string, text: string): string =>
