@@ -88,7 +88,10 @@ export class Deliveries {
       await queue.reportDelivered(delivery);
       log.info(about, 'Lead delivered');
     } catch (error) {
-      log.warn({ ...about, err: error }, 'Lead could not be delivered and will be retried');
+      log.warn(
+        { ...about, err: error },
+        'A delivery failed, or its success could not be recorded, and it will be retried',
+      );
       const reason = error instanceof Error ? error.message : String(error);
       await logErrors(() => queue.reportFailed(delivery, reason));
     }

@@ -42,8 +42,8 @@ type Options<S extends AnySchema> = {
 export type Received = { result: SubmissionResult; status: number };
 
 /**
- * The single entry point for all forms: rate limit, spam checks, schema, then the disk. Suspected spam gets the same
- * response as anything else, and waits in the inbox for review.
+ * The entry point for everything that visitors fill in: rate limit, spam checks, schema, then the disk. Suspected spam gets the same
+ * response as anything else, and waits in the inbox for review. The links of a newsletter have one of their own.
  */
 export async function receiveLead<S extends AnySchema>(request: Request, options: Options<S>): Promise<Received> {
   const { form, schema, toFields, dueAt, check, file: rules, job = null } = options;

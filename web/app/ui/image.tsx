@@ -90,7 +90,7 @@ function sourcesOf(image: Source, width: number, sizes?: string) {
   const pixels = (factor: number) => Math.min(Math.round(width * factor), image.width);
   const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
   if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
-  const steps = FLUID_STEPS.filter((step, at) => at === 0 || pixels(step) > pixels(FLUID_STEPS[at - 1] ?? 0));
+  const steps = FLUID_STEPS.filter((step, index) => index === 0 || pixels(step) > pixels(FLUID_STEPS[index - 1] ?? 0));
   // `sizes` before `srcSet`: Safari starts loading when it reads the latter.
   return { sizes, src: at(1), srcSet: steps.map((step) => `${at(step)} ${pixels(step)}w`).join(', ') };
 }

@@ -7,7 +7,7 @@ import { textResponse } from '#app/site-map/text-response.server.ts';
 import { xml } from '#app/site-map/xml.ts';
 import { env } from '#env.server.ts';
 
-/** Namespaces of the sitemap protocol and of Google's image extension. */
+/** Limits of the sitemap protocol, for a file, and of Google's image extension, for a page. */
 const MAX_PAGES = 50_000;
 const MAX_IMAGES = 1000;
 

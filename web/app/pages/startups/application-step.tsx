@@ -213,10 +213,10 @@ export function ApplicationStep({
   );
 }
 
-const timeText = (index: number, { formats }: Locale) =>
-  new Date(index).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
-const dayText = (index: number, { formats }: Locale) =>
-  new Date(index).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
+const timeText = (savedAt: number, { formats }: Locale) =>
+  new Date(savedAt).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
+const dayText = (savedAt: number, { formats }: Locale) =>
+  new Date(savedAt).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
 
 type Arrival = 'next' | 'incomplete';
 
