@@ -45,7 +45,6 @@ type Options = {
  * | stale, CMS down or the render failed  | the stale one                                     |
  * | stale, a part failed                  | the stale one, for an hour                        |
  * | never rendered, CMS down              | null                                              |
- * | rendered with parts missing           | the complete one before, for an hour at most      |
  *
  * Fresh means: rendered with this build, these settings and this content version, at most an hour ago.
  */
