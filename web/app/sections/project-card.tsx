@@ -50,7 +50,7 @@ export function ProjectCard({
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${isRow ? 'lg:rounded-plate' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -65,7 +65,9 @@ export function ProjectCard({
           <Cover text={project.title} columns={4} rows={3} className="absolute inset-0 size-full object-cover" />
         )}
       </div>
-      <p className="project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2">
+      <p
+        className={`project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:border-t-0 lg:pt-0' : ''}`}
+      >
         <span>{project.client}</span>
         <span>
           {isOfIndustry ? project.deliveredOn.slice(0, 4) : project.industries.map(({ name }) => name).join(', ')}
