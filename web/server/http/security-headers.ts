@@ -31,9 +31,8 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
     ['permissions-policy', [...FEATURES_OFF, ...MORE_FEATURES_OFF].map((name) => `${name}=()`).join(', ')],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ...(isSecure
-      ? [['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains; preload`] satisfies Header]
-      : []),
+    // Without subdomains: the site can't know whether all of them have HTTPS.
+    ...(isSecure ? [['strict-transport-security', `max-age=${TWO_YEARS_S}`] satisfies Header] : []),
   ];
   const frames = ["'self'", ...previewFrames].join(' ');
 
