@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { withFallback } from './client.server.ts';
 import { memoByVersion } from './memo-by-version.server.ts';
-import { newScope, runInScope } from './request-scope.server.ts';
+import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 
 function setUp(maxWaitMs = 50) {
   const content = { version: '1', isDown: false, makes: 0, made: Promise.resolve() };
@@ -68,4 +69,38 @@ it('marks only pages that got a stale value as partial', async () => {
   };
   expect(await isPartialWith(Promise.resolve())).toBe(false);
   expect(await isPartialWith(new Promise(() => {}))).toBe(true);
+});
+
+it('with a part missing it is partial, and computed again in a moment', async () => {
+  const studio = { isDown: true, makes: 0 };
+  const get = memoByVersion({
+    retryMs: 20,
+    version: async () => '1',
+    make: async () => {
+      studio.makes += 1;
+      return withFallback('studio', 'a default', async () => {
+        if (studio.isDown) throw new Error('down');
+        return 'Northquay';
+      });
+    },
+  });
+  const read = async () => {
+    const scope = newScope();
+    return { value: await runInScope(scope, get), isPartial: scope.isPartial };
+  };
+  expect(await read()).toEqual({ value: 'a default', isPartial: true });
+  expect(await read()).toEqual({ value: 'a default', isPartial: true });
+  expect(studio.makes).toBe(1);
+  studio.isDown = false;
+  await vi.waitFor(async () => expect(await read()).toEqual({ value: 'Northquay', isPartial: false }));
+  expect(studio.makes).toBe(2);
+});
+
+it('is computed for the locale of its pathname', async () => {
+  const get = memoByVersion({
+    pathname: '/blog',
+    version: async () => '1',
+    make: async () => currentScope()?.pathname,
+  });
+  expect(await runInScope(newScope({ pathname: '/contact' }), get)).toBe('/blog');
 });

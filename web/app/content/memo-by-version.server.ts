@@ -5,35 +5,44 @@ type Options<T, V> = {
   /** Anything that changes (by `===`) when the value is out of date. */
   version: () => Promise<V>;
   make: () => Promise<T>;
+  /** Its locale is used; without it the default one. */
+  pathname?: string;
   /** How long to wait for a new value if there is an old one. */
   maxWaitMs?: number;
+  /** How long a value with an optional part missing is used. */
+  retryMs?: number;
 };
+type Made<T> = { value: T; isPartial: boolean };
 
 const MAX_WAIT_MS = 1500;
+const RETRY_MS = 5000;
 
 /**
  * Memoizes a value derived from all content. After a publication the first caller recomputes it; if that is slow or
- * fails, callers get the previous value. @throws when there is no value yet and it cannot be computed
+ * fails, callers get the previous value. With an optional part missing it is computed again in a moment.
+ * @throws when there is no value yet and it cannot be computed
  */
-export function memoByVersion<T, V>({ version, make, maxWaitMs = MAX_WAIT_MS }: Options<T, V>): () => Promise<T> {
+export function memoByVersion<T, V>(options: Options<T, V>): () => Promise<T> {
+  const { version, make, pathname, maxWaitMs = MAX_WAIT_MS, retryMs = RETRY_MS } = options;
   let current: { version: V; value: T } | undefined;
-  let pending: { version: V; value: Promise<T> } | undefined;
+  let pending: { version: V; made: Promise<Made<T>> } | undefined;
 
-  const remake = (currentVersion: V): Promise<T> => {
-    if (pending?.version === currentVersion) return pending.value;
-    const own = { version: currentVersion, value: runAsAnonymous(make) };
+  const remake = (currentVersion: V): Promise<Made<T>> => {
+    if (pending?.version === currentVersion) return pending.made;
+    const own = { version: currentVersion, made: runAsAnonymous(() => makeAndCheck(make), pathname) };
     pending = own;
-    own.value.then(
-      (value) => {
-        if (pending !== own) return;
+    const forget = () => {
+      if (pending === own) pending = undefined;
+    };
+    own.made.then(({ value, isPartial }) => {
+      if (pending !== own) return;
+      if (isPartial) void setTimeout(retryMs, undefined, { ref: false }).then(forget);
+      else {
         current = { version: currentVersion, value };
-        pending = undefined;
-      },
-      () => {
-        if (pending === own) pending = undefined;
-      },
-    );
-    return own.value;
+        forget();
+      }
+    }, forget);
+    return own.made;
   };
 
   return async () => {
@@ -41,11 +50,10 @@ export function memoByVersion<T, V>({ version, make, maxWaitMs = MAX_WAIT_MS }: 
       const currentVersion = await runAsAnonymous(version);
       if (current?.version === currentVersion) return current.value;
       const making = remake(currentVersion);
-      if (!current) return await making;
+      if (!current) return takeValue(await making);
       const last = current.value;
-      const made = making.then((value) => ({ value }));
-      const soon = await Promise.race([made, setTimeout(maxWaitMs, null, { ref: false })]);
-      return soon ? soon.value : markPartial(last);
+      const soon = await Promise.race([making, setTimeout(maxWaitMs, null, { ref: false })]);
+      return soon ? takeValue(soon) : markPartial(last);
     } catch (error) {
       if (current) return markPartial(current.value);
       throw error;
@@ -53,7 +61,14 @@ export function memoByVersion<T, V>({ version, make, maxWaitMs = MAX_WAIT_MS }: 
   };
 }
 
-/** A page with a stale value is partial, so it is not cached as complete. */
+async function makeAndCheck<T>(make: () => Promise<T>): Promise<Made<T>> {
+  const value = await make();
+  return { value, isPartial: currentScope()?.isPartial ?? false };
+}
+
+const takeValue = <T>({ value, isPartial }: Made<T>): T => (isPartial ? markPartial(value) : value);
+
+/** A page with a stale or partial value is partial, so it is not cached as complete. */
 function markPartial<T>(value: T): T {
   const scope = currentScope();
   if (scope) scope.isPartial = true;

@@ -1,5 +1,4 @@
 import { memoByVersion } from '#app/content/memo-by-version.server.ts';
-import { runAsAnonymous } from '#app/content/request-scope.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { localePath } from '#app/i18n/locale-path.ts';
 import { LOCALES, type Locale, perLocale } from '#app/i18n/locales.ts';
@@ -10,9 +9,9 @@ import type { SearchResponse } from './search-result.ts';
 const indexIn = perLocale((locale) =>
   memoByVersion({
     version: () => listSitePages(locale),
+    pathname: localePath('/', locale, LOCALES),
     make: async () => {
-      const texts = runAsAnonymous(getUiTextsOrDefault, localePath('/', locale, LOCALES));
-      const [pages, { searchSynonyms }] = await Promise.all([listSitePages(locale), texts]);
+      const [pages, { searchSynonyms }] = await Promise.all([listSitePages(locale), getUiTextsOrDefault()]);
       return SearchIndex.of(pages, searchSynonyms);
     },
   }),

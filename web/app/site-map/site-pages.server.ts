@@ -1,5 +1,4 @@
 import { contentVersion, memoByVersion } from '#app/content/memo-by-version.server.ts';
-import { runAsAnonymous } from '#app/content/request-scope.server.ts';
 import { localePath } from '#app/i18n/locale-path.ts';
 import { LOCALES, type Locale, perLocale } from '#app/i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
@@ -8,7 +7,8 @@ import { readSitePages } from './sources.server.ts';
 const listIn = perLocale((locale) =>
   memoByVersion({
     version: contentVersion,
-    make: () => runAsAnonymous(readSitePages, localePath('/', locale, LOCALES)),
+    pathname: localePath('/', locale, LOCALES),
+    make: readSitePages,
   }),
 );
 
