@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { permissionsFor } from '../access/permissions';
 import { getTimeFormatter } from '../publishing/time-zone';
 import { hasDrafts, panelPath } from '../schemas';
 import { difference } from './difference';
@@ -42,11 +43,11 @@ export function registerHistory(strapi: Core.Strapi): void {
   ]);
 }
 
-const checkerOf = (strapi: Core.Strapi, { state: { userAbility } }: Context, model: UID.ContentType) =>
-  strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+const permissionsOf = (strapi: Core.Strapi, { state: { userAbility } }: Context, uid: UID.ContentType) =>
+  permissionsFor(strapi, userAbility, uid);
 
 const mayRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
-  checkerOf(strapi, ctx, uid).can.read();
+  permissionsOf(strapi, ctx, uid).can.read();
 
 /** In the version's language, or else in any. */
 async function findSaved(strapi: Core.Strapi, { type, entry, language }: Version): Promise<object | null> {
@@ -57,7 +58,7 @@ async function findSaved(strapi: Core.Strapi, { type, entry, language }: Version
 
 /** Authors may change what they wrote. A deleted entry is created again. */
 async function mayRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): Promise<boolean> {
-  const { can } = checkerOf(strapi, ctx, chosen.type);
+  const { can } = permissionsOf(strapi, ctx, chosen.type);
   const saved = await findSaved(strapi, chosen);
   return saved ? can.update(saved) : can.create();
 }
@@ -108,7 +109,7 @@ async function showVersion(strapi: Core.Strapi, ctx: Context) {
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
   const before = version.safeParse(former).data;
-  const permissions = checkerOf(strapi, ctx, type);
+  const permissions = permissionsOf(strapi, ctx, type);
   /** Of fields that the user may read. */
   const lines = async (of: Version | undefined) =>
     of ? linesOf(strapi, attributes, await permissions.sanitizeOutput({ ...of.content })) : [];
@@ -129,7 +130,7 @@ async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const { type, entry, language, content } = chosen;
   const saved = await findSaved(strapi, chosen);
   const { data: input, missing } = await inputOf(strapi, strapi.contentTypes[type].attributes, content);
-  const permissions = checkerOf(strapi, ctx, type);
+  const permissions = permissionsOf(strapi, ctx, type);
   const permitted = await (saved
     ? permissions.sanitizeUpdateInput(saved)(input)
     : permissions.sanitizeCreateInput(input));

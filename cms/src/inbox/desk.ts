@@ -161,7 +161,8 @@ async function listLeads(strapi: Core.Strapi, ctx: Context, { types, viewer }: D
 }
 
 function summaryOf(type: ReadableType, entry: Row) {
-  const read = (name: keyof Row & string) => (type.checker.can.read(undefined, name) ? String(entry[name] ?? '') : '');
+  const read = (name: keyof Row & string) =>
+    type.permissions.can.read(undefined, name) ? String(entry[name] ?? '') : '';
   return {
     type: type.name,
     typeLabel: type.label,
@@ -183,7 +184,7 @@ async function getLead(strapi: Core.Strapi, ctx: Context, { types }: Desk) {
   if (!found) return ctx.notFound();
   const { type, entry } = found;
   const { attributes } = strapi.contentTypes[type.uid];
-  const can = (name: string) => type.checker.can.read(undefined, name);
+  const can = (name: string) => type.permissions.can.read(undefined, name);
   return {
     ...summaryOf(type, entry),
     email: can('email') ? (entry.email ?? '') : '',
@@ -202,7 +203,7 @@ async function getLead(strapi: Core.Strapi, ctx: Context, { types }: Desk) {
     notes: can('notes') ? (entry.notes ?? '') : '',
     deletedAt: deletionOf(type, entry),
     history: entry.history,
-    canChange: !type.checker.cannot.update(undefined, 'state'),
+    canChange: !type.permissions.cannot.update(undefined, 'state'),
     panelPath: `/content-manager/collection-types/${type.uid}/${entry.documentId}`,
   };
 }
@@ -242,7 +243,7 @@ async function changeLead(strapi: Core.Strapi, ctx: Context, desk: Desk) {
   if (!change) return ctx.badRequest('Only state, owner, note and reply can be changed');
   const { note, reply, ...fields } = change;
   const wanted = [...Object.keys(fields), ...(note || reply ? ['notes'] : [])];
-  if (wanted.some((name) => type.checker.cannot.update(entry, name))) return ctx.forbidden();
+  if (wanted.some((name) => type.permissions.cannot.update(entry, name))) return ctx.forbidden();
   if (fields.owner && !(await listOwners(strapi, type.uid)).some(({ email }) => email === fields.owner))
     return ctx.badRequest('The owner must be a user of the panel who may read this lead');
   // First, because a retry would repeat what has been noted before the document service refuses a state.

@@ -1,6 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi';
 import { z } from 'zod';
 import { INBOX_TYPES, type InboxType } from '../access/content-types';
+import { type Permissions, permissionsFor } from '../access/permissions';
 import { editorOf } from '../field-labels/fields';
 import { OPEN_STATES } from './lead-changes';
 import { startOfDay } from './office-time';
@@ -20,10 +21,6 @@ export const leadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof leadFilter>;
 
-type Checker = {
-  can: { read: (entry?: unknown, field?: string) => boolean };
-  cannot: { update: (entry?: unknown, field?: string) => boolean };
-};
 type Field = { name: string; label: string; isText: boolean };
 
 /** A kind of lead that the user may read. */
@@ -33,7 +30,7 @@ export type ReadableType = {
   name: string;
   label: string;
   fields: Field[];
-  checker: Checker;
+  permissions: Permissions;
   /** Conditions of the role, such as "own entries only". */
   conditions: object;
 };
@@ -41,18 +38,18 @@ export type ReadableType = {
 export async function listReadableTypes(strapi: Core.Strapi, userAbility: unknown): Promise<ReadableType[]> {
   const types: ReadableType[] = [];
   for (const uid of INBOX_TYPES) {
-    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
-    if (checker.cannot.read()) continue;
+    const permissions = permissionsFor(strapi, userAbility, uid);
+    if (permissions.cannot.read()) continue;
     const contentType = strapi.contentType(uid);
     const { info } = contentType;
-    const fields = fieldsOf(contentType).filter(({ name }) => checker.can.read(undefined, name));
-    const { filters } = await checker.sanitizedQuery.read({});
+    const fields = fieldsOf(contentType).filter(({ name }) => permissions.can.read(undefined, name));
+    const { filters } = await permissions.sanitizedQuery.read({});
     types.push({
       uid,
       name: info.singularName,
       label: info.displayName,
       fields,
-      checker,
+      permissions,
       conditions: filters ?? {},
     });
   }

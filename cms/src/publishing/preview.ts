@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addAdminRoutes } from '../access/admin-routes';
+import { permissionsFor } from '../access/permissions';
 import { hasDrafts, isContentType } from '../schemas';
 import { pagePaths } from './page-paths';
 import { previewHelpUrl, previewProblem } from './preview-help';
@@ -40,8 +41,7 @@ export function registerPageUrl(strapi: Core.Strapi): void {
       async ({ query, state: { userAbility } }) => {
         const uid = String(query.type);
         if (!isContentType(strapi, uid)) throw new errors.NotFoundError();
-        const permissions = strapi.plugin('content-manager').service('permission-checker');
-        if (permissions.create({ userAbility, model: uid }).cannot.read()) throw new errors.ForbiddenError();
+        if (permissionsFor(strapi, userAbility, uid).cannot.read()) throw new errors.ForbiddenError();
         const page = hasDrafts(strapi, uid) ? await findPage(strapi, uid, String(query.entry), 'published') : null;
         return { url: page && process.env.SITE_URL ? process.env.SITE_URL + page.path : null };
       },

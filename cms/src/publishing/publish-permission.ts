@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { permissionsFor } from '../access/permissions';
 import { hasDrafts } from '../schemas';
 
 /** Whether the panel's user who sent this request may publish. True for programs and the schedule. */
 export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean {
   const userAbility: unknown = strapi.requestContext.get()?.state?.userAbility;
-  if (!userAbility) return true;
-  return strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model }).can.publish();
+  return !userAbility || permissionsFor(strapi, userAbility, model).can.publish();
 }
 
 /**

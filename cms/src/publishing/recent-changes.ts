@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { permissionsFor } from '../access/permissions';
 import { fullName } from '../access/user-name';
 import { hasDrafts, panelPath, titleOf } from '../schemas';
 import type { ListedEntry } from './review';
@@ -23,7 +24,7 @@ async function listChanged(strapi: Core.Strapi, userAbility: unknown): Promise<L
   const listed: (ListedEntry & { at: string })[] = [];
   const format = await getTimeFormatter(strapi);
   for (const uid of PUBLIC_TYPES) {
-    const { can } = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
+    const { can } = permissionsFor(strapi, userAbility, uid);
     if (!can.read()) continue;
     const { info, kind } = strapi.contentTypes[uid];
     const rows = await strapi.db.query(uid).findMany({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { permissionsFor } from '../access/permissions';
 import { fullName } from '../access/user-name';
 import { type DraftedType, hasDrafts, panelPath, titleOf } from '../schemas';
 import { getTimeFormatter } from './time-zone';
@@ -27,8 +28,7 @@ async function listWaiting(strapi: Core.Strapi, userAbility: unknown): Promise<L
   const waiting: (ListedEntry & { at: string })[] = [];
   const format = await getTimeFormatter(strapi);
   for (const uid of PUBLIC_TYPES) {
-    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
-    if (!hasDrafts(strapi, uid) || checker.cannot.publish()) continue;
+    if (!hasDrafts(strapi, uid) || permissionsFor(strapi, userAbility, uid).cannot.publish()) continue;
     for (const draft of await findWaiting(strapi, uid))
       waiting.push({
         title: titleOf(strapi, uid, draft),

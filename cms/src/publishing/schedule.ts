@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { addAdminRoutes } from '../access/admin-routes';
 import { PUBLIC_TYPES } from '../access/content-types';
+import { permissionsFor } from '../access/permissions';
 import { describeError } from '../describe-error';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
@@ -64,8 +65,7 @@ async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<L
       planned.push({ title, path: panelPath(strapi, uid, documentId), details, at });
     }
   };
-  const permissions = strapi.plugin('content-manager').service('permission-checker');
-  const mayRead = (model: UID.ContentType): boolean => permissions.create({ userAbility, model }).can.read();
+  const mayRead = (uid: UID.ContentType): boolean => permissionsFor(strapi, userAbility, uid).can.read();
   for (const uid of listScheduledTypes(strapi).filter(mayRead))
     for (const row of await listScheduled(strapi, uid))
       add(uid, row.documentId, titleOf(strapi, uid, row), [row.publish_at, row.unpublish_at]);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addAdminRoutes } from '../access/admin-routes';
+import { permissionsFor } from '../access/permissions';
 import { listBrokenLinks, listMissedSearches } from './broken-links';
 import { listContentLinks } from './content-links';
 import { checkMedia } from './media-check';
@@ -12,8 +13,7 @@ export function registerSiteCheck(strapi: Core.Strapi): void {
       'GET',
       '/site-check',
       async ({ state: { userAbility } }) => {
-        const permissions = strapi.plugin('content-manager').service('permission-checker');
-        if (permissions.create({ userAbility, model: 'api::redirect.redirect' }).cannot.create())
+        if (permissionsFor(strapi, userAbility, 'api::redirect.redirect').cannot.create())
           throw new errors.ForbiddenError();
         const links = await listContentLinks(strapi);
         return {
