@@ -27,9 +27,9 @@ l = Part('lamp'); l.cyl((-.215, 1.335, 1.525), .030, .12, plastic('#e6ecea', .35
 spot((-.19, 1.30, 1.46), (.12, 1.30, .70), 55, '#ffb866', 115, .04, .8)
 # the screen, and its stand
 values = (('Sodium', '139', INK, .5), ('Potassium', '5.6', RED, .93), ('Creatinine', '118', RED, 1.02))
-shown = [('fill', '#164a6b', 0, 0, 200, 30), ('text', '#ffffff', 14, 10, 20.5, 'Sample, Patient A.', 'bold')]
+shown = [('fill', '#164a6b', 0, 0, 200, 35), ('text', '#ffffff', 20, 9, 24.5, 'Sample, Patient A.', 'bold')]
 for k, (what, value, c, at) in enumerate(values):
-    y = 53 + k * 29; shown += [('text', INK, 14, 10, y, what), ('text', c, 18, 92, y + 1, value, 'bold'), ('fill', '#cfe0ec', 138, y - 11, 36, 14), ('fill', '#9db3c1', 130, y - 4.5, 60, 1), ('dot', c, 130 + 56 * at, y - 4, 4.2), ('fill', '#d8e1e6', 10, y + 11, 180, .6)]
+    y = 60 + k * 33; shown += [('text', INK, 20, 9, y, what), ('text', c, 23, 113, y + 1, value, 'bold'), ('fill', '#b9ccd8', 165, y - 13, 20, 14), ('fill', '#9db3c1', 160, y - 6.5, 34, 1), ('dot', c, 160 + 30 * at, y - 6, 4.6), ('fill', '#c9d3d6', 9, y + 10, 182, .6)]
 screen = printed('ward-screen', 200, 140, shown, '#dfe6e4')                              # the product's values, as far as they can be read from here
 S, TURN = Vector((.80, .98, 1.31)), -17                                                # turned from the camera, so that one sees how deep its housing is
 scr = group('screen'); h = Part('housing', scr); shell = plastic('#aebab7', .42)
@@ -37,7 +37,7 @@ h.slab((0, -.005, -.014), .732, .533, .026, .014, shell, .006, seg=4); h.slab((0
 h.slab((0, 0, -.0012), .708, .499, .003, .004, plastic('#0c1312', .25), .001); h.slab((0, 0, -.075), .16, .16, .05, .02, shell, .008)
 h.cyl((.335, -.2605, -.0005), .0035, .002, glow('#6fe3b8', 2.5), .0005); h.done()
 sheet('values', .70, .491, image_mat(screen, .36), (0, 0, .0006), col=scr)
-o = place(scr, S); o.rotation_euler = (rad(86), 0, rad(TURN))
+o = place(scr, S, scale=1.06); o.rotation_euler = (rad(86), 0, rad(TURN))
 # a column beside the bed, a tray under the screen
 a = Part('stand'); pl, ch = plastic('#c4cfcc', .4), metal('#c6cecc', .22); CX, CY = .885, 1.075
 a.cyl((CX, CY, .70), .026, 1.22, ch, .004, n=40); a.cyl((CX, CY, .60), .036, .90, pl, .006, n=40); a.box((CX - .02, CY - .025, 1.28), (.09, .10, .16), pl, .014, (0, 0, TURN))
