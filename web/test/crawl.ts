@@ -1,5 +1,8 @@
 import { parse } from 'node-html-parser';
 
+/** As many as a browser. */
+const AT_ONCE = 6;
+
 export type Crawl = { broken: string[]; pages: Map<string, string>; files: Set<string> };
 
 /**
@@ -50,10 +53,15 @@ export async function crawl(base: string): Promise<Crawl> {
     }
   }
   for (const { from, page, id } of anchors) if (!ids.get(page)?.has(id)) broken.push(`${from}: no #${id} on ${page}`);
-  for (const [file, from] of files) {
-    const response = await fetch(base + file);
-    await response.arrayBuffer();
-    if (!response.ok) broken.push(`${from}: ${file} ${response.status}`);
-  }
+  const left = [...files];
+  const download = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [file, from] = next;
+      const response = await fetch(base + file);
+      await response.arrayBuffer();
+      if (!response.ok) broken.push(`${from}: ${file} ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, download));
   return { broken, pages, files: new Set(files.keys()) };
 }

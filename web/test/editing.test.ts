@@ -435,6 +435,7 @@ it('the office has a valid time zone, and opens before it closes', async () => {
   const publish = (data: Record<string, unknown>) =>
     cms.admin('POST', `${SITE}/actions/publish`, data).then(() => 'published', String);
   for (const time_zone of ['', null]) expect(await publish({ time_zone })).toContain('Time zone is empty.');
+  expect(await publish({ time_zone: 'Europe/Berlin' })).toBe('published');
 });
 
 describe('invalid formats are rejected with an explanation', () => {
