@@ -103,7 +103,7 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
-shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 10.4, who), (122 if PHONE else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
+shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 10.4, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
 board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
