@@ -74,7 +74,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   );
 }
 
-/** For what stands above: beside them the image begins at the header. */
+/** For breadcrumbs above words with an image beside them: without a height, so that the image begins at the header. */
 export const OVER_WORDS = 'relative z-1 lg:h-0';
 
 type Words = { title: ReactNode; rest: ReactNode };

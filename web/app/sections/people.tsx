@@ -92,7 +92,7 @@ type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
   /** Their page, where it has entries. */
   to?: string;
-  /** Picture and name only, or instead of the role this. */
+  /** Without the role; `children` take its place. */
   isSmall?: boolean;
   children?: ReactNode;
 };

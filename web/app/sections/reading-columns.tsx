@@ -17,15 +17,11 @@ export function ReadingColumns({ text, deep = false, after }: Props) {
   const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
   return (
     <ContentsColumns headings={headings}>
-      <Prose text={text} className={FIGURE} />
+      <Prose text={text} />
       {after}
     </ContentsColumns>
   );
 }
-
-/** Bold words of a quotation are its figure. */
-const FIGURE =
-  '[&_blockquote>p>strong]:mb-3 [&_blockquote>p>strong]:block [&_blockquote>p>strong]:text-[clamp(5rem,2rem+9vw,8.5rem)] [&_blockquote>p>strong]:leading-none [&_blockquote>p>strong]:font-medium [&_blockquote>p>strong]:tracking-[-0.04em] [&_blockquote>p>strong]:[word-spacing:-0.1em]';
 
 type ColumnsProps = {
   headings: Heading[];

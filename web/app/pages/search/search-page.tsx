@@ -28,7 +28,7 @@ const SHOWN = 12;
 /** They have no pictures, and their name says what they are: they come last, as a list of links. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
-/** Flags are for products and texts, never for a person or a message. */
+/** In place of a picture: the drawings of a brand are never used for a person, a job or a message. */
 const SIGNS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?', job: '+', author: '+' };
 
 const LISTS = [
