@@ -1,8 +1,8 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
-import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 type Props = Omit<BlockOf<'features'>, '__component'> & {
   id: string;
@@ -57,13 +57,7 @@ function Card({ item: { title, text, icon, image, link }, number }: { item: Item
           {title}
         </h3>
         <p className="muted mt-2 max-sm:text-sm">{text}</p>
-        {link && (
-          <p className="mt-auto pt-3 max-sm:text-sm">
-            <MoreLink to={link.url} external>
-              {link.label}
-            </MoreLink>
-          </p>
-        )}
+        <EntryLink link={link} className="max-sm:text-sm" />
       </div>
     </li>
   );

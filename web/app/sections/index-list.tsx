@@ -1,8 +1,8 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
-import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 type Item = BlockOf<'index'>['items'][number];
 
@@ -70,13 +70,7 @@ function Entry({
         <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>
           {words}
         </p>
-        {link && (
-          <p className="mt-auto pt-3 max-md:text-sm">
-            <MoreLink to={link.url} external>
-              {link.label}
-            </MoreLink>
-          </p>
-        )}
+        <EntryLink link={link} className="max-md:text-sm" />
       </div>
     </li>
   );
