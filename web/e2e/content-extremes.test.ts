@@ -9,6 +9,7 @@ import { expect, open, test } from './fixtures.ts';
 /** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
 const JOBS = collectionPath('job');
 const PROJECTS = collectionPath('project');
+const PAGES = collectionPath('page');
 const TESTIMONIALS = collectionPath('testimonial');
 const LONG_TITLE = 'Interoperabilitätsschnittstellen zwischen Krankenhausinformationssystemen, neu geordnet hier';
 const MANY_JOBS = 40;
@@ -66,6 +67,28 @@ test('without testimonials their section is left out with its heading', async ({
           .length,
     );
   expect(empty).toBe(0);
+});
+
+test('several quotations in a text stand apart', async ({ page }) => {
+  const paragraph = 'A paragraph of a few words, as an editor would write it.';
+  const { data } = (await cms.admin('POST', PAGES, {
+    title: 'Two quotations',
+    slug: 'two-quotations',
+    hero: { heading: 'Two quotations', lead: paragraph, layout: 'beside' },
+    blocks: [
+      {
+        __component: 'sections.prose',
+        heading: 'What two of them said',
+        body: [paragraph, '> The first one.', paragraph, '> The second one.', paragraph].join('\n\n'),
+      },
+    ],
+    seo: { meta_title: 'Two quotations', meta_description: paragraph },
+  })) as { data: Entry };
+  await publish(PAGES, data);
+  await expectTidy(page, '/two-quotations', 'two-quotations');
+  const [first, second] = await Promise.all([0, 1].map((index) => page.locator('blockquote').nth(index).boundingBox()));
+  if (!first || !second) throw new Error('There are less than two quotations');
+  expect(second.y >= first.y + first.height || second.x + second.width <= first.x).toBe(true);
 });
 
 test('one job, none, and forty', async ({ page }) => {
